@@ -1,0 +1,127 @@
+"""Chance: every shuffle and roll, by named streams that do not disturb one another.
+
+Chance is passed to `play` and never kept in a state, so nobody who holds a state can look ahead. There is one
+question, `draw`: one of these items, all equally likely. A roll draws a face; a deck is the set of the cards
+left in it, and its order comes into being card by card.
+
+Outcomes are what they mean (a card, a face), so a record of them replays without any random generator.
+
+>>> chance = SeededChance("tuesday")
+>>> recorder = RecordingChance(chance)
+>>> [recorder.draw("die", [1, 2, 3, 4, 5, 6]) for _ in range(3)]
+[6, 3, 2]
+>>> recorder.outcomes
+[('die', '6'), ('die', '3'), ('die', '2')]
+
+The n-th draw of a stream depends on the seed, the stream's name and n alone:
+
+>>> other = SeededChance("tuesday")
+>>> other.draw("deck", "abc"), [other.draw("die", [1, 2, 3, 4, 5, 6]) for _ in range(3)]
+('b', [6, 3, 2])
+
+A script gives back what it holds, and only that:
+
+>>> script = ScriptedChance(recorder.outcomes)
+>>> script.draw("die", [1, 2, 3, 4, 5, 6])
+6
+>>> script.draw("deck", "abc")
+Traceback (most recent call last):
+parlour.core.errors.ChanceError: core-chance-missing (stream=deck)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import Counter, deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from parlour.core.errors import ChanceError
+
+T = TypeVar("T")
+Outcomes = list[tuple[str, str]]  # (stream, what came), in the order drawn
+
+
+class Chance(Protocol):
+    """The source of everything no player decides."""
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        """One of `items`, each equally likely."""
+
+
+class SeededChance:
+    """Reproducible chance that keeps no generator: only a seed and how far each stream has come.
+
+    `drawn` lets it go on where a record stops (`Record.drawn()`).
+    """
+
+    def __init__(self, seed: str | int, drawn: Mapping[str, int] | None = None) -> None:
+        self.seed = str(seed)
+        self.drawn: Counter[str] = Counter(drawn or {})
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        turn = self.drawn[stream]
+        self.drawn[stream] = turn + 1
+        key = f"{self.seed}/{stream}/{turn}".encode()
+        number = int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big")
+        return items[number % len(items)]
+
+
+class RandomChance:
+    """Chance for thinking: whatever `rng` says, nothing to reproduce."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        return items[int(self.rng.random() * len(items))]
+
+
+class RecordingChance:
+    """Passes every draw on to `inner` and notes what came."""
+
+    def __init__(self, inner: Chance) -> None:
+        self.inner = inner
+        self.outcomes: Outcomes = []
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        item = self.inner.draw(stream, items)
+        self.outcomes.append((stream, str(item)))
+        return item
+
+
+class ScriptedChance:
+    """Chance that does what a record or a scenario says; it fails on missing, impossible or unused outcomes."""
+
+    def __init__(self, outcomes: Iterable[tuple[str, str]]) -> None:
+        self._left: dict[str, deque[str]] = {}
+        for stream, outcome in outcomes:
+            self._left.setdefault(stream, deque()).append(outcome)
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        left = self._left.get(stream)
+        if not left:
+            raise ChanceError("core-chance-missing", stream=stream)
+        outcome = left.popleft()
+        for item in items:
+            if str(item) == outcome:
+                return item
+        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome)
+
+    def finish(self) -> None:
+        """Say that nothing more will be drawn: what is left over is an error."""
+        for stream, left in self._left.items():
+            if left:
+                raise ChanceError("core-chance-unused", stream=stream, outcome=", ".join(left))
+
+
+class ChanceNeeded(Exception):  # noqa: N818 - no error: the preview stops here
+    """Raised by `NoChance`: what follows is not decided yet."""
+
+
+class NoChance:
+    """Refuses to decide anything: for previews, which end where chance begins."""
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        raise ChanceNeeded(stream)

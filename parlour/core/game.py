@@ -1,0 +1,159 @@
+"""What a game is: the protocols `State` and `Game`, and the values they exchange.
+
+Nothing is inherited: a class with these attributes and methods is a state. The generic suite
+(`parlour.core.suite`) checks that it also behaves like one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeVar
+
+from parlour.core.action import Action, ActionTable
+from parlour.core.chance import Chance
+from parlour.core.errors import Refusal
+from parlour.core.event import Event
+
+Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: a place (1 is best, ties share) and a score for each seat.
+
+    >>> outcome = Outcome.ranked([(20, 3), (25, 0), (20, 3)], scores=[20, 25, 20])
+    >>> outcome.places, outcome.winners
+    ((2, 1, 2), (1,))
+
+    Whoever conceded is behind everybody who did not:
+
+    >>> Outcome.ranked([(20,), (25,)], scores=[20, 25], conceded=[1]).places
+    (1, 2)
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @classmethod
+    def ranked(
+        cls, strengths: Sequence[tuple[int, ...]], scores: Sequence[int], conceded: Sequence[int] = ()
+    ) -> Outcome:
+        """The outcome in which the greater strength is ahead."""
+        keys = [(seat not in conceded, strength) for seat, strength in enumerate(strengths)]
+        return cls(tuple(1 + sum(other > key for other in keys) for key in keys), tuple(scores))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything one seat (or a spectator) knows, as plain JSON data.
+
+    `unknown` are the ids of the objects whose place this seat does not know.
+    """
+
+    seat: int
+    data: Json
+    unknown: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One thing a table can choose before the game; its words are `<game>-option-<name>`.
+
+    `choices` are the values it can take; None where it takes free data (a list of seats, a card set).
+    """
+
+    name: str
+    default: object
+    choices: tuple[object, ...] | None = None
+
+
+class State(Protocol):
+    """A position: mutable, copied by hand, no generator or closure or chance inside it."""
+
+    to_move: int  # the seat that decides next, NOBODY after the end
+    seat_names: tuple[str, ...]
+
+    def actions(self) -> Sequence[Action]:
+        """All legal actions of `to_move`; empty only after the end. Do not change the returned sequence."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The rule that forbids `action` now; None exactly for the members of `actions()`."""
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        """Do a legal action; raise `IllegalAction` and change nothing if it is not."""
+
+    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+        """Give up, in or out of turn. With two players the other wins; with more the seat is played on."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that can change."""
+
+    def view(self, seat: int) -> View:
+        """What `seat` (or SPECTATOR) knows."""
+
+    def unknown(self, seat: int) -> frozenset[str]:
+        """The ids of the objects whose place `seat` does not know: `view(seat).unknown` without the view."""
+
+    def snapshot(self) -> Json:
+        """The whole state as JSON, secrets included: `Game.restore` makes an equal state of it."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """A game: its name, its table of actions and the ways a state comes into being."""
+
+    name: str
+    version: int  # of the rules; a change that alters replays raises it
+    table: ActionTable
+    longest: int  # no game has more decisions than this
+    option_specs: tuple[OptionSpec, ...]
+    event_kinds: tuple[str, ...]  # each has the Fluent message <name>-event-<kind>
+    refusals: tuple[str, ...]  # each is the id of a Fluent message
+
+    def options(self, given: Mapping[str, object]) -> Json:
+        """The complete options for what was given, or `InvalidInput`."""
+
+    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> S:
+        """A new game."""
+
+    def restore(self, snapshot: Mapping[str, Any]) -> S:
+        """The state of a snapshot, or `InvalidInput`."""
+
+    def guess(self, view: View, rng: random.Random) -> S:
+        """A full state that agrees with everything the view knows; every such state can come up."""
+
+    def position(self, given: Mapping[str, Any]) -> S:
+        """The state a scenario's `given` describes, or `InvalidInput`."""
+
+    def facts(self, state: S) -> Json:
+        """The state in the words of `position`: what a scenario's `then` is compared with."""
+
+    def rules(self) -> str:
+        """The numbered rules as text; each rule's line begins with `- ID `."""
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError if the state breaks an invariant: pieces, coins, cards in one place."""
+
+    def worth(self, state: S, seat: int) -> float:
+        """A rough price of the position for a seat, for bots that look one turn ahead."""
+
+    def turn(self, state: S) -> object:
+        """A value that changes when the turn passes on: where a one-turn look ahead stops."""
+
+
+AnyGame = Game[Any]
+

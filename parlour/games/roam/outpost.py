@@ -1,0 +1,20 @@
+"""The outpost variant (R-8)."""
+
+from __future__ import annotations
+
+from parlour.core.event import Event
+from parlour.games.roam.board import spaces_of, surrounded
+from parlour.games.roam.table import NONE, Table, tell
+
+OUTPOST_POINTS = 3
+
+
+def check_outpost(table: Table, events: list[Event] | None) -> None:
+    """R-8.1, R-8.2: the active player takes it with a rival's token surrounded on all 8 sides."""
+    if not table.setup.outpost or table.outpost != NONE:
+        return
+    seat = table.active
+    caught = surrounded(table.own[seat]) & table.rivals(seat)
+    if caught:
+        table.outpost = seat
+        tell(events, "outpost", seat, {"at": spaces_of(caught)[0]})

@@ -1,0 +1,183 @@
+"""What is fixed when a game of Roam begins: seats, variants and the card set, made ready for the rules."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.errors import InvalidInput
+from parlour.core.game import Json, OptionSpec
+from parlour.games.roam.actions import A_USE_AT, MAX_ARTIFACTS, MAX_LANDS, STARTERS, RoamAction
+from parlour.games.roam.board import ALL, EDGES, PLACE_MASKS, PLACES, bits
+from parlour.games.roam.cards import (
+    ABILITIES,
+    BUILT_IN,
+    CardSet,
+    built_in_set,
+    set_from_data,
+)
+from parlour.games.roam.patterns import positions
+
+# R-2.3: who sits where when nobody says.
+DEFAULT_EDGES: Final = {2: ("south", "north"), 3: ("south", "west", "north"), 4: EDGES}
+
+BLANK_ABILITY: Final = 0
+REPLACE_ABILITY: Final = 1
+COIN_ABILITY: Final = 2
+TURN_ABILITY: Final = 3
+MOVE_ABILITY: Final = 4
+FLIP_ABILITY: Final = 5
+
+TOKENS: Final = 24  # R-1.3: explore tokens of each colour
+ROW: Final = 4  # R-2.5: artifacts laid out
+START_COINS: Final = (0, 1, 1, 2)  # R-2.4: by the order of play
+
+OPTION_SPECS: Final = (
+    OptionSpec("players", 2, (2, 3, 4)),
+    OptionSpec("seats", None),
+    OptionSpec("first", "random", ("random", *EDGES)),
+    OptionSpec("artifacts", False, (False, True)),
+    OptionSpec("outpost", False, (False, True)),
+    OptionSpec("stacking", False, (False, True)),
+    OptionSpec("cards", BUILT_IN[0]),
+)
+
+
+class CardTables:
+    """A card set as the rules use it: masks for every position of every character, coins of every land."""
+
+    def __init__(self, cards: CardSet) -> None:
+        count = max(STARTERS) + 1
+        self.cards = cards
+        self.lands = tuple(sorted(land.number for land in cards.lands))
+        self.artifacts = tuple(sorted(tile.number for tile in cards.artifacts))
+        self.points = [0] * count
+        # By quarter turns, then by character: the (squares, action) pairs a menu is made of, ...
+        self.menu: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
+        # ... (squares, blanks) by anchor, ...
+        self.masks: list[list[dict[int, tuple[int, int]]]] = [[{} for _ in range(count)] for _ in range(4)]
+        # ... and every space some position has a square on.
+        self.reach = [[0] * count for _ in range(4)]
+        # The spaces every character can reach: while one of them is free, all can place a token (R-4.5).
+        self.common = [ALL] * 4
+        characters = [*cards.starters, *(land.character for land in cards.lands)]
+        for character in characters:
+            card = character.card
+            self.points[card] = character.points
+            for quarters in range(4):
+                fitting = positions(character.pattern, quarters)
+                self.menu[quarters][card] = tuple((p.squares, A_USE_AT[card][p.anchor]) for p in fitting)
+                self.masks[quarters][card] = {p.anchor: (p.squares, p.blanks) for p in fitting}
+                for position in fitting:
+                    self.reach[quarters][card] |= position.squares
+                self.common[quarters] &= self.reach[quarters][card]
+        # Coins as two bit planes, worth 1 and 2, by land and place.
+        self.coins: list[tuple[tuple[int, int], ...]] = [((0, 0),) * PLACES] * (MAX_LANDS + 1)
+        for land in cards.lands:
+            self.coins[land.number] = tuple(_coin_planes(land.coins, place) for place in range(PLACES))
+        self.ability = [0] * (MAX_ARTIFACTS + 1)
+        self.price = [0] * (MAX_ARTIFACTS + 1)
+        self.artifact_points = [0] * (MAX_ARTIFACTS + 1)
+        for tile in cards.artifacts:
+            self.ability[tile.number] = ABILITIES.index(tile.ability)
+            self.price[tile.number] = tile.price
+            self.artifact_points[tile.number] = tile.points
+
+
+def _coin_planes(coins: tuple[int, ...], place: int) -> tuple[int, int]:
+    # R-2.2: the scroll points outwards, so cards of the bottom row lie turned by 180°.
+    lying = coins if place < PLACES // 2 else coins[::-1]
+    ones = twos = 0
+    for space, count in zip(bits(PLACE_MASKS[place]), lying, strict=True):
+        ones |= (count & 1) << space
+        twos |= (count >> 1) << space
+    return ones, twos
+
+
+class Setup:
+    """The facts of one game that never change; states share it."""
+
+    def __init__(self, options: Json, tables: CardTables) -> None:
+        self.options = options
+        self.tables = tables
+        self.edges: tuple[int, ...] = tuple(EDGES.index(edge) for edge in options["seats"])
+        self.seats = len(self.edges)
+        self.seat_names: tuple[str, ...] = tuple(options["seats"])
+        self.seat_at = [self.edges.index(edge) if edge in self.edges else -1 for edge in range(4)]
+        self.artifacts = bool(options["artifacts"])
+        self.outpost = bool(options["outpost"])
+        self.stacking = bool(options["stacking"])
+
+
+def complete_options(given: Mapping[str, object]) -> Json:
+    """All options, checked; what is not given has its default."""
+    known = {spec.name: spec for spec in OPTION_SPECS}
+    for name in given:
+        if name not in known:
+            raise InvalidInput("core-unknown-option", name=str(name)[:40], known=", ".join(known))
+    for name, value in given.items():
+        choices = known[name].choices
+        if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
+            allowed = ", ".join(json.dumps(choice) for choice in choices)
+            raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
+    seats = _seats(given)
+    first = given.get("first", "random")
+    if first != "random" and first not in seats:
+        raise InvalidInput("core-bad-option", name="first", value=str(first), known=", ".join(seats))
+    return {
+        "seats": seats,
+        "first": first,
+        "artifacts": given.get("artifacts", False),
+        "outpost": given.get("outpost", False),
+        "stacking": given.get("stacking", False),
+        "cards": _cards(given.get("cards", BUILT_IN[0])),
+    }
+
+
+def _seats(given: Mapping[str, object]) -> list[str]:
+    seats = given.get("seats")
+    if seats is None:
+        players = given.get("players", 2)
+        assert isinstance(players, int)
+        return list(DEFAULT_EDGES[players])
+    # R-2.3: everybody sits at a different edge.
+    if (
+        not isinstance(seats, (list, tuple))
+        or not 2 <= len(seats) <= 4
+        or not all(isinstance(seat, str) and seat in EDGES for seat in seats)
+        or len(set(seats)) != len(seats)
+        or given.get("players", len(seats)) != len(seats)
+    ):
+        raise InvalidInput("roam-bad-seats", seats=str(seats)[:60], known=", ".join(EDGES))
+    # R-2.4: seats count clockwise, whatever order they were given in.
+    return sorted(seats, key=EDGES.index)
+
+
+def _cards(given: object) -> str | Json:
+    if isinstance(given, str):
+        built_in_set(given)
+        return given
+    if isinstance(given, dict):
+        loaded: Json = json.loads(set_from_data(given, "cards").source)
+        return loaded
+    raise InvalidInput("core-bad-option", name="cards", value=str(given)[:40], known=", ".join(BUILT_IN))
+
+
+def setup_for(options: Mapping[str, Any]) -> Setup:
+    """The setup of complete options; equal options give the same object."""
+    return _setup(json.dumps(options, sort_keys=True, ensure_ascii=False))
+
+
+@functools.lru_cache(maxsize=64)
+def _setup(options_json: str) -> Setup:
+    options = json.loads(options_json)
+    cards = options["cards"]
+    found = built_in_set(cards) if isinstance(cards, str) else set_from_data(cards, "cards")
+    return Setup(options, _tables(found.source))
+
+
+@functools.lru_cache(maxsize=16)
+def _tables(source: str) -> CardTables:
+    return CardTables(set_from_data(json.loads(source), "cards"))

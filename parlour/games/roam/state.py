@@ -1,0 +1,241 @@
+"""A position of Roam, as core knows it: menu, play, view, copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.action import Action
+from parlour.core.chance import Chance
+from parlour.core.errors import IllegalAction, InvalidInput, Refusal
+from parlour.core.event import Event
+from parlour.core.game import Json, Outcome, View
+from parlour.games.roam import artifacts, completing, ending, placing, starting
+from parlour.games.roam.actions import (
+    BID,
+    BLANK,
+    BUY,
+    COIN,
+    COMPLETE,
+    END,
+    FILL,
+    FLIP,
+    FREE,
+    MOVE,
+    PASS,
+    PLACE,
+    REPLACE,
+    REST,
+    TURN,
+    USE,
+    A_END,
+    RoamAction,
+)
+from parlour.games.roam.refusals import why_not
+from parlour.games.roam.snapshot import snapshot_of
+from parlour.games.roam.table import (
+    ACTING,
+    BIDDING,
+    BUYING,
+    FILLING,
+    ORDERING,
+    OVER,
+    PLACING,
+    START,
+    Table,
+)
+
+_ONLY_END: list[RoamAction] = [A_END]
+
+
+class RoamState(Table):
+    """A game of Roam. Everything in it is public but the order of deck and stack, which nobody knows yet."""
+
+    __slots__ = ("_menu",)
+
+    _menu: list[RoamAction] | None  # the last answer of actions(), until something is played
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self.setup.seat_names
+
+    def actions(self) -> Sequence[Action]:
+        """All legal actions of the seat to move; do not change the returned list."""
+        menu = self._menu
+        if menu is None:
+            menu = self._menu = self._make_menu()
+        return menu
+
+    def _make_menu(self) -> list[RoamAction]:
+        step = self.step
+        if step == START:
+            return starting.menu(self)
+        if step == ACTING:
+            if not self.blanks and not self.powers[self.to_move]:
+                return _ONLY_END
+            return placing.acting_menu(self)
+        if step == BIDDING:
+            return completing.bidding_menu(self)
+        if step == BUYING:
+            return ending.buying_menu(self)
+        if step == ORDERING:
+            return completing.ordering_menu(self)
+        if step == PLACING:
+            return placing.placing_menu(self)
+        if step == FILLING:
+            return placing.filling_menu(self)
+        return []
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The rule that forbids an action now; None exactly for the legal ones."""
+        return why_not(self, action)
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        """Do a legal action, then everything that follows from it without a choice."""
+        if action not in self.actions():
+            refusal = why_not(self, action)
+            assert refusal is not None
+            raise IllegalAction(action.text, refusal)
+        assert isinstance(action, RoamAction)
+        self._menu = None
+        if self.to_move == self.active:
+            self.decided = True
+        self._do(action, chance, events)
+        # Nobody is asked where there is one answer: a turn with one character and one position plays itself.
+        while not self.decided and (self.step == ACTING or self.step == START and len(self.up[self.active]) == 1):
+            menu = self._make_menu()
+            if len(menu) > 1:
+                self._menu = menu
+                return
+            self._do(menu[0], chance, events)
+
+    def _do(self, action: RoamAction, chance: Chance, events: list[Event] | None) -> None:
+        seat = self.to_move
+        code = action.code
+        if code == USE:
+            placing.use(self, seat, action, events)
+        elif code == END:
+            if self.step == ACTING:
+                completing.finish_acting(self, chance, events)
+            else:
+                ending.end_turn(self, events)
+        elif code == BLANK or code == FREE:
+            placing.blank(self, seat, action, events)
+        elif code == BID:
+            completing.bid(self, action.coins, chance, events)
+        elif code == PASS:
+            completing.pass_bid(self, chance, events)
+        elif code == COMPLETE:
+            completing.complete(self, self.lands.index(action.card), chance, events)
+        elif code == BUY:
+            ending.buy(self, action.card, chance, events)
+        elif code == FILL:
+            placing.fill(self, seat, action, events)
+        elif code == REPLACE:
+            placing.replace(self, seat, action, events)
+        elif code == PLACE:
+            placing.place_rest(self, seat, events)
+        else:
+            self._use_artifact_or_rest(action, seat, events)
+
+    def _use_artifact_or_rest(self, action: RoamAction, seat: int, events: list[Event] | None) -> None:
+        code = action.code
+        if code == MOVE:
+            artifacts.move(self, seat, action, events)
+        elif code == COIN:
+            artifacts.coin(self, seat, events)
+        elif code == TURN:
+            placing.turn(self, seat, events)
+        elif code == REST:
+            starting.early_rest(self, seat, events)
+        elif code == FLIP:
+            artifacts.flip(self, seat, action, events)
+            if self.step == START:
+                starting.rest_if_all_down(self, seat, events)
+
+    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+        """Give up, in or out of turn."""
+        if not 0 <= seat < self.setup.seats:
+            raise InvalidInput("core-unknown-seat", seat=seat)
+        if self.step == OVER or seat in self.conceded:
+            raise InvalidInput("core-cannot-concede", seat=self.setup.seat_names[seat])
+        self._menu = None
+        ending.concede(self, seat, events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return ending.outcome(self) if self.step == OVER else None
+
+    def view(self, seat: int) -> View:
+        """Everything: nothing in Roam is hidden from anybody."""
+        return View(seat, snapshot_of(self))
+
+    def unknown(self, seat: int) -> frozenset[str]:
+        """Nothing: the cards in deck and stack are known, their order is not yet decided."""
+        return frozenset()
+
+    def snapshot(self) -> Json:
+        """The whole state as JSON."""
+        return snapshot_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RoamState) and snapshot_of(self) == snapshot_of(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<RoamState {self.setup.options['seats']} {snapshot_of(self)}>"
+
+    def copy(self) -> RoamState:
+        """An equal state that shares nothing that can change."""
+        new = RoamState()
+        new._menu = self._menu
+        new.setup = self.setup
+        new.to_move = self.to_move
+        new.active = self.active
+        new.first = self.first
+        new.round = self.round
+        new.step = self.step
+        new.decided = self.decided
+        new.conceded = self.conceded
+        new.own = self.own[:]
+        new.twice = self.twice[:]
+        new.occupied = self.occupied
+        new.room = self.room
+        new.land = self.land
+        new.lands = self.lands[:]
+        new.coin1 = self.coin1
+        new.coin2 = self.coin2
+        new.top = self.top
+        new.deck = self.deck
+        new.supply = self.supply[:]
+        new.coins = self.coins[:]
+        new.up = self.up[:]
+        new.down = self.down[:]
+        new.row = self.row
+        new.stack = self.stack
+        new.ready = self.ready[:]
+        new.spent = self.spent[:]
+        new.powers = self.powers[:]
+        new.outpost = self.outpost
+        new.rested = self.rested
+        new.turned = self.turned
+        new.used = self.used
+        new.at = self.at
+        new.squares = self.squares
+        new.blanks = self.blanks
+        new.replaced = self.replaced
+        new.completed = self.completed
+        new.lot = self.lot
+        new.bidders = self.bidders
+        new.bid = self.bid
+        new.bidder = self.bidder
+        new.ending = self.ending
+        new.progress = self.progress
+        new.idle = self.idle
+        return new
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from parlour.games.roam.game import restore
+
+        return restore, (snapshot_of(self),)

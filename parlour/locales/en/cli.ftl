@@ -1,0 +1,18 @@
+# The command line
+
+cli-file = { $file }: { $error }
+cli-file-too-long = { $file } is longer than { $bytes } bytes.
+cli-file-not-text = { $file } is not UTF-8 text.
+cli-no-such-file = There is no file or folder { $file }.
+cli-no-scenarios = There are no scenario files (*.toml) in { $file }.
+
+cli-scenario-passed = holds   { $file }
+cli-scenario-failed = FAILS   { $file }
+cli-scenario-sum = { $passed } passed, { $failed } failed
+cli-coverage-missing = { $game }: no scenario shows { $rule }
+cli-coverage-complete = { $game }: every rule is shown by a scenario
+
+cli-record-good = { $file }: a whole and legal record of { $game } with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }.

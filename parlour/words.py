@@ -1,0 +1,77 @@
+"""Words for people: Fluent messages in the languages of Parlour.
+
+Everything that is said has a message id; the sentences are in `locales/<language>/*.ftl`, read by Python and by
+the browser alike. `Words` finds the sentence for events, refusals, errors and options of any game.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core.errors import IllegalAction, ParlourError, Refusal
+from parlour.core.event import Event
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        # Terminals and screen readers show the marks around inserted values; nobody here mixes directions.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("parlour") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, values: Mapping[str, object] | None = None) -> str:
+        """The sentence of a message id. A missing one shows its id rather than fail."""
+        if not self.has(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        text, _ = self.bundle.format_pattern(pattern, {k: _value(v) for k, v in (values or {}).items()})
+        return str(text)
+
+    def event(self, game: str, event: Event, names: tuple[str, ...]) -> str:
+        """What an event says in the log; `names` are what the players are called."""
+        values: dict[str, Any] = dict(event.args)
+        values["seat"] = names[event.seat] if event.seat >= 0 else ""
+        return self.say(f"{game}-event-{event.kind}", values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the rule."""
+        reason = self.say(refusal.message, refusal.values)
+        return self.say("core-refused", {"reason": reason, "rule": refusal.rule})
+
+    def error(self, error: ParlourError) -> str:
+        """An error as a sentence."""
+        if isinstance(error, IllegalAction):
+            return self.refusal(error.refusal)
+        return self.say(error.message, error.values)
+
+    def rule(self, game: str, rule: str) -> str:
+        """The short text of a rule."""
+        return self.say(f"{game}-rule-{rule.replace('.', '-')}")
+
+
+def _value(value: object) -> object:
+    # Numbers are formatted here: the two Fluent implementations group digits differently.
+    if isinstance(value, (tuple, list)):
+        return ", ".join(str(item) for item in value)
+    return value
+
+
+@functools.lru_cache(maxsize=8)
+def words(language: str = "en") -> Words:
+    """The words of a language, read once."""
+    return Words(language)
