@@ -58,9 +58,7 @@ class ActionTable:
     `find` is the module-level function of the game that looks a number up; pickles name it.
     """
 
-    def __init__(
-        self, game: str, version: int, actions: Sequence[Action], find: Callable[[int], Action]
-    ) -> None:
+    def __init__(self, game: str, version: int, actions: Sequence[Action], find: Callable[[int], Action]) -> None:
         self.game = game
         self.version = version
         self.find = find

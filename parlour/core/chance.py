@@ -116,7 +116,7 @@ class ScriptedChance:
                 raise ChanceError("core-chance-unused", stream=stream, outcome=", ".join(left))
 
 
-class ChanceNeeded(Exception):  # noqa: N818 - no error: the preview stops here
+class ChanceNeeded(Exception):
     """Raised by `NoChance`: what follows is not decided yet."""
 
 

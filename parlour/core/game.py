@@ -78,8 +78,13 @@ class OptionSpec:
 class State(Protocol):
     """A position: mutable, copied by hand, no generator or closure or chance inside it."""
 
-    to_move: int  # the seat that decides next, NOBODY after the end
-    seat_names: tuple[str, ...]
+    @property
+    def to_move(self) -> int:
+        """The seat that decides next; NOBODY after the end."""
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What the seats are called in notation."""
 
     def actions(self) -> Sequence[Action]:
         """All legal actions of `to_move`; empty only after the end. Do not change the returned sequence."""
@@ -156,4 +161,3 @@ class Game(Protocol[S]):
 
 
 AnyGame = Game[Any]
-

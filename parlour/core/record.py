@@ -56,9 +56,7 @@ class Record:
         state = game.start(complete, recorder, events)
         return cls(game, complete, tuple(recorder.outcomes)), state
 
-    def play(
-        self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
-    ) -> Entry:
+    def play(self, state: State, action: Action, chance: Chance, events: list[Event] | None = None) -> Entry:
         """Play on `state`, which must be this record's last, and write it down."""
         seat = state.to_move
         recorder = RecordingChance(chance)

@@ -155,7 +155,9 @@ def _play(game: AnyGame, state: State, phase: Phase, events: list[Event]) -> Non
                 state.concede(seat, events)
                 continue
             if seat != state.to_move:
-                raise _Failed(f"{line}: expected {_name(state, seat)} to move, found {_name(state, state.to_move)}")
+                raise _Failed(
+                    f"{line}: expected {_name(state, seat)} to move, found {_name(state, state.to_move)}"
+                )
             state.play(game.table.parse(text), script, events)
         except ParlourError as error:
             raise _Failed(f"{line}: {error}") from error

@@ -91,9 +91,4 @@ NEIGHBOURS: Final = tuple(_neighbours(space) for space in range(36))
 
 def beside(mask: int) -> int:
     """The spaces next to the spaces of a mask, not diagonally."""
-    return (
-        ((mask & ~EAST_COLUMN) << 1)
-        | ((mask & ~WEST_COLUMN) >> 1)
-        | ((mask << WIDTH) & ALL)
-        | (mask >> WIDTH)
-    )
+    return ((mask & ~EAST_COLUMN) << 1) | ((mask & ~WEST_COLUMN) >> 1) | ((mask << WIDTH) & ALL) | (mask >> WIDTH)

@@ -13,6 +13,7 @@ from parlour.games.roam.table import BIDDING, NONE, ORDERING, Table, card_names,
 
 def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """Steps 4 to 7 of R-4.11: outpost, completed cards, artifact purchase, end check."""
+    tell(events, "end", table.active, {})
     check_outpost(table, events)
     table.completed = tuple(completed_places(table.occupied))
     resolve_completed(table, chance, events)
@@ -100,9 +101,7 @@ def pass_bid(table: Table, chance: Chance, events: list[Event] | None) -> None:
     ask_next_bidder(table, chance, events)
 
 
-def award(
-    table: Table, place: int, winner: int, price: int, chance: Chance, events: list[Event] | None
-) -> None:
+def award(table: Table, place: int, winner: int, price: int, chance: Chance, events: list[Event] | None) -> None:
     """R-5.4: the card goes to the winner; R-5.5: everyone else on it gains 1 coin; a new land fills the gap."""
     card = table.lands[place]
     table.lot = NONE

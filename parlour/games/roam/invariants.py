@@ -50,7 +50,7 @@ def _check_cards(table: Table) -> None:
     expected = list(setup.tables.artifacts) if setup.artifacts else []
     assert sorted(artifacts) == expected, "every artifact in exactly one place"
     if setup.artifacts:
-        assert len(table.row) == ROW or not table.stack and len(table.row) < ROW, "row"
+        assert len(table.row) == ROW or (not table.stack and len(table.row) < ROW), "row"
     assert table.top > 0 or not table.deck, "top card"
     assert all(table.lands) or table.top == 0, "a gap while there are cards"
 

@@ -62,9 +62,7 @@ def pattern_at(table: Table, seat: int, card: int, space: int) -> tuple[int, int
 
 def can_replace(table: Table, seat: int, mask: int) -> bool:
     """R-7.5: an artifact face up, a token in the supply and a rival's token under the mask."""
-    return bool(
-        table.powers[seat] >> REPLACE_ABILITY & 1 and table.supply[seat] and mask & table.rivals(seat)
-    )
+    return bool(table.powers[seat] >> REPLACE_ABILITY & 1 and table.supply[seat] and mask & table.rivals(seat))
 
 
 def replacements(table: Table, seat: int, mask: int) -> list[tuple[int, int]]:
@@ -125,6 +123,8 @@ def place_rest(table: Table, seat: int, events: list[Event] | None) -> None:
     table.step = ACTING
     if supply and squares:
         place(table, seat, squares, events)
+    else:
+        tell(events, "place-nothing", seat, {})
 
 
 def place(table: Table, seat: int, mask: int, events: list[Event] | None) -> None:

@@ -16,8 +16,10 @@ from parlour.games.roam import ending, invariants, placing
 from parlour.games.roam.actions import CARD_NAMES, CARDS, MAX_LANDS
 from parlour.games.roam.board import EDGES, LETTERS, PLACES, SPACE_NAMES, SPACES
 from parlour.games.roam.cards import BUILT_IN, built_in_set
+from parlour.games.roam.opening import restore, start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options
 from parlour.games.roam.snapshot import snapshot_of
+from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import NONE, OVER, STEPS, Table, card_names
 
 SETUPS: Final = {"two": 2, "three": 3, "four": 4}
@@ -40,10 +42,8 @@ class _InOrder:
         return items[0]
 
 
-def position(given: Mapping[str, Any]) -> Any:
+def position(given: Mapping[str, Any]) -> RoamState:
     """The state a scenario's `given` describes."""
-    from parlour.games.roam.game import restore, start
-
     for word in given:
         if word not in WORDS:
             raise _bad("roam-given-unknown", word=word)
@@ -165,9 +165,11 @@ def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
     held = _lands_in_hand(given)
     lands = _map(given)
     cards = snapshot["options"]["cards"]
-    numbers = [land.number for land in built_in_set(cards).lands] if isinstance(cards, str) else [
-        land["number"] for land in cards["land"]
-    ]
+    numbers = (
+        [land.number for land in built_in_set(cards).lands]
+        if isinstance(cards, str)
+        else [land["number"] for land in cards["land"]]
+    )
     if "next" in given or "deck" in given:
         top = _next(given)
     else:
@@ -180,9 +182,11 @@ def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
 
 def _change_artifacts(snapshot: Json, given: Mapping[str, Any]) -> None:
     cards = snapshot["options"]["cards"]
-    tiles = [tile.number for tile in built_in_set(cards).artifacts] if isinstance(cards, str) else [
-        tile["number"] for tile in cards["artifact"]
-    ]
+    tiles = (
+        [tile.number for tile in built_in_set(cards).artifacts]
+        if isinstance(cards, str)
+        else [tile["number"] for tile in cards["artifact"]]
+    )
     held = _artifacts_in_hand(given)
     row = given.get("row", [tile for tile in tiles if tile not in held][:ROW])
     snapshot["row"] = row

@@ -14,7 +14,6 @@ from parlour.games.roam import artifacts, completing, placing, starting
 from parlour.games.roam.actions import (
     BID,
     BLANK,
-    BUY,
     COIN,
     COMPLETE,
     END,
@@ -205,7 +204,7 @@ def _artifact(table: Table, action: RoamAction) -> Refusal | None:
         return _replace(table, action)
     if action.code == FREE:
         return _blank(table, action)
-    if table.step in (PLACING, FILLING) or table.turned and table.step == START:
+    if table.step in (PLACING, FILLING) or (table.turned and table.step == START):
         return _no("R-7.10", "roam-no-artifact-now")
     if action.code == FLIP:
         return _flip(table, action)

@@ -54,11 +54,7 @@ def menu(table: Table) -> list[RoamAction]:
     powers = table.powers[seat]
     if table.turned == 0:  # a turned pattern is already part of a placement
         #
-        if (
-            not table.rested
-            and table.coins[seat] >= len(table.up[seat])
-            and rest_refreshes(table, seat)
-        ):
+        if not table.rested and table.coins[seat] >= len(table.up[seat]) and rest_refreshes(table, seat):
             found.append(A_REST)
         if powers:
             found += artifacts.menu(table, seat, powers)

@@ -11,6 +11,7 @@ from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam import artifacts, completing, ending, placing, starting
 from parlour.games.roam.actions import (
+    A_END,
     BID,
     BLANK,
     BUY,
@@ -27,7 +28,6 @@ from parlour.games.roam.actions import (
     REST,
     TURN,
     USE,
-    A_END,
     RoamAction,
 )
 from parlour.games.roam.refusals import why_not
@@ -101,7 +101,9 @@ class RoamState(Table):
             self.decided = True
         self._do(action, chance, events)
         # Nobody is asked where there is one answer: a turn with one character and one position plays itself.
-        while not self.decided and (self.step == ACTING or self.step == START and len(self.up[self.active]) == 1):
+        while not self.decided and (
+            self.step == ACTING or (self.step == START and len(self.up[self.active]) == 1)
+        ):
             menu = self._make_menu()
             if len(menu) > 1:
                 self._menu = menu
@@ -236,6 +238,6 @@ class RoamState(Table):
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
-        from parlour.games.roam.game import restore
+        from parlour.games.roam.opening import restore
 
         return restore, (snapshot_of(self),)

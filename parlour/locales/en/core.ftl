@@ -1,0 +1,56 @@
+# What every game says
+
+# A refusal never ends in a full stop: the rule follows it.
+core-refused = { $reason } ({ $rule })
+
+core-on = On
+core-off = Off
+
+## Games, seats, options
+
+core-unknown-game = There is no game called { $name }. There is: { $known }.
+core-unknown-bot = There is no bot called { $name }. There is: { $known }.
+core-unknown-seat = Nobody sits at { $seat }.
+core-cannot-concede = { $seat } cannot concede: the game is over, or { $seat } has conceded already.
+core-unknown-option = There is no option called { $name }. There is: { $known }.
+core-bad-option = The option { $name } cannot be { $value }. It can be: { $known }.
+core-bad-snapshot = This is not a snapshot of a position: { $error }.
+
+## Actions
+
+core-unknown-action = “{ $text }” is not an action of this game.
+core-unknown-action-number = There is no action number { NUMBER($number, useGrouping: 0) }.
+
+## Chance
+
+core-chance-missing = Something is drawn from “{ $stream }”, and the script does not say what comes.
+core-chance-impossible = “{ $outcome }” cannot come from “{ $stream }” now.
+core-chance-unused = The script says that “{ $stream }” gives { $outcome }, but nobody draws it.
+
+## Records
+
+core-record-too-long = The record is longer than { $bytes } bytes.
+core-record-truncated = The record breaks off after line { $line }.
+core-record-expected = Line { $line }: expected “{ $word }”, found “{ $text }”.
+core-record-format = Line { $line }: this is not a Parlour record of format { $format }.
+core-record-game = Line { $line }: there is no game called { $game }.
+core-record-version = Line { $line }: the record follows version { $version } of the rules, this program plays version { $known }.
+core-record-options = Line { $line }: these are no options of the game: { $error }.
+core-record-outcomes = Line { $line }: “{ $text }” is no list of outcomes like stream=one,two.
+core-record-setup = Up to line { $line }: the setup cannot be replayed: { $error }.
+core-record-entry = Line { $line }: “{ $text }” is no entry with the next number.
+core-record-unknown-seat = Line { $line }: nobody sits at { $seat }.
+core-record-wrong-seat = It is not the turn of { $seat }.
+core-record-illegal = Line { $line }: { $action } is not allowed there ({ $rule }).
+core-record-chance = Line { $line } cannot be replayed: { $error }.
+core-record-result = Line { $line }: the game ends differently: { $result }.
+core-record-digest = Line { $line }: the replay does not end in the position the record says.
+
+## Scenarios
+
+core-scenario-toml = This is not TOML: { $error }.
+core-scenario-field = “{ $field }” is missing or has the wrong type.
+core-scenario-unknown-field = A scenario has no “{ $field }”.
+core-scenario-rules = A scenario names { $most } rules at the most.
+core-scenario-unknown-rule = The game has no rule { $rule }.
+core-scenario-nothing-checked = The scenario has no “then”, so it checks nothing.

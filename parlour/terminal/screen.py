@@ -1,0 +1,190 @@
+"""What the terminal needs from a game: a drawing, a menu that groups the legal actions, a score sheet.
+
+A game's screen draws from views and looks ahead through `Scene.foresee` alone, so it needs no rules and sees no
+secrets. `find_screen` gives the screen of a game; games without one get a plain list.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.core.action import Action
+from parlour.core.chance import ChanceNeeded, NoChance
+from parlour.core.event import Event
+from parlour.core.game import AnyGame, Json, Outcome, State, View
+from parlour.core.preview import preview
+from parlour.words import Words
+
+CARDS = "cards"  # choices side by side, each with its little picture
+LINES = "lines"  # one choice a line
+GRID = "grid"  # many short choices in columns
+
+SCREENS = ("roam",)  # the games with a module of their own here
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One numbered thing to pick: an action, or several that open as a second menu."""
+
+    title: Text
+    actions: tuple[Action, ...]
+    typed: tuple[str, ...] = ()  # what may be typed for it besides its number, in small letters
+    art: Text | None = None
+    note: Text | None = None
+    opens: bool = False
+
+
+@dataclass(frozen=True)
+class Section:
+    """Choices that belong together, under a heading."""
+
+    heading: str
+    choices: tuple[Choice, ...]
+    shape: str = LINES
+
+
+@dataclass(frozen=True)
+class Page:
+    """A menu as shown: numbers run through all its sections."""
+
+    sections: tuple[Section, ...]
+    lead: str = ""  # what to do, in plain words
+    labels: bool = False  # whether the board shows the numbers of the choices
+    hint: str = ""  # how to read it
+
+    def choices(self) -> list[Choice]:
+        """All choices; the first is number 1."""
+        return [choice for section in self.sections for choice in section.choices]
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What an action would do now, and what would follow if the turn ended right after it."""
+
+    now: tuple[Event, ...]
+    later: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment to draw: who looks, what they may do, what just happened."""
+
+    view: View
+    actions: Sequence[Action]
+    foresee: Callable[[Action], Foresight]
+    recent: Sequence[Event] = ()
+    people: Mapping[str, str] | None = None  # by seat name: "human" or the bot's name
+
+
+class Screen(Protocol):
+    """The face of one game at one table."""
+
+    closing: str  # the kind of action that ends a turn, "" if there is none
+    opening: frozenset[str]  # the kinds of events with which a paragraph of the story begins
+
+    def board(
+        self, scene: Scene, width: int, page: Page | None = None, chosen: Action | None = None
+    ) -> RenderableType:
+        """The table. `page` is the menu under it, `chosen` an action to show on the map as if it were done."""
+
+    def page(self, scene: Scene) -> Page:
+        """The first menu of a decision."""
+
+    def opened(self, scene: Scene, choice: Choice) -> Page:
+        """The second menu, of a choice that stands for several actions."""
+
+    def sheet(self, view: View, outcome: Outcome) -> RenderableType:
+        """How it ended: an aligned table of scores."""
+
+    def dressed(self, event: Event) -> Event:
+        """The event with the names people know instead of numbers."""
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+
+    def mark(self, seat: int) -> Text:
+        """The sign of a seat: shape, colour and letter together."""
+
+
+def foresee(state: State, action: Action, closing: str) -> Foresight:
+    """Look ahead through `preview`, up to the first chance or reveal."""
+    now = tuple(preview(state, action))
+    if not closing or action.kind == closing:
+        return Foresight(now)
+    seat = state.to_move
+    trial = state.copy()
+    try:
+        trial.play(action, NoChance())
+    except ChanceNeeded:
+        return Foresight(now)
+    # A second step after a reveal would build on what the player cannot know yet.
+    if trial.to_move != seat or trial.unknown(seat) != state.unknown(seat):
+        return Foresight(now)
+    for following in trial.actions():
+        if following.kind == closing:
+            return Foresight(now, tuple(preview(trial, following)))
+    return Foresight(now)
+
+
+class PlainScreen:
+    """A screen for games that have none yet: actions by kind, the bare view as its board."""
+
+    closing = ""
+    opening: frozenset[str] = frozenset()
+
+    def __init__(self, words: Words, options: Json, seat_names: tuple[str, ...]) -> None:
+        self.words = words
+        self.seat_names = seat_names
+
+    def board(
+        self, scene: Scene, width: int, page: Page | None = None, chosen: Action | None = None
+    ) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for key, value in scene.view.data.items():
+            if key != "options":
+                grid.add_row(Text(str(key), "dim"), Text(str(value)))
+        return grid
+
+    def page(self, scene: Scene) -> Page:
+        kinds: dict[str, list[Action]] = {}
+        for action in scene.actions:
+            kinds.setdefault(action.kind, []).append(action)
+        sections = [
+            Section(kind, tuple(Choice(Text(action.text), (action,)) for action in actions), GRID)
+            for kind, actions in kinds.items()
+        ]
+        return Page(tuple(sections), self.words.say("terminal-lead"))
+
+    def opened(self, scene: Scene, choice: Choice) -> Page:
+        return self.page(scene)
+
+    def sheet(self, view: View, outcome: Outcome) -> RenderableType:
+        lines = [
+            Text(f"{place:>3}  {self.name(seat)}  {score}")
+            for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
+        ]
+        return Group(*lines)
+
+    def dressed(self, event: Event) -> Event:
+        return event
+
+    def name(self, seat: int) -> str:
+        return self.seat_names[seat]
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.seat_names[seat][:1].upper(), "reverse")
+
+
+def find_screen(game: AnyGame, words: Words, options: Json, seat_names: tuple[str, ...]) -> Screen:
+    """The screen of a game; its module is loaded when it is first asked for."""
+    if game.name not in SCREENS:
+        return PlainScreen(words, options, seat_names)
+    module = importlib.import_module(f"parlour.terminal.{game.name}")
+    return cast(Screen, module.screen(words, options))
