@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +12,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.event import Event
 from parlour.core.record import MAX_BYTES, Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.games import NAMES, find_game
@@ -72,6 +76,104 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     return files
 
 
+def game_options(
+    players: int | None,
+    seats: str | None,
+    artifacts: bool,
+    outpost: bool,
+    stacking: bool,
+    first: str | None,
+    cards: Path | None,
+) -> dict[str, object]:
+    """The options of a game from flags; what was not said is left to the game's defaults."""
+    options: dict[str, object] = {}
+    if players is not None:
+        options["players"] = players
+    if seats is not None:
+        options["seats"] = [seat.strip() for seat in seats.split(",")]
+    for name, on in (("artifacts", artifacts), ("outpost", outpost), ("stacking", stacking)):
+        if on:
+            options[name] = True
+    if first is not None:
+        options["first"] = first
+    if cards is not None:
+        options["cards"] = read_cards(cards)
+    return options
+
+
+def read_cards(path: Path) -> object:
+    """A built-in set by name, or the content of a card-set file, checked."""
+    from parlour.games.roam.cards import BUILT_IN, set_from_toml
+
+    if str(path) in BUILT_IN:
+        return str(path)
+    return json.loads(set_from_toml(read_text(path), str(path)).source)
+
+
+Players = Annotated[int | None, typer.Option(help="How many players, 2 to 4.")]
+Seats = Annotated[str | None, typer.Option(help="Edges they sit at, such as south,east.")]
+Artifacts = Annotated[bool, typer.Option("--artifacts", help="The full game with artifacts.")]
+Outpost = Annotated[bool, typer.Option("--outpost", help="The outpost variant.")]
+Stacking = Annotated[bool, typer.Option("--stacking", help="The stacking variant.")]
+First = Annotated[str | None, typer.Option(help="The first player; random by default.")]
+Cards = Annotated[Path | None, typer.Option(help="A card-set file (docs/card-sets.md).")]
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "roam",
+    players: Players = None,
+    seats: Seats = None,
+    artifacts: Artifacts = False,
+    outpost: Outpost = False,
+    stacking: Stacking = False,
+    first: First = None,
+    cards: Cards = None,
+    bot: Annotated[str, typer.Option(help="Who sits at the other seats: greedy, random or human.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+) -> None:
+    """Play in the terminal, at the first seat, against bots."""
+    from parlour.bots import make_bot
+    from parlour.terminal.play import play as play_in_terminal
+
+    with one_clear_error():
+        found = find_game(game)
+        options = found.options(game_options(players, seats, artifacts, outpost, stacking, first, cards))
+        if bot != "human":
+            make_bot(bot, found)
+        names = found.start(options, SeededChance(0)).seat_names
+        people = {name: "human" if place == 0 else bot for place, name in enumerate(names)}
+        play_in_terminal(found, options, people, seed=seed or secrets.token_hex(4), save=save)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "roam",
+    players: Players = None,
+    seats: Seats = None,
+    artifacts: Artifacts = False,
+    outpost: Outpost = False,
+    stacking: Stacking = False,
+    everything: Annotated[bool, typer.Option("--everything", help="All variants on.")] = False,
+    cards: Cards = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure the speed of the rules by random games."""
+    from parlour.bench import bench as measure
+
+    with one_clear_error():
+        artifacts, outpost, stacking = artifacts or everything, outpost or everything, stacking or everything
+        options = game_options(players, seats, artifacts, outpost, stacking, None, cards)
+        found = measure(find_game(game), options, seconds)
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        for name, value in found.items():
+            console.print(f"{name:28} {value}", markup=False)
+
+
 @app.command()
 def scenario(
     paths: Annotated[list[Path] | None, typer.Argument(help="Files or folders; Parlour's own by default.")] = None,
@@ -130,12 +232,30 @@ def record_show(file: Path) -> None:
     """Tell a record in sentences."""
     with one_clear_error():
         found = Record.from_text(read_text(file), find_game)
-        from parlour.core.event import Event
-
         events: list[Event] = []
         state = found.replay(events=events)
         for event in events:
             console.print(words().event(found.game.name, event, state.seat_names), markup=False)
+
+
+@record_app.command("replay")
+def record_replay(
+    file: Path,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many entries.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the exact position as JSON.")] = False,
+) -> None:
+    """Show the position a record leads to, or the one after some of its entries."""
+    with one_clear_error():
+        found = Record.from_text(read_text(file), find_game)
+        if to is not None and to > len(found.entries):
+            raise InvalidInput("cli-record-short", entries=len(found.entries), to=to)
+        state = found.replay(to)
+        if as_json:
+            typer.echo(json.dumps(state.snapshot(), ensure_ascii=False))
+            return
+        from parlour.terminal.play import show_position
+
+        show_position(found.game, state, console)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ from parlour.games.roam.table import STEPS
 from parlour.words import LANGUAGES, Words
 
 PACKAGE = Path(parlour.__file__).parent
-ID = re.compile(r"(core|cli|roam|terminal)-[a-z-]+")
+ID = re.compile(r"(core|cli|roam|terminal)(-[a-z]+)+")
 FAMILY = re.compile(r"(core|cli|roam|terminal)-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
@@ -200,6 +200,9 @@ class _Played:
         for seed, options in enumerate(variants()):
             for game in range(GAMES_A_VARIANT):
                 self.play(options, random.Random(1000 * seed + game))
+        # on the last face-up character: too rare to come up by itself
+        last = {"artifacts": True, "rested": True, "south": {"up": ["A"], "artifacts_up": [6]}}
+        self.keep(ROAM.position(last))
 
     def play(self, options: Json, rng: random.Random) -> None:
         chance = RandomChance(rng)
@@ -224,7 +227,7 @@ class _Played:
             state.step,
             state.rested,
             state.turned > 0,
-            state.powers[seat],
+            state.powers[seat] == 0,
             state.supply[seat] == 0,
             len(state.up[seat]) == 1,
             not state.down[seat],
@@ -294,14 +297,15 @@ def test_messages_are_in_the_file_of_their_part_and_only_once(language: str) -> 
 def test_every_caller_gives_the_values_the_sentence_needs(language: str) -> None:
     needed = {message.id.name: variables(message) for _, message in messages(language)}
     for message, where, given in uses().calls:
-        assert needed[message] <= given, f"{where}: {message} needs {sorted(needed[message] - given)}"
+        missing = needed.get(message, set()) - given
+        assert not missing, f"{where}: {message} needs {sorted(missing)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_made_messages_need_only_what_their_makers_know(language: str) -> None:
     needed = {message.id.name: variables(message) for _, message in messages(language)}
     for message, given in made_ids().items():
-        assert needed[message] <= given, message
+        assert needed.get(message, set()) <= given, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

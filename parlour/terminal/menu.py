@@ -48,7 +48,7 @@ def _lines(numbered: list[tuple[int, Choice]]) -> RenderableType:
 
 
 def _number(number: int) -> Text:
-    return Text(f"{number:>3}", "bold cyan")
+    return Text(f"{number:>2})", "bold cyan")
 
 
 def _line(number: int, choice: Choice) -> Text:
@@ -57,7 +57,7 @@ def _line(number: int, choice: Choice) -> Text:
 
 
 def _card(number: int, choice: Choice) -> Text:
-    parts = [Text(f"{number}", "bold cyan") + Text(" ") + choice.title]
+    parts = [Text(f"{number})", "bold cyan") + Text(" ") + choice.title]
     if choice.art is not None:
         parts.append(choice.art)
     if choice.note is not None:

@@ -103,8 +103,8 @@ class Screen(Protocol):
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """How it ended: an aligned table of scores."""
 
-    def dressed(self, event: Event) -> Event:
-        """The event with the names people know instead of numbers."""
+    def sentence(self, event: Event) -> str:
+        """What an event says, with the names people know."""
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -139,7 +139,8 @@ class PlainScreen:
     closing = ""
     opening: frozenset[str] = frozenset()
 
-    def __init__(self, words: Words, options: Json, seat_names: tuple[str, ...]) -> None:
+    def __init__(self, game: AnyGame, words: Words, seat_names: tuple[str, ...]) -> None:
+        self.game = game
         self.words = words
         self.seat_names = seat_names
 
@@ -172,8 +173,8 @@ class PlainScreen:
         ]
         return Group(*lines)
 
-    def dressed(self, event: Event) -> Event:
-        return event
+    def sentence(self, event: Event) -> str:
+        return self.words.event(self.game.name, event, self.seat_names)
 
     def name(self, seat: int) -> str:
         return self.seat_names[seat]
@@ -185,6 +186,6 @@ class PlainScreen:
 def find_screen(game: AnyGame, words: Words, options: Json, seat_names: tuple[str, ...]) -> Screen:
     """The screen of a game; its module is loaded when it is first asked for."""
     if game.name not in SCREENS:
-        return PlainScreen(words, options, seat_names)
+        return PlainScreen(game, words, seat_names)
     module = importlib.import_module(f"parlour.terminal.{game.name}")
     return cast(Screen, module.screen(words, options))

@@ -55,16 +55,18 @@ CORNERS: Final = sum(mask & -mask for mask in PLACE_MASKS)  # the north-west spa
 PLACE_OF_CORNER: Final = {mask & -mask: place for place, mask in enumerate(PLACE_MASKS)}
 
 
-def completed_places(occupied: int) -> list[int]:
+def completed_places(occupied: int) -> tuple[int, ...]:
     """The places all of whose spaces are occupied (R-5.1)."""
     pairs = occupied & (occupied >> 1)
     full = pairs & (pairs >> WIDTH) & (pairs >> (2 * WIDTH)) & CORNERS
+    if not full:
+        return ()
     places = []
     while full:
         low = full & -full
         places.append(PLACE_OF_CORNER[low])
         full ^= low
-    return places
+    return tuple(places)
 
 
 WEST_COLUMN: Final = sum(1 << (WIDTH * row) for row in range(6))

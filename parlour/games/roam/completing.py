@@ -8,14 +8,16 @@ from parlour.games.roam import ending
 from parlour.games.roam.actions import A_BID, A_COMPLETE, A_PASS, MAX_BID, RoamAction
 from parlour.games.roam.board import PLACE_MASKS, completed_places
 from parlour.games.roam.outpost import check_outpost
-from parlour.games.roam.table import BIDDING, NONE, ORDERING, Table, card_names, tell, without
+from parlour.games.roam.table import BIDDING, NONE, ORDERING, Table, tell, without
 
 
 def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """Steps 4 to 7 of R-4.11: outpost, completed cards, artifact purchase, end check."""
-    tell(events, "end", table.active, {})
-    check_outpost(table, events)
-    table.completed = tuple(completed_places(table.occupied))
+    if events is not None:
+        tell(events, "end", table.active, {})
+    if table.setup.outpost:
+        check_outpost(table, events)
+    table.completed = completed_places(table.occupied)
     resolve_completed(table, chance, events)
 
 
@@ -39,23 +41,27 @@ def complete(table: Table, place: int, chance: Chance, events: list[Event] | Non
     """R-5.2: the most tokens win; R-5.3: a tie is auctioned."""
     table.completed = without(table.completed, place)
     table.progress = True  # R-6.3
-    mask = PLACE_MASKS[place]
-    seats = table.setup.seats
-    counts = [table.tokens_on(seat, mask) for seat in range(seats)]
+    counts = table.counts(PLACE_MASKS[place])
     most = max(counts)
     if events is not None:
         tell(events, "complete", table.active, {"card": str(table.lands[place])})
-    # R-5.3: clockwise, starting with the active player or the next tied one after it
-    clockwise = [(table.active + step) % seats for step in range(seats)]
-    tied = tuple([seat for seat in clockwise if counts[seat] == most])
-    if len(tied) == 1:
-        award(table, place, tied[0], 0, chance, events)
-        return
+    if counts.count(most) == 1:
+        award(table, place, counts.index(most), 0, chance, events)
+    else:
+        open_auction(table, place, [seat for seat, count in enumerate(counts) if count == most], chance, events)
+
+
+def open_auction(
+    table: Table, place: int, tied: list[int], chance: Chance, events: list[Event] | None
+) -> None:
+    """R-5.3: the tied players bid clockwise, the active player or the next tied one first."""
+    seats = table.setup.seats
+    tied.sort(key=lambda seat: (seat - table.active) % seats)
     if events is not None:
         names = tuple([table.setup.seat_names[seat] for seat in tied])
         tell(events, "auction", table.active, {"card": str(table.lands[place]), "bidders": names})
     table.lot = place
-    table.bidders = tied
+    table.bidders = tuple(tied)
     table.bid = NONE
     table.bidder = tied[0]  # R-5.3: if all pass, the first of them wins for 0
     ask_next_bidder(table, chance, events)
@@ -111,10 +117,11 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
     table.up[winner] += (card,)
     if events is not None:
         tell(events, "win", winner, {"card": str(card), "price": price})
-    for seat in range(table.setup.seats):
-        if seat != winner and table.tokens_on(seat, PLACE_MASKS[place]):
+    for seat, count in enumerate(table.counts(PLACE_MASKS[place])):
+        if count and seat != winner:
             table.coins[seat] += 1
-            tell(events, "consolation", seat, {"card": str(card)})
+            if events is not None:
+                tell(events, "consolation", seat, {"card": str(card)})
     table.clear(place)
     refill(table, place, chance, events)
     ending.check_tenth_character(table, winner, events)
@@ -123,15 +130,18 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
 
 def refill(table: Table, place: int, chance: Chance, events: list[Event] | None) -> None:
     """R-5.4: the deck's visible card fills the gap and the next one comes up; an empty deck leaves a gap."""
-    table.lay(place, table.top)
-    if table.top == 0:
+    land = table.top
+    table.lay(place, land)
+    if land == 0:
         tell(events, "gap", table.active, {"place": place + 1})
         return
-    tell(events, "lay", table.active, {"card": card_names((table.top,))[0], "place": place + 1})
+    if events is not None:
+        tell(events, "lay", table.active, {"card": str(land), "place": place + 1})
     if table.deck:
         table.top = chance.draw("lands", table.deck)
         table.deck = without(table.deck, table.top)
-        tell(events, "next-land", table.active, {"card": card_names((table.top,))[0]})
+        if events is not None:
+            tell(events, "next-land", table.active, {"card": str(table.top)})
     else:
         table.top = 0
         tell(events, "deck-empty", table.active, {})

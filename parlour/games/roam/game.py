@@ -42,7 +42,7 @@ class Roam:
         return complete_options(given)
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> RoamState:
-        return start(complete_options(options), chance, events)
+        return start(options, chance, events)
 
     def restore(self, snapshot: Mapping[str, Any]) -> RoamState:
         return restore(snapshot)

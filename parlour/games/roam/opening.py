@@ -7,7 +7,6 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.core.game import Json
 from parlour.games.roam.actions import STARTERS
 from parlour.games.roam.board import ALL, PLACES
 from parlour.games.roam.setup import ROW, START_COINS, TOKENS, setup_for
@@ -25,13 +24,13 @@ def restore(snapshot: Mapping[str, Any]) -> RoamState:
     return state
 
 
-def start(options: Json, chance: Chance, events: list[Event] | None) -> RoamState:
-    """R-2: the setup of a game with complete options."""
+def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> RoamState:
+    """R-2: the setup of a game."""
     state = RoamState()
     state._menu = None
     state.setup = setup = setup_for(options)
     seats = setup.seats
-    first = options["first"]
+    first = setup.options["first"]
     if first == "random":
         first = chance.draw("first", setup.seat_names)
     state.first = setup.seat_names.index(first)

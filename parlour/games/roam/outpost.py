@@ -10,8 +10,8 @@ OUTPOST_POINTS = 3
 
 
 def check_outpost(table: Table, events: list[Event] | None) -> None:
-    """R-8.1, R-8.2: the active player takes it with a rival's token surrounded on all 8 sides."""
-    if not table.setup.outpost or table.outpost != NONE:
+    """R-8.1, R-8.2: with a rival's token surrounded on all 8 sides the active player takes it, if still there."""
+    if table.outpost != NONE:
         return
     seat = table.active
     caught = surrounded(table.own[seat]) & table.rivals(seat)

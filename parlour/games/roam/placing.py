@@ -23,6 +23,7 @@ from parlour.games.roam.setup import BLANK_ABILITY, REPLACE_ABILITY, TURN_ABILIT
 from parlour.games.roam.table import ACTING, FILLING, PLACING, Table, tell, without
 
 BLANK_PRICE = 2  # R-4.9
+_ONLY_END: list[RoamAction] = [A_END]
 
 
 def turn(table: Table, seat: int, events: list[Event] | None) -> None:
@@ -48,7 +49,7 @@ def use(table: Table, seat: int, action: RoamAction, events: list[Event] | None)
     squares, blanks = pattern_at(table, seat, card, action.space)
     table.squares = squares
     table.blanks = blanks & table.land
-    if can_replace(table, seat, squares):
+    if table.powers[seat] and can_replace(table, seat, squares):
         table.step = PLACING
     else:
         place_rest(table, seat, events)
@@ -121,7 +122,7 @@ def place_rest(table: Table, seat: int, events: list[Event] | None) -> None:
         return
     table.squares = 0
     table.step = ACTING
-    if supply and squares:
+    if squares and supply:
         place(table, seat, squares, events)
     else:
         tell(events, "place-nothing", seat, {})
@@ -154,9 +155,11 @@ def acting_menu(table: Table) -> list[RoamAction]:
     """Step 3 of R-4.11: blanks, coin, move and flip in any order, until the player ends it."""
     seat = table.to_move
     powers = table.powers[seat]
+    pays = table.coins[seat] >= BLANK_PRICE  # R-4.9
+    if not powers and (not pays or not table.blanks):
+        return _ONLY_END
     found: list[RoamAction] = []
     if table.blanks and table.supply[seat]:
-        pays = table.coins[seat] >= BLANK_PRICE  # R-4.9
         free = powers >> BLANK_ABILITY & 1  # R-7.4
         if pays or free:
             for space in bits(table.blanks & table.room):

@@ -166,13 +166,17 @@ def _cards(given: object) -> str | Json:
 
 
 def setup_for(options: Mapping[str, Any]) -> Setup:
-    """The setup of complete options; equal options give the same object."""
-    return _setup(json.dumps(options, sort_keys=True, ensure_ascii=False))
+    """The setup of options, complete or not; equal ones give the same object."""
+    try:
+        key = json.dumps(options, sort_keys=True)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InvalidInput("core-bad-options", error=type(error).__name__) from error
+    return _setup(key)
 
 
 @functools.lru_cache(maxsize=64)
-def _setup(options_json: str) -> Setup:
-    options = json.loads(options_json)
+def _setup(key: str) -> Setup:
+    options = complete_options(json.loads(key))
     cards = options["cards"]
     found = built_in_set(cards) if isinstance(cards, str) else set_from_data(cards, "cards")
     return Setup(options, _tables(found.source))

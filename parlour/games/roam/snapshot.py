@@ -9,7 +9,7 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.roam.actions import CARD_NAMES, CARDS
 from parlour.games.roam.board import SPACE_NAMES, SPACES, spaces_of
-from parlour.games.roam.setup import complete_options, setup_for
+from parlour.games.roam.setup import setup_for
 from parlour.games.roam.table import NONE, STEPS, Table, card_names
 
 
@@ -76,7 +76,7 @@ def restore_into(table: Table, snapshot: Mapping[str, Any]) -> None:
 
 
 def _fill(table: Table, snapshot: Mapping[str, Any]) -> None:
-    table.setup = setup_for(complete_options(snapshot["options"]))
+    table.setup = setup_for(snapshot["options"])
     table.to_move = int(snapshot["to_move"])
     table.active = int(snapshot["active"])
     table.first = int(snapshot["first"])

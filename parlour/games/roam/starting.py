@@ -21,7 +21,8 @@ def begin_turn(table: Table, seat: int, events: list[Event] | None) -> None:
     table.used = 0
     table.at = NONE
     table.squares = table.blanks = 0
-    tell(events, "turn", seat, {"round": table.round})
+    if events is not None:
+        tell(events, "turn", seat, {"round": table.round})
     rest_if_all_down(table, seat, events)
 
 
@@ -71,7 +72,7 @@ def uses(table: Table, seat: int) -> list[RoamAction]:
     tables = table.setup.tables
     quarters = (table.setup.edges[seat] + table.turned) & 3
     menus = tables.menu[quarters]
-    target = placeable(table, seat)
+    target = placeable(table, seat) if table.powers[seat] else table.room
     if target & tables.common[quarters] and table.land == ALL:
         # Every character can place a token and nothing lies off the map, so alone sorts positions out.
         return [action for card in cards for squares, action in menus[card] if squares & target]

@@ -11,7 +11,6 @@ from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam import artifacts, completing, ending, placing, starting
 from parlour.games.roam.actions import (
-    A_END,
     BID,
     BLANK,
     BUY,
@@ -44,8 +43,6 @@ from parlour.games.roam.table import (
     Table,
 )
 
-_ONLY_END: list[RoamAction] = [A_END]
-
 
 class RoamState(Table):
     """A game of Roam. Everything in it is public but the order of deck and stack, which nobody knows yet."""
@@ -70,8 +67,6 @@ class RoamState(Table):
         if step == START:
             return starting.menu(self)
         if step == ACTING:
-            if not self.blanks and not self.powers[self.to_move]:
-                return _ONLY_END
             return placing.acting_menu(self)
         if step == BIDDING:
             return completing.bidding_menu(self)

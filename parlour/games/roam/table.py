@@ -145,13 +145,20 @@ class Table:
         """How many tokens of `seat` lie on the spaces of `mask`."""
         return (self.own[seat] & mask).bit_count() + (self.twice[seat] & mask).bit_count()
 
+    def counts(self, mask: int) -> list[int]:
+        """How many tokens each seat has on the spaces of `mask`."""
+        if self.setup.stacking:
+            return [self.tokens_on(seat, mask) for seat in range(self.setup.seats)]
+        return [(own & mask).bit_count() for own in self.own]
+
     def clear(self, place: int) -> None:
         """Return all tokens on a land card to their owners (R-5.4)."""
         mask = PLACE_MASKS[place]
-        for seat in range(self.setup.seats):
-            self.supply[seat] += self.tokens_on(seat, mask)
-            self.own[seat] &= ~mask
-            self.twice[seat] &= ~mask
+        for seat, count in enumerate(self.counts(mask)):
+            if count:
+                self.supply[seat] += count
+                self.own[seat] &= ~mask
+                self.twice[seat] &= ~mask
         self.occupied &= ~mask
         self.room |= mask
 

@@ -16,3 +16,4 @@ cli-record-good = { $file }: a whole and legal record of { $game } with { $entri
     [one] { $entries } entry
    *[other] { $entries } entries
   }.
+cli-record-short = The record has only { $entries } entries, so it cannot be replayed to { $to }.

@@ -1,0 +1,271 @@
+"""What a player can type besides actions. Each command says whether the position is another one afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from parlour.core.action import Action
+from parlour.core.errors import ParlourError
+from parlour.core.event import Event
+from parlour.core.undo import last_barrier
+from parlour.terminal.session import HUMAN, Left, Session
+from parlour.terminal.story import draw_story
+
+Command = Callable[[Session, str], bool]
+
+LOG_TURNS: Final = 12  # `log` without `all`
+RULE_LINE: Final = re.compile(r"^- (\S+) (.+)$", re.MULTILINE)
+CHAPTER_LINE: Final = re.compile(r"^## (\S+ .+)$", re.MULTILINE)
+STAND_IN: Final = "greedy"  # plays on for who conceded where no other bot is at the table
+
+
+def show_help(session: Session, rest: str) -> bool:
+    """`?`: all commands, and how to read the board."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name in ("pick", *HELP):
+        usage = session.words.say(f"terminal-usage-{name}")
+        grid.add_row(Text(usage, "bold cyan"), Text(session.words.say(f"terminal-help-{name}")))
+    session.console.print(grid)
+    legend = f"terminal-{session.record.game.name}-legend"
+    if session.words.has(legend):
+        session.say(legend)
+    return False
+
+
+def redraw(session: Session, rest: str) -> bool:
+    """`board`: show everything again."""
+    session.show()
+    return False
+
+
+def back(session: Session, rest: str) -> bool:
+    """`back`: from a character's positions to the first menu."""
+    session.page = session.first
+    session.show()
+    return False
+
+
+def undo(session: Session, rest: str) -> bool:
+    """`undo`: back to the player's previous decision."""
+    record = session.record
+    own = [at for at, entry in enumerate(record.entries) if entry.seat == session.seat and entry.action]
+    if not own:
+        session.warn(session.words.say("terminal-undo-nothing"))
+        return False
+    target = own[-1]
+    beyond = target < last_barrier(record)
+    others = {seat for seat in session.humans() if seat != session.seat}
+    if others and (beyond or any(entry.seat in others for entry in record.entries[target:])):
+        # Somebody else has seen what came of it, so it is theirs to allow.
+        if not session.yes("terminal-undo-consent"):
+            session.say("terminal-undo-refused")
+            return False
+    taken_back = record.entries[target].action
+    assert taken_back is not None
+    session.undone.append(record.entries[target:])
+    del record.entries[target:]
+    session.state = record.replay()
+    session.fresh = []
+    session.notices.append(session.words.say("terminal-undone", {"action": taken_back.text}))
+    if beyond:
+        session.notices.append(session.words.say("terminal-undo-beyond"))
+    session.autosave()
+    return True
+
+
+def redo(session: Session, rest: str) -> bool:
+    """`redo`: what the last undo took back happens again, chance and bots included."""
+    if not session.undone:
+        session.warn(session.words.say("terminal-redo-nothing"))
+        return False
+    events: list[Event] = []
+    for entry in session.undone.pop():
+        session.record.play_entry(session.state, entry, events)
+        session.record.entries.append(entry)
+    session.fresh = [event for event in events if event.visible_to(session.seat)]
+    session.autosave()
+    return True
+
+
+def meant(session: Session, typed: str) -> Action | None:
+    """The action a command's argument names: a number or word of the menu, or notation."""
+    choice = session.chosen(typed)
+    if choice is not None and not choice.opens:
+        return choice.actions[0]
+    if choice is not None:
+        session.warn(session.words.say("terminal-several", {"count": len(choice.actions)}))
+        return None
+    if typed.isdecimal():
+        values = {"number": typed, "last": len(session.page.choices())}
+        session.warn(session.words.say("terminal-no-number", values))
+        return None
+    return session.parsed(typed)
+
+
+def why(session: Session, rest: str) -> bool:
+    """`why ACTION`: the rule that forbids it."""
+    if not rest:
+        session.say("terminal-help-why")
+        return False
+    # Notation first: `why use 12` asks about using it nowhere, not about its positions.
+    try:
+        action: Action | None = session.record.game.table.parse(rest)
+    except ParlourError:
+        action = meant(session, rest)
+    if action is None:
+        return False
+    refusal = session.state.why_not(action)
+    if refusal is None:
+        session.say("terminal-why-legal", action=action.text)
+        return False
+    session.console.print(Text(session.words.refusal(refusal)))
+    rule(session, refusal.rule)
+    return False
+
+
+def preview(session: Session, rest: str) -> bool:
+    """`preview ACTION`: what it would do, on the board and in sentences."""
+    action = meant(session, rest) if rest else None
+    if action is None:
+        if not rest:
+            session.say("terminal-help-preview")
+        return False
+    refusal = session.state.why_not(action)
+    if refusal is not None:
+        session.warn(session.words.refusal(refusal))
+        return False
+    session.show(chosen=action)
+    seen = session.foresee(action)
+    for message, events in (("terminal-preview-now", seen.now), ("terminal-preview-later", seen.later)):
+        sentences = []
+        for event in events:
+            if event.kind in session.screen.opening:
+                break  # the next player's turn is no consequence worth telling
+            sentences.append(session.screen.sentence(event))
+        if sentences:
+            session.say(message, events=" ".join(sentences), action=action.text)
+    session.pending = action
+    session.say("terminal-preview-enter", action=action.text)
+    return False
+
+
+def log(session: Session, rest: str) -> bool:
+    """`log`: the story so far."""
+    events: list[Event] = []
+    session.record.replay(events=events)
+    seen = [event for event in events if event.visible_to(session.seat)]
+    session.console.print(draw_story(session.screen, seen, None if rest.lower() == "all" else LOG_TURNS))
+    return False
+
+
+def rules(session: Session, rest: str) -> bool:
+    """`rules R-4.3`: a rule; `rules R-4`: a chapter; `rules`: the chapters."""
+    text = session.record.game.rules()
+    if not rest:
+        for chapter in CHAPTER_LINE.findall(text):
+            session.console.print(Text(chapter))
+        session.say("terminal-help-rules")
+        return False
+    wanted = rest.upper()
+    found = [name for name, _ in RULE_LINE.findall(text) if name == wanted or name.startswith(f"{wanted}.")]
+    for name in found:
+        rule(session, name)
+    if not found:
+        session.warn(session.words.say("terminal-no-rule", {"rule": rest[:20]}))
+    return False
+
+
+def rule(session: Session, name: str) -> None:
+    """Print one rule: in the player's words, else as the rules have it."""
+    game = session.record.game
+    if session.words.has(f"{game.name}-rule-{name.replace('.', '-')}"):
+        text = session.words.rule(game.name, name)
+    else:
+        text = dict(RULE_LINE.findall(game.rules())).get(name, "")
+    if text:
+        session.console.print(Text(f"{name} ", "bold") + Text(text))
+
+
+def save(session: Session, rest: str) -> bool:
+    """`save FILE`: write the record."""
+    if not rest and session.save is None:
+        session.say("terminal-help-save")
+        return False
+    save_to(session, rest)
+    return False
+
+
+def save_to(session: Session, name: str) -> bool:
+    """Write the record to a file somebody named; whether it is there."""
+    path = Path(name).expanduser() if name else session.save
+    assert path is not None
+    if path != session.save and path.exists() and not session.yes("terminal-save-replace", file=str(path)):
+        session.say("terminal-save-kept", file=str(path))
+        return False
+    if not session.write(path):
+        return False
+    session.say("terminal-saved", file=str(path), entries=len(session.record.entries))
+    return True
+
+
+def concede(session: Session, rest: str) -> bool:
+    """`concede`: give up, after a question."""
+    if not session.yes("terminal-concede-sure"):
+        return False
+    session.fresh = []
+    session.undone = []
+    session.record.concede(session.state, session.seat, session.fresh)
+    # With more than two players the seat is played on, by a bot from now on.
+    others = [who for who in session.people.values() if who != HUMAN]
+    session.seat_bot(session.seat, others[0] if others else STAND_IN)
+    session.autosave()
+    return True
+
+
+def leave(session: Session, rest: str) -> bool:
+    """`quit`: go, and offer to save first."""
+    if session.save is not None or len(session.record.entries) == session.saved_at:
+        raise Left
+    while True:
+        try:
+            name = session.ask(f"{session.words.say('terminal-quit-save')} ").strip()
+        except (EOFError, KeyboardInterrupt) as error:
+            raise Left from error
+        if name.lower() == "back":
+            session.say("terminal-quit-stay")
+            return False
+        if not name or save_to(session, name):
+            raise Left
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "?": show_help,
+    "help": show_help,
+    "preview": preview,
+    "why": why,
+    "undo": undo,
+    "redo": redo,
+    "back": back,
+    "board": redraw,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "concede": concede,
+    "quit": leave,
+    "exit": leave,
+}
+HELP: Final = tuple(name for name in COMMANDS if name not in ("?", "exit"))
+
+
+def find_command(typed: str) -> tuple[Command | None, str]:
+    """The command a line begins with, and the rest of the line."""
+    if typed.startswith("?"):
+        return show_help, typed[1:].strip()
+    head, _, rest = typed.partition(" ")
+    return COMMANDS.get(head.lower()), rest.strip()

@@ -1,0 +1,157 @@
+"""How the pieces of Roam look in a terminal: signs of the seats, coins, patterns, and names of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from parlour.core.event import Event, EventValue
+from parlour.core.game import Json
+from parlour.games.roam.actions import CARD_NAMES
+from parlour.games.roam.board import EDGES, PLACE_MASKS, SPACES
+from parlour.games.roam.cards import ArtifactTile, Character, Land
+from parlour.games.roam.outpost import OUTPOST_POINTS
+from parlour.games.roam.patterns import Pattern
+from parlour.games.roam.setup import complete_options, setup_for
+from parlour.words import Words
+
+COIN: Final = "¢"
+STAR: Final = "★"
+SQUARE: Final = "■"
+BLANK: Final = "□"
+COIN_STYLE: Final = "bold #C08A00"
+STAR_STYLE: Final = "#C08A00"
+_GLYPHS: Final = {"#": SQUARE, "o": BLANK, ".": "·"}
+
+
+@dataclass(frozen=True)
+class Look:
+    """The sign of a seat. Filled, so that it can be read on light and on dark terminals alike."""
+
+    shape: str
+    letter: str
+    style: str
+
+
+LOOKS: Final = {
+    "south": Look("▲", "S", "bold #000000 on #D55E00"),
+    "west": Look("●", "W", "bold #FFFFFF on #0072B2"),
+    "north": Look("■", "N", "bold #000000 on #E6B800"),
+    "east": Look("◆", "E", "bold #000000 on #009E73"),
+}
+
+
+def token(edge: str) -> Text:
+    """A token: shape, letter and colour together."""
+    look = LOOKS[edge]
+    return Text(look.shape + look.letter, look.style)
+
+
+def coins(count: int, style: str = COIN_STYLE) -> Text:
+    """Coin symbols on a space."""
+    return Text(COIN * count, style)
+
+
+def pattern(drawn: Pattern, style: str = "") -> Text:
+    """A little pattern, as wide as it is high on the screen."""
+    text = Text(no_wrap=True)
+    for number, row in enumerate(drawn.rows()):
+        text.append("\n" if number else "")
+        for place, mark in enumerate(row):
+            text.append(" " if place else "")
+            # Nothing is there, so the dot must not catch the eye.
+            text.append(_GLYPHS[mark], "dim" if mark == "." else style)
+    return text
+
+
+class Cards:
+    """The card set of one game by the names the view uses, with words for people."""
+
+    def __init__(self, words: Words, options: Json) -> None:
+        self.words = words
+        self.setup = setup_for(complete_options(options))
+        self.seat_names = self.setup.seat_names
+        self.tables = self.setup.tables
+        found = self.tables.cards
+        self.lands: dict[int, Land] = {land.number: land for land in found.lands}
+        characters = [*found.starters, *(land.character for land in found.lands)]
+        self.characters: dict[str, Character] = {CARD_NAMES[one.card]: one for one in characters}
+        self.artifacts: dict[int, ArtifactTile] = {tile.number: tile for tile in found.artifacts}
+
+    def say(self, message: str, **values: object) -> str:
+        return self.words.say(message, values)
+
+    def edge(self, edge: str) -> str:
+        """What the seat at an edge is called."""
+        return self.say(f"roam-seat-{edge}")
+
+    def lying(self, card: str, edge: str, turned: int = 0) -> Pattern:
+        """R-2.3: a character's pattern as it lies from an edge."""
+        return self.characters[card].pattern.turned(EDGES.index(edge) + turned)
+
+    def character(self, card: str) -> str:
+        """A character's name with its number or letter."""
+        return self.say("terminal-roam-card", name=self.characters[card].name, card=card)
+
+    def artifact(self, number: int) -> str:
+        """An artifact's name with its number."""
+        return self.say("terminal-roam-card", name=self.artifacts[number].name, card=str(number))
+
+    def ability(self, number: int) -> str:
+        """What an artifact does, in a word or two."""
+        return self.say(f"roam-ability-{self.artifacts[number].ability}")
+
+    def symbols(self, land: int, place: int, space: str) -> int:
+        """How many coin symbols a space of a land card shows as it lies at a place."""
+        ones, twos = self.tables.coins[land][place]
+        bit = SPACES[space]
+        return (ones >> bit & 1) + 2 * (twos >> bit & 1)
+
+    def points(self, data: Json, seat: int) -> tuple[int, int, int]:
+        """R-6.2: the points of a seat: characters, artifacts, outpost."""
+        player = data["players"][seat]
+        characters = sum(self.characters[card].points for card in player["up"] + player["down"])
+        tiles = player["artifacts_up"] + player["artifacts_down"]
+        artifacts = sum(self.artifacts[tile].points for tile in tiles)
+        return characters, artifacts, OUTPOST_POINTS if data["outpost"] == seat else 0
+
+    def help(self, number: int) -> str:
+        """What an artifact does, in a sentence."""
+        message = self.words.bundle.get_message(f"roam-ability-{self.artifacts[number].ability}")
+        text, _ = self.words.bundle.format_pattern(message.attributes["help"])
+        return str(text)
+
+    def sentence(self, event: Event) -> str:
+        """What happened, with names in place of numbers."""
+        names = tuple(self.edge(edge) for edge in self.seat_names)
+        return self.words.event("roam", self.dressed(event), names)
+
+    def dressed(self, event: Event) -> Event:
+        """An event with names in place of numbers and edges."""
+        args: dict[str, EventValue] = {}
+        for name, value in event.args.items():
+            args[name] = self._dressed(name, value)
+        return Event(event.kind, event.seat, args, event.to)
+
+    def _dressed(self, name: str, value: EventValue) -> EventValue:
+        if isinstance(value, tuple):
+            return tuple(str(self._dressed(name, one)) for one in value)
+        if name in ("card", "lands", "next") and value in self.characters:
+            return self.character(str(value))
+        if name == "artifact":
+            return self.artifact(int(value))
+        if name in ("rival", "owner", "bidders", "winners", "first") and value in EDGES:
+            return self.edge(str(value))
+        return value
+
+
+def tokens_on(data: Json, place: int) -> list[int]:
+    """How many tokens each seat has on the land card at a place."""
+    mask = PLACE_MASKS[place]
+    counts = []
+    for player in data["players"]:
+        spaces = player["tokens"] + player["stacked"]
+        counts.append(sum(mask >> SPACES[space] & 1 for space in spaces))
+    return counts
