@@ -1,0 +1,1 @@
+"""The terminal client: `parlour.terminal.play.play` is its door."""

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from rich.table import Table
-from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
 from parlour.core.undo import last_barrier
+from parlour.terminal.ink import ink
 from parlour.terminal.session import HUMAN, Left, Session
 from parlour.terminal.story import draw_story
 
@@ -30,7 +30,7 @@ def show_help(session: Session, rest: str) -> bool:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name in ("pick", *HELP):
         usage = session.words.say(f"terminal-usage-{name}")
-        grid.add_row(Text(usage, "bold cyan"), Text(session.words.say(f"terminal-help-{name}")))
+        grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}")))
     session.console.print(grid)
     legend = f"terminal-{session.record.game.name}-legend"
     if session.words.has(legend):
@@ -61,11 +61,11 @@ def undo(session: Session, rest: str) -> bool:
     target = own[-1]
     beyond = target < last_barrier(record)
     others = {seat for seat in session.humans() if seat != session.seat}
-    if others and (beyond or any(entry.seat in others for entry in record.entries[target:])):
-        # Somebody else has seen what came of it, so it is theirs to allow.
-        if not session.yes("terminal-undo-consent"):
-            session.say("terminal-undo-refused")
-            return False
+    # With other people at the table what they did, or saw come of it, is theirs to allow.
+    asks = bool(others) and (beyond or any(entry.seat in others for entry in record.entries[target:]))
+    if asks and not session.yes("terminal-undo-consent"):
+        session.say("terminal-undo-refused")
+        return False
     taken_back = record.entries[target].action
     assert taken_back is not None
     session.undone.append(record.entries[target:])
@@ -124,7 +124,7 @@ def why(session: Session, rest: str) -> bool:
     if refusal is None:
         session.say("terminal-why-legal", action=action.text)
         return False
-    session.console.print(Text(session.words.refusal(refusal)))
+    session.console.print(ink(session.words.refusal(refusal)))
     rule(session, refusal.rule)
     return False
 
@@ -148,8 +148,9 @@ def preview(session: Session, rest: str) -> bool:
             if event.kind in session.screen.opening:
                 break  # the next player's turn is no consequence worth telling
             sentences.append(session.screen.sentence(event))
-        if sentences:
-            session.say(message, events=" ".join(sentences), action=action.text)
+        told = " ".join(sentence for sentence in sentences if sentence)
+        if told:
+            session.say(message, events=told)
     session.pending = action
     session.say("terminal-preview-enter", action=action.text)
     return False
@@ -160,7 +161,8 @@ def log(session: Session, rest: str) -> bool:
     events: list[Event] = []
     session.record.replay(events=events)
     seen = [event for event in events if event.visible_to(session.seat)]
-    session.console.print(draw_story(session.screen, seen, None if rest.lower() == "all" else LOG_TURNS))
+    last = 0 if rest.lower() == "all" else LOG_TURNS
+    session.console.print(draw_story(session.screen, seen, last, brief=False))
     return False
 
 
@@ -169,7 +171,7 @@ def rules(session: Session, rest: str) -> bool:
     text = session.record.game.rules()
     if not rest:
         for chapter in CHAPTER_LINE.findall(text):
-            session.console.print(Text(chapter))
+            session.console.print(ink(chapter))
         session.say("terminal-help-rules")
         return False
     wanted = rest.upper()
@@ -189,7 +191,7 @@ def rule(session: Session, name: str) -> None:
     else:
         text = dict(RULE_LINE.findall(game.rules())).get(name, "")
     if text:
-        session.console.print(Text(f"{name} ", "bold") + Text(text))
+        session.console.print(ink(f"{name} ", "bold") + ink(text))
 
 
 def save(session: Session, rest: str) -> bool:

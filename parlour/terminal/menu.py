@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.terminal.ink import ink
 from parlour.terminal.screen import CARDS, GRID, Choice, Page, Section
 
 GAP = 3  # between choices that stand side by side
@@ -17,14 +18,19 @@ def draw_page(page: Page, width: int) -> RenderableType:
     """The menu under the board."""
     parts: list[RenderableType] = []
     number = 1
+    across = width if page.art is None else width - block_width(page.art) - GAP
     for section in page.sections:
         if section.heading:
-            parts.append(Text(section.heading, "dim"))
-        parts.append(_section(section, number, width))
+            parts.append(ink(section.heading, "dim"))
+        parts.append(_section(section, number, across))
         number += len(section.choices)
-    if page.hint:
-        parts.append(Text(page.hint, "dim"))
-    return Group(*parts)
+    hint = [ink(page.hint, "dim")] if page.hint else []
+    if page.art is None:
+        return Group(*parts, *hint)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(no_wrap=True, min_width=block_width(page.art))
+    grid.add_row(page.art, Group(*parts))
+    return Group(grid, *hint)
 
 
 def _section(section: Section, first: int, width: int) -> RenderableType:
@@ -48,16 +54,16 @@ def _lines(numbered: list[tuple[int, Choice]]) -> RenderableType:
 
 
 def _number(number: int) -> Text:
-    return Text(f"{number:>2})", "bold cyan")
+    return ink(f"{number:>2})", "bold cyan")
 
 
 def _line(number: int, choice: Choice) -> Text:
-    line = _number(number) + Text(" ") + choice.title
-    return line if choice.note is None else line + Text(" ") + choice.note
+    line = _number(number) + ink(" ") + choice.title
+    return line if choice.note is None else line + ink(" ") + choice.note
 
 
 def _card(number: int, choice: Choice) -> Text:
-    parts = [Text(f"{number})", "bold cyan") + Text(" ") + choice.title]
+    parts = [ink(f"{number})", "bold cyan") + ink(" ") + choice.title]
     if choice.art is not None:
         parts.append(choice.art)
     if choice.note is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from io import StringIO
+
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -10,14 +12,16 @@ from parlour.core.action import Action
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
-from parlour.terminal.roam_look import Cards, token
-from parlour.terminal.roam_map import MAP_WIDTH, MapDrawing, Marks
+from parlour.terminal.ink import ink
+from parlour.terminal.roam_look import LOOKS, Cards, token
+from parlour.terminal.roam_map import MAP_HEIGHT, MAP_WIDTH, MapDrawing, Marks
 from parlour.terminal.roam_menu import Menus, placed_by
 from parlour.terminal.roam_panels import Panels
 from parlour.terminal.screen import Choice, Page, Scene
 from parlour.words import Words
 
 WIDE = 100  # from this width on the rivals sit beside the map
+PLAYER_WIDTH = 38  # the least for a player beside another
 GAP = 3  # between the map and what is beside it
 
 
@@ -35,28 +39,35 @@ class RoamScreen:
     ) -> RenderableType:
         data = scene.view.data
         viewer = max(scene.view.seat, 0)  # a spectator looks from the first seat
-        edge = self.cards.seat_names[viewer]
-        panels = Panels(self.cards, data, edge, scene.people)
+        panels = Panels(self.cards, data, self.cards.seat_names[viewer], scene.people)
         beside = max(width - MAP_WIDTH - GAP, 20)
         side: list[RenderableType] = [panels.lands(beside)]
-        below: list[RenderableType] = []
-        rivals = [seat for seat in self._clockwise(viewer) if seat != viewer]
-        for part in (panels.row(), panels.outpost()):
-            if part is not None:
-                side += [Text(), part]
-        for seat in rivals:
-            if width >= WIDE:
-                side += [Text(), panels.player(seat, beside)]
-            else:
-                below += [panels.player(seat, width)]
+        row = panels.row(beside if width >= WIDE else width)
+        above: list[RenderableType] = []
+        if row and width >= WIDE:
+            side += [Text(), *row]
+        else:
+            above = row
+        # Rivals sit beside the map while there is room, else above it: what scrolls away is never the map.
+        rivals = self._clockwise(viewer)[1:]
+        while rivals and width >= WIDE:
+            longer = [*side, Text(), panels.player(rivals[0], beside)]
+            if _height(Group(*longer), beside) > MAP_HEIGHT:
+                break
+            side = longer
+            rivals.pop(0)
+        drawn: RenderableType = MapDrawing(self.cards, data, self._marks(scene, page, chosen)).draw()
         # The menu shows the own characters that are up: once is enough.
-        in_menu = page is not None and data["step"] == "start" and not page.labels
-        below.append(panels.player(viewer, width, awake=not in_menu))
+        awake = page is None or data["step"] != "start"
+        own = [panels.player(viewer, width, awake)]
+        if _height(Group(*side), beside) > MAP_HEIGHT + 1:  # the free corner under the map is used
+            drawn, own = Group(drawn, panels.player(viewer, MAP_WIDTH, awake)), []
         grid = Table.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=MAP_WIDTH, no_wrap=True)
+        grid.add_column(width=MAP_WIDTH)
         grid.add_column(width=beside)
-        grid.add_row(MapDrawing(self.cards, data, self._marks(scene, page, chosen)).draw(), Group(*side))
-        return Group(self._banner(scene, page), grid, *below)
+        grid.add_row(drawn, Group(*side))
+        above += _side_by_side(panels, rivals, width)
+        return Group(*above, self._banner(scene, page), grid, *own)
 
     def _clockwise(self, viewer: int) -> list[int]:
         seats = len(self.cards.seat_names)
@@ -67,16 +78,16 @@ class RoamScreen:
         data = scene.view.data
         say = self.cards.say
         if data["step"] == "over":
-            return Text(say("roam-step-over"), "bold")
+            return ink(say("roam-step-over"), "bold")
         mover = self.cards.seat_names[data["to_move"]]
         who = "terminal-your-turn" if page is not None else "terminal-turn-of"
-        line = token(mover) + Text(f" {say(who, seat=self.cards.edge(mover))}", "bold")
-        line.append(f"  {say('terminal-roam-round', round=data['round'])}", "dim")
+        parts = [say(who, seat=self.cards.edge(mover)), say("terminal-roam-round", round=data["round"])]
         if data["ending"]:
-            line.append(f"  {say('terminal-roam-last-round')}", "bold")
+            parts.append(say("terminal-roam-last-round"))
         if page is not None:
-            line.append(f"  {page.lead}")
-        return line
+            parts.append(page.lead)
+        look = LOOKS[mover]
+        return ink(f" {look.shape}{look.letter} {' · '.join(parts)} ", look.style)
 
     def _marks(self, scene: Scene, page: Page | None, chosen: Action | None) -> Marks:
         data = scene.view.data
@@ -145,6 +156,26 @@ class RoamScreen:
 
     def mark(self, seat: int) -> Text:
         return token(self.cards.seat_names[seat])
+
+
+def _height(drawing: RenderableType, width: int) -> int:
+    """How many lines a drawing takes."""
+    console = Console(width=width, file=StringIO())
+    return len(console.render_lines(drawing, pad=False))
+
+
+def _side_by_side(panels: Panels, seats: list[int], width: int) -> list[RenderableType]:
+    """Players in as many columns as have room."""
+    if not seats:
+        return []
+    across = max(1, min(len(seats), width // PLAYER_WIDTH))
+    wide = (width - GAP * (across - 1)) // across
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for _ in range(across):
+        grid.add_column(width=wide)
+    for start in range(0, len(seats), across):
+        grid.add_row(*[panels.player(seat, wide) for seat in seats[start : start + across]])
+    return [grid, Text()]
 
 
 def screen(words: Words, options: Json) -> RoamScreen:

@@ -15,8 +15,10 @@ from parlour.games.roam.cards import ArtifactTile, Character, Land
 from parlour.games.roam.outpost import OUTPOST_POINTS
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.setup import complete_options, setup_for
+from parlour.terminal.ink import ink
 from parlour.words import Words
 
+SILENT: Final = ("end",)  # the next turn says that this one has ended
 COIN: Final = "¢"
 STAR: Final = "★"
 SQUARE: Final = "■"
@@ -46,12 +48,12 @@ LOOKS: Final = {
 def token(edge: str) -> Text:
     """A token: shape, letter and colour together."""
     look = LOOKS[edge]
-    return Text(look.shape + look.letter, look.style)
+    return ink(look.shape + look.letter, look.style)
 
 
 def coins(count: int, style: str = COIN_STYLE) -> Text:
     """Coin symbols on a space."""
-    return Text(COIN * count, style)
+    return ink(COIN * count, style)
 
 
 def pattern(drawn: Pattern, style: str = "") -> Text:
@@ -125,6 +127,8 @@ class Cards:
 
     def sentence(self, event: Event) -> str:
         """What happened, with names in place of numbers."""
+        if event.kind in SILENT:
+            return ""
         names = tuple(self.edge(edge) for edge in self.seat_names)
         return self.words.event("roam", self.dressed(event), names)
 

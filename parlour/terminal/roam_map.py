@@ -14,12 +14,14 @@ from rich.text import Text
 
 from parlour.core.game import Json
 from parlour.games.roam.board import SPACE_NAMES, WIDTH
+from parlour.terminal.ink import ink
 from parlour.terminal.roam_look import BLANK, COIN_STYLE, SQUARE, STAR, Cards, coins, token
 
 CELL: Final = 6
 SIDE: Final = 3  # columns for the row numbers
 CARD: Final = 2 * CELL + 1  # from border to border of a land card
 MAP_WIDTH: Final = WIDTH * (CELL + 1) + 1 + 2 * SIDE
+MAP_HEIGHT: Final = 3 * WIDTH + 3
 THICK: Final = "bold"
 THIN: Final = "dim"
 
@@ -62,18 +64,18 @@ class MapDrawing:
         return text
 
     def _seated(self, edge: str) -> Text:
-        return token(edge) if edge in self.cards.seat_names else Text("  ")
+        return token(edge) if edge in self.cards.seat_names else ink("  ")
 
     def _letters(self, edge: str) -> Text:
         """The columns' letters, with the sign of who sits at this edge in the middle."""
         plain = " " * SIDE + "".join(" " + letter.center(CELL) for letter in "abcdef")
-        line, middle = Text(plain, "dim"), MAP_WIDTH // 2
+        line, middle = ink(plain, "dim"), MAP_WIDTH // 2
         return line[: middle - 1] + self._seated(edge) + line[middle + 1 :]
 
     def _edge(self, row: int) -> Text:
         """The outer border: each land card carries its number and points there, like its scroll."""
         top = row == 0
-        line = Text(" " * SIDE)
+        line = ink(" " * SIDE)
         line.append("┏" if top else "┗", THICK)
         for column in range(3):
             if column:
@@ -96,8 +98,8 @@ class MapDrawing:
         """The line above a row: thick between land cards."""
         thick = row % 3 == 0
         style = THICK if thick else THIN
-        side = self._seated("west") if thick else Text("  ")
-        line = side + Text(" ")
+        side = self._seated("west") if thick else ink("  ")
+        line = side + ink(" ")
         line.append("┣" if thick else "┠", THICK)
         for column in range(WIDTH):
             if column:
@@ -106,11 +108,11 @@ class MapDrawing:
                 line.append(joint, THICK if thick or between else THIN)
             line.append(("━" if thick else "─") * CELL, style)
         line.append("┫" if thick else "┨", THICK)
-        return line + Text(" ") + self._seated("east") if thick else line
+        return line + ink(" ") + self._seated("east") if thick else line
 
     def _row(self, row: int) -> list[Text]:
         number = str(row + 1)
-        lines = [Text(f"{number} ".rjust(SIDE), "dim"), Text(" " * SIDE)]
+        lines = [ink(f"{number} ".rjust(SIDE), "dim"), ink(" " * SIDE)]
         for column in range(WIDTH):
             cell = self._cell(SPACE_NAMES[WIDTH * row + column], 3 * (row // 3) + column // 2)
             for line, part in zip(lines, cell, strict=True):
@@ -125,16 +127,16 @@ class MapDrawing:
     def _cell(self, space: str, place: int) -> tuple[Text, Text]:
         land = self.data["lands"][place]
         if not land:
-            return Text("░" * CELL, "dim"), Text("░" * CELL, "dim")
+            return ink("░" * CELL, "dim"), ink("░" * CELL, "dim")
         count = self.cards.symbols(land, place, space)
         upper = self._tokens(space)
         free = upper.cell_len == 0
         if space in self.marks.squares | self.marks.blanks:
-            upper += Text(SQUARE if space in self.marks.squares else BLANK, "bold")
+            upper += ink(SQUARE if space in self.marks.squares else BLANK, "bold")
         lower = coins(count, COIN_STYLE if free or self._stacking() else f"dim {COIN_STYLE}")
         label = self.marks.labels.get(space)
         if label is not None:
-            lower = Text(f"{label:>2}", "bold reverse cyan") + Text(" ") + lower
+            lower = ink(f"{label:>2}", "bold reverse cyan") + ink(" ") + lower
             return _centred(upper), _padded(lower)
         return _centred(upper), _centred(lower)
 
@@ -148,18 +150,18 @@ class MapDrawing:
             text.append_text(token(owner))
         marks = self.marks
         if space in marks.placed:
-            return text + Text("+", "bold") + token(self.mover)
+            return text + ink("+", "bold") + token(self.mover)
         if space in marks.skipped:
-            return text + Text("×", "bold")
+            return text + ink("×", "bold")
         if space in marks.recent and owners:
-            return Text("‹", "bold") + text + Text("›", "bold")
+            return ink("‹", "bold") + text + ink("›", "bold")
         return text
 
 
 def _centred(text: Text) -> Text:
     left = (CELL - text.cell_len) // 2
-    return Text(" " * left) + text + Text(" " * (CELL - left - text.cell_len))
+    return ink(" " * left) + text + ink(" " * (CELL - left - text.cell_len))
 
 
 def _padded(text: Text) -> Text:
-    return text + Text(" " * (CELL - text.cell_len))
+    return text + ink(" " * (CELL - text.cell_len))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.event import Event
+from parlour.terminal.ink import ink
 from parlour.terminal.roam_look import COIN, COIN_STYLE, STAR, STAR_STYLE, Cards, pattern, token
 from parlour.terminal.screen import CARDS, GRID, LINES, Choice, Foresight, Page, Scene, Section
 
@@ -69,14 +70,18 @@ class Menus:
 
     def _character(self, card: str, actions: list[Action]) -> Choice:
         found = self.cards.characters[card]
-        head = Text(card, "bold").append(f" {STAR}{found.points}", STAR_STYLE)
+        head = ink(card, "bold").append(f" {STAR}{found.points}", STAR_STYLE)
         head.append(f"\n{found.name}")
-        art = pattern(self.cards.lying(card, self.edge, self.data["turn"]["turned"]))
-        note = Text(self.cards.say("terminal-roam-spots", spots=len(actions)), "dim")
+        art = self._lying(card)
+        note = ink(self.cards.say("terminal-roam-spots", spots=len(actions)), "dim")
         if "at" not in actions[0].args:
-            note = Text(self.cards.say("terminal-roam-no-spot"), "dim")
+            note = ink(self.cards.say("terminal-roam-no-spot"), "dim")
         typed = (card.lower(), f"use {card.lower()}", found.name.lower())
         return Choice(head, tuple(actions), typed, art, note, opens="at" in actions[0].args)
+
+    def _lying(self, card: str) -> Text:
+        """A pattern of the player's as it lies now, artifacts that turn it included."""
+        return pattern(self.cards.lying(card, self.edge, self.data["turn"]["turned"]))
 
     def _single(self, action: Action) -> Choice:
         note = Text()
@@ -90,13 +95,13 @@ class Menus:
             note.append(" ".join(self.sentences(seen.now)), "dim")
             if seen.later:
                 note.append_text(self._completed(seen))
-        return Choice(Text(self.title(action)), (action,), (action.text,), note=note)
+        return Choice(ink(self.title(action)), (action,), (action.text,), note=note)
 
     def _folded(self, kind: str, actions: list[Action]) -> Choice:
         if len(actions) == 1:
             return self._single(actions[0])
-        title = Text(self.cards.say(f"terminal-roam-menu-{kind}"))
-        note = Text(self.cards.say("terminal-roam-ways", ways=len(actions)), "dim")
+        title = ink(self.cards.say(f"terminal-roam-menu-{kind}"))
+        note = ink(self.cards.say("terminal-roam-ways", ways=len(actions)), "dim")
         return Choice(title, tuple(actions), (kind,), note=note, opens=True)
 
     def opened(self, choice: Choice) -> Page:
@@ -107,14 +112,15 @@ class Menus:
         say = self.cards.say
         if kind != "use":
             return Page((section,), choice.title.plain, hint=say("terminal-back-hint"))
-        name = self.cards.characters[str(choice.actions[0].args["card"])].name
-        lead = say("terminal-roam-lead-position", name=name)
-        return Page((section,), lead, labels=True, hint=say("terminal-roam-position-hint"))
+        card = str(choice.actions[0].args["card"])
+        lead = say("terminal-roam-lead-position", name=self.cards.characters[card].name)
+        hint = say("terminal-roam-position-hint")
+        return Page((section,), lead, labels=True, hint=hint, art=self._lying(card))
 
     def _position(self, action: Action) -> Choice:
         seen = self.scene.foresee(action)
         at = str(action.args["at"])
-        title = Text(at, "bold")
+        title = ink(at, "bold")
         placed = len(placed_by(seen.now))
         # With a replacement or a lack of tokens it is not decided yet how many are placed.
         title.append(f" +{placed}" if placed else " +?")
@@ -126,7 +132,7 @@ class Menus:
 
     def _move(self, action: Action) -> Choice:
         owner, start, end = (str(action.args[name]) for name in ("owner", "from", "to"))
-        return Choice(token(owner) + Text(f" {start} → {end}"), (action,), (action.text,))
+        return Choice(token(owner) + ink(f" {start} → {end}"), (action,), (action.text,))
 
     def _completed(self, seen: Foresight) -> Text:
         """Which land cards the turn would complete if it ended here, and for whom."""
@@ -167,7 +173,7 @@ class Menus:
             if event.kind == "turn":
                 break
             found.append(self.cards.sentence(event))
-        return found
+        return [sentence for sentence in found if sentence]
 
 
 def placed_by(events: Iterable[Event]) -> list[str]:

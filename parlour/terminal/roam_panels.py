@@ -10,11 +10,13 @@ from rich.text import Text
 
 from parlour.core.game import Json, Outcome
 from parlour.games.roam.ending import LAST_CHARACTER
-from parlour.terminal.menu import flow
-from parlour.terminal.roam_look import COIN, COIN_STYLE, STAR, STAR_STYLE, Cards, pattern, token, tokens_on
+from parlour.terminal.ink import ink
+from parlour.terminal.menu import columns, flow
+from parlour.terminal.roam_look import COIN, COIN_STYLE, LOOKS, STAR, STAR_STYLE, Cards, pattern, token, tokens_on
 
-LAND_WIDTH = 15  # the least a land card needs
+LAND_WIDTH = 13  # the least a land card needs
 HUMAN = "human"
+FLAG = "⚑"
 
 
 class Panels:
@@ -40,55 +42,55 @@ class Panels:
         for _ in range(across):
             grid.add_column(width=wide, no_wrap=True, overflow="ellipsis")
         for start in range(0, len(blocks), across):
-            if start:
+            if start and across > 2:  # where it is narrow, it is high enough as it is
                 grid.add_row()
             grid.add_row(*blocks[start : start + across])
         heading = self.cards.say("terminal-roam-lands", seat=self.cards.edge(self.viewer))
-        return Group(Text(heading, "dim"), grid)
+        return Group(ink(heading, "dim"), grid)
 
     def _land(self, place: int) -> Text:
         land = self.data["lands"][place]
         if not land:
-            return Text(self.cards.say("terminal-roam-gap"), "dim")
-        head = Text(f"{land} ", "bold")
+            return ink(self.cards.say("terminal-roam-gap"), "dim")
+        head = ink(f"{land} ", "bold")
         head.append(f"{STAR}{self.cards.lands[land].character.points} ", STAR_STYLE)
         for seat, count in enumerate(tokens_on(self.data, place)):
             if count:
-                head.append_text(token(self.cards.seat_names[seat])).append(f"{count} ")
+                look = LOOKS[self.cards.seat_names[seat]]
+                head.append(f"{look.shape}{count}", look.style)
         return self._with_pattern(head, land)
 
     def _next(self) -> Text:
         top = self.data["top"]
         if not top:
-            return Text(self.cards.say("terminal-roam-deck-empty"), "dim")
+            return ink(self.cards.say("terminal-roam-deck-empty"), "dim")
         points = self.cards.lands[top].character.points
-        head = Text(self.cards.say("terminal-roam-next", card=top), "bold")
+        head = ink(self.cards.say("terminal-roam-next", card=top), "bold")
         head.append(f" {STAR}{points}", STAR_STYLE)
         block = self._with_pattern(head, top)
         deck = self.cards.say("terminal-roam-deck", cards=len(self.data["deck"]))
-        return block + Text("\n") + Text(deck, "dim")
+        return block + ink("\n") + ink(deck, "dim")
 
     def _with_pattern(self, head: Text, land: int) -> Text:
         card = str(land)
-        name = Text(self.cards.characters[card].name)
+        name = ink(self.cards.characters[card].name)
         return Text("\n").join([head, name, pattern(self.cards.lying(card, self.viewer))])
 
-    def row(self) -> RenderableType | None:
-        """The artifacts laid out, with prices."""
-        if not self.data["options"]["artifacts"]:
-            return None
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        heading = self.cards.say("terminal-roam-row", stack=len(self.data["stack"]))
-        for number in self.data["row"]:
-            tile = self.cards.artifacts[number]
-            grid.add_row(
-                Text(str(number).rjust(2), "bold"),
-                Text(f"{tile.price}{COIN}", COIN_STYLE),
-                Text(f"{STAR}{tile.points}", STAR_STYLE),
-                Text(tile.name),
-                Text(self.cards.ability(number), "italic"),
-            )
-        return Group(Text(heading, "dim"), grid)
+    def row(self, width: int) -> list[RenderableType]:
+        """The artifacts laid out, with prices; the outpost while nobody has it."""
+        parts: list[RenderableType] = []
+        if self.data["options"]["artifacts"]:
+            stack = self.cards.say("terminal-roam-row", stack=len(self.data["stack"]))
+            parts += [ink(stack, "dim"), columns([self._tile(one) for one in self.data["row"]], width)]
+        if self.data["options"]["outpost"] and self.data["outpost"] < 0:
+            parts.append(ink(f"{FLAG} {self.cards.say('terminal-roam-outpost-open')}", "dim"))
+        return parts
+
+    def _tile(self, number: int) -> Text:
+        tile = self.cards.artifacts[number]
+        line = ink(f"{number:>2} ", "bold").append(f"{tile.price}{COIN} ", COIN_STYLE)
+        line.append(f"{STAR}{tile.points} ", STAR_STYLE).append(f"{tile.name} ")
+        return line.append(self.cards.ability(number), "italic dim")
 
     def player(self, seat: int, width: int, awake: bool = True) -> RenderableType:
         """A player: purse, points, characters as they lie. `awake` False leaves out those the menu shows."""
@@ -99,23 +101,23 @@ class Panels:
         turned = self.data["turn"]["turned"] if seat == self.data["active"] and awake else 0
         for card in player["up"] if awake else ():
             points = self.cards.characters[card].points
-            head = Text(card, "bold").append(f" {STAR}{points}", STAR_STYLE)
-            blocks.append(head + Text("\n") + pattern(self.cards.lying(card, edge, turned)))
+            head = ink(card, "bold").append(f" {STAR}{points}", STAR_STYLE)
+            blocks.append(head + ink("\n") + pattern(self.cards.lying(card, edge, turned)))
         for card in player["down"]:
             points = self.cards.characters[card].points
-            head = Text(f"{card} {STAR}{points} zz", "dim")
-            blocks.append(head + Text("\n") + pattern(self.cards.lying(card, edge), "dim"))
+            head = ink(f"{card} {STAR}{points} zz", "dim")
+            blocks.append(head + ink("\n") + pattern(self.cards.lying(card, edge), "dim"))
         if blocks:
             parts.append(flow(blocks, width))
         if player["artifacts_up"] or player["artifacts_down"]:
-            parts.append(self._artifacts(player))
+            parts.append(self._artifacts(player, width))
         return Group(*parts)
 
     def _heading(self, seat: int) -> Text:
         player = self.data["players"][seat]
         edge = player["seat"]
         who = self.people.get(edge, "")
-        line = token(edge) + Text(f" {self.cards.edge(edge)}", "bold")
+        line = token(edge) + ink(f" {self.cards.edge(edge)}", "bold")
         if seat in self.data["conceded"]:
             line.append(f" ({self.cards.say('terminal-conceded')})", "dim")
         elif who and who != HUMAN:
@@ -132,24 +134,19 @@ class Panels:
         )
         line.append(f"  {facts}")
         if self.data["outpost"] == seat:
-            line.append(f"  ⚑ {self.cards.say('terminal-roam-outpost')}", "bold")
+            line.append(f"  {FLAG} {self.cards.say('terminal-roam-outpost')}", "bold")
         return line
 
-    def _artifacts(self, player: Json) -> Text:
-        line = Text(self.cards.say("terminal-roam-artifacts"), "dim")
+    def _artifacts(self, player: Json, width: int) -> RenderableType:
+        tiles = [ink(self.cards.say("terminal-roam-artifacts"), "dim")]
         for number in player["artifacts_up"]:
-            line.append(f"  ▣ {self.cards.ability(number)}").append(f" {STAR}", STAR_STYLE)
-            line.append(str(self.cards.artifacts[number].points), STAR_STYLE)
+            points = self.cards.artifacts[number].points
+            tile = ink(f"▣ {self.cards.ability(number)}").append(f" {STAR}{points}", STAR_STYLE)
+            tiles.append(tile)
         for number in player["artifacts_down"]:
             points = self.cards.artifacts[number].points
-            line.append(f"  ▢ {self.cards.ability(number)} {STAR}{points} zz", "dim")
-        return line
-
-    def outpost(self) -> Text | None:
-        """The outpost card while nobody has it."""
-        if not self.data["options"]["outpost"] or self.data["outpost"] >= 0:
-            return None
-        return Text(f"⚑ {self.cards.say('terminal-roam-outpost-open')}", "dim")
+            tiles.append(ink(f"▢ {self.cards.ability(number)} {STAR}{points} zz", "dim"))
+        return flow(tiles, width, gap=2)
 
     def sheet(self, outcome: Outcome) -> RenderableType:
         """R-6.2: the scores, the best first."""
@@ -169,7 +166,7 @@ class Panels:
         edge = player["seat"]
         characters, artifacts, outpost = self.cards.points(self.data, seat)
         won = seat in outcome.winners
-        name = token(edge) + Text(f" {self.cards.edge(edge)}", "bold" if won else "")
+        name = token(edge) + ink(f" {self.cards.edge(edge)}", "bold" if won else "")
         if won:
             name.append(f" {STAR} {self.cards.say('terminal-sheet-winner')}", STAR_STYLE)
         if seat in self.data["conceded"]:
@@ -179,5 +176,5 @@ class Panels:
             cells.append(str(artifacts))
         if self.data["options"]["outpost"]:
             cells.append(str(outpost))
-        cells += [Text(str(outcome.scores[seat]), "bold"), str(player["coins"])]
+        cells += [ink(str(outcome.scores[seat]), "bold"), str(player["coins"])]
         table.add_row(*cells)

@@ -20,6 +20,7 @@ from parlour.core.chance import ChanceNeeded, NoChance
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json, Outcome, State, View
 from parlour.core.preview import preview
+from parlour.terminal.ink import ink
 from parlour.words import Words
 
 CARDS = "cards"  # choices side by side, each with its little picture
@@ -58,6 +59,7 @@ class Page:
     lead: str = ""  # what to do, in plain words
     labels: bool = False  # whether the board shows the numbers of the choices
     hint: str = ""  # how to read it
+    art: Text | None = None  # a little picture of what is being chosen
 
     def choices(self) -> list[Choice]:
         """All choices; the first is number 1."""
@@ -104,7 +106,7 @@ class Screen(Protocol):
         """How it ended: an aligned table of scores."""
 
     def sentence(self, event: Event) -> str:
-        """What an event says, with the names people know."""
+        """What an event says, with the names people know; empty where it goes without saying."""
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -150,7 +152,7 @@ class PlainScreen:
         grid = Table.grid(padding=(0, 2))
         for key, value in scene.view.data.items():
             if key != "options":
-                grid.add_row(Text(str(key), "dim"), Text(str(value)))
+                grid.add_row(ink(str(key), "dim"), ink(str(value)))
         return grid
 
     def page(self, scene: Scene) -> Page:
@@ -158,7 +160,7 @@ class PlainScreen:
         for action in scene.actions:
             kinds.setdefault(action.kind, []).append(action)
         sections = [
-            Section(kind, tuple(Choice(Text(action.text), (action,)) for action in actions), GRID)
+            Section(kind, tuple(Choice(ink(action.text), (action,)) for action in actions), GRID)
             for kind, actions in kinds.items()
         ]
         return Page(tuple(sections), self.words.say("terminal-lead"))
@@ -168,7 +170,7 @@ class PlainScreen:
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         lines = [
-            Text(f"{place:>3}  {self.name(seat)}  {score}")
+            ink(f"{place:>3}  {self.name(seat)}  {score}")
             for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True))
         ]
         return Group(*lines)
@@ -180,7 +182,7 @@ class PlainScreen:
         return self.seat_names[seat]
 
     def mark(self, seat: int) -> Text:
-        return Text(self.seat_names[seat][:1].upper(), "reverse")
+        return ink(self.seat_names[seat][:1].upper(), "reverse")
 
 
 def find_screen(game: AnyGame, words: Words, options: Json, seat_names: tuple[str, ...]) -> Screen:

@@ -11,15 +11,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console, RenderableType
-from rich.text import Text
 
-from parlour.bots import Bot, make_bot
+from parlour import bots
 from parlour.core.action import Action
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY
 from parlour.core.record import Entry, Record
+from parlour.terminal.ink import ink
 from parlour.terminal.menu import draw_page, pick
 from parlour.terminal.screen import Choice, Foresight, Page, Scene, find_screen, foresee
 from parlour.terminal.story import draw_story
@@ -31,7 +31,7 @@ MAX_TYPED = 1000  # nobody types more; a pasted file is not parsed
 Ask = Callable[[str], str]
 
 
-class Left(Exception):  # noqa: N818 - no error: the player goes
+class Left(Exception):
     """Raised to leave the game from anywhere."""
 
 
@@ -59,7 +59,7 @@ class Session:
         self.people = dict(people)
         self._check_people()
         self.screen = find_screen(record.game, self.words, record.options, self.state.seat_names)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, bots.Bot] = {}
         for seat, name in enumerate(self.state.seat_names):
             if self.people[name] != HUMAN:
                 self.seat_bot(seat, self.people[name])
@@ -79,21 +79,21 @@ class Session:
 
     def seat_bot(self, seat: int, name: str) -> None:
         """Let a bot play a seat from now on."""
-        self.bots[seat] = make_bot(name, self.record.game)
+        self.bots[seat] = bots.make_bot(name, self.record.game)
         self.people[self.state.seat_names[seat]] = name
 
     # what is said
 
     def say(self, message: str, **values: object) -> None:
         """One sentence to the player."""
-        self.console.print(Text(self.words.say(message, values)))
+        self.console.print(ink(self.words.say(message, values)))
 
     def complain(self, error: ParlourError) -> None:
         """What was wrong, in one sentence; nothing is lost."""
         self.warn(self.words.error(error))
 
     def warn(self, sentence: str) -> None:
-        self.console.print(Text(f"! {sentence}", "bold red"))
+        self.console.print(ink(f"! {sentence}", "bold red"))
 
     def show(self, chosen: Action | None = None) -> None:
         """The board, what just happened, and the menu."""
@@ -104,16 +104,17 @@ class Session:
         if chosen is not None:
             return
         self.rule()
-        if self.fresh:
-            self.console.print(draw_story(self.screen, self.fresh))
+        story = draw_story(self.screen, self.fresh)
+        if story.row_count and self.page is self.first:  # on a second page it has been read
+            self.console.print(story)
             self.rule()
         for notice in self.notices:
-            self.console.print(Text(notice, "bold"))
+            self.console.print(ink(notice, "bold"))
         self.notices = []
         self.console.print(draw_page(self.page, self.console.width))
 
     def rule(self) -> None:
-        self.console.print(Text("─" * self.console.width, "dim"))
+        self.console.print(ink("─" * self.console.width, "dim"))
 
     def scene(self) -> Scene:
         """The moment as the screen may draw it."""
@@ -149,7 +150,7 @@ class Session:
         turn = self.record.game.turn(self.state)
         self.do(action)
         if not self.humans() and self.record.game.turn(self.state) != turn:
-            self.console.print(draw_story(self.screen, self.fresh))
+            self.console.print(draw_story(self.screen, self.fresh, brief=False))
             self.fresh = []
 
     def do(self, action: Action) -> None:

@@ -8,26 +8,32 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.event import Event
+from parlour.terminal.ink import ink
 from parlour.terminal.screen import Screen
 
 
-def paragraphs(screen: Screen, events: Iterable[Event]) -> list[tuple[int, list[str]]]:
-    """The sentences of events, with the seat each paragraph is about; -1 is nobody."""
+def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[tuple[int, list[str]]]:
+    """The sentences of events, with the seat each paragraph is about; -1 is nobody.
+
+    `brief` leaves out that a turn begins: the sign before the paragraph says as much.
+    """
     found: list[tuple[int, list[str]]] = []
     for event in events:
+        opens = event.kind in screen.opening
         # Without opening events there are no turns to gather sentences by.
-        if not found or not screen.opening or event.kind in screen.opening:
+        if not found or opens or not screen.opening:
             found.append((event.seat, []))
-        found[-1][1].append(screen.sentence(event))
-    return found
+        sentence = "" if brief and opens else screen.sentence(event)
+        if sentence:
+            found[-1][1].append(sentence)
+    return [(seat, sentences) for seat, sentences in found if sentences]
 
 
-def draw_story(screen: Screen, events: Iterable[Event], last: int | None = None) -> Table:
-    """The last paragraphs (all by default), aligned behind their signs."""
-    told = paragraphs(screen, events)
+def draw_story(screen: Screen, events: Iterable[Event], last: int = 0, brief: bool = True) -> Table:
+    """The last paragraphs (0: all), aligned behind their signs."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for seat, sentences in told[-last:] if last else told:
-        grid.add_row(screen.mark(seat) if seat >= 0 else Text(), Text(" ".join(sentences)))
+    for seat, sentences in paragraphs(screen, events, brief)[-last:]:
+        grid.add_row(screen.mark(seat) if seat >= 0 else Text(), ink(" ".join(sentences)))
     return grid

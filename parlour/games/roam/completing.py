@@ -51,9 +51,7 @@ def complete(table: Table, place: int, chance: Chance, events: list[Event] | Non
         open_auction(table, place, [seat for seat, count in enumerate(counts) if count == most], chance, events)
 
 
-def open_auction(
-    table: Table, place: int, tied: list[int], chance: Chance, events: list[Event] | None
-) -> None:
+def open_auction(table: Table, place: int, tied: list[int], chance: Chance, events: list[Event] | None) -> None:
     """R-5.3: the tied players bid clockwise, the active player or the next tied one first."""
     seats = table.setup.seats
     tied.sort(key=lambda seat: (seat - table.active) % seats)

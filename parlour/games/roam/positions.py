@@ -47,12 +47,22 @@ def position(given: Mapping[str, Any]) -> RoamState:
     for word in given:
         if word not in WORDS:
             raise _bad("roam-given-unknown", word=word)
-    if "snapshot" in given:
-        exact = given["snapshot"]
-        try:
-            return restore(json.loads(exact) if isinstance(exact, str) else exact)
-        except ValueError as error:
-            raise _bad("core-bad-snapshot", error=str(error)) from error
+    state = _exact(given["snapshot"]) if "snapshot" in given else _built(given)
+    try:
+        invariants.check(state)
+    except AssertionError as error:
+        raise _bad("roam-given-impossible", problem=str(error)) from error
+    return state
+
+
+def _exact(snapshot: Any) -> RoamState:
+    try:
+        return restore(json.loads(snapshot) if isinstance(snapshot, str) else snapshot)
+    except ValueError as error:
+        raise _bad("core-bad-snapshot", error=str(error)) from error
+
+
+def _built(given: Mapping[str, Any]) -> RoamState:
     try:
         options = _options(given)
         snapshot = snapshot_of(start(options, _InOrder(), None))
@@ -62,10 +72,6 @@ def position(given: Mapping[str, Any]) -> RoamState:
     state = restore(snapshot)
     if "used" in given:
         _lay_pattern(state, given)
-    try:
-        invariants.check(state)
-    except AssertionError as error:
-        raise _bad("roam-given-impossible", problem=str(error)) from error
     return state
 
 

@@ -14,6 +14,7 @@ core-unknown-seat = Nobody sits at { $seat }.
 core-cannot-concede = { $seat } cannot concede: the game is over, or { $seat } has conceded already.
 core-unknown-option = There is no option called { $name }. There is: { $known }.
 core-bad-option = The option { $name } cannot be { $value }. It can be: { $known }.
+core-bad-options = These options cannot be read: { $error }.
 core-bad-snapshot = This is not a snapshot of a position: { $error }.
 
 ## Actions

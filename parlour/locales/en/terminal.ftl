@@ -88,13 +88,12 @@ terminal-sheet-winner = winner
 terminal-roam-card = { $name } ({ $card })
 terminal-roam-round = round { $round }
 terminal-roam-last-round = last round!
-terminal-roam-lands = Land cards, their patterns as they lie for { $seat }
+terminal-roam-lands = Land cards, patterns as for { $seat }
 terminal-roam-gap = no land card
 terminal-roam-next = next { $card }
 terminal-roam-deck = { $cards ->
     [0] the last one
-    [one] { $cards } card under it
-   *[other] { $cards } cards under it
+   *[other] deck { $cards }
   }
 terminal-roam-deck-empty = the deck is empty
 terminal-roam-row = Artifacts for sale, { $stack } more in the stack

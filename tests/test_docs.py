@@ -1,0 +1,155 @@
+"""What the documents say is true: examples run, tables are complete."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.core.record import FORMAT, MAX_BYTES, Record
+from parlour.core.scenario import MOST_RULES, read_scenario, run_scenario
+from parlour.games import find_game
+from parlour.games.roam import positions
+from parlour.games.roam.board import EDGES, SPACES
+from parlour.games.roam.cards import built_in_set
+from parlour.games.roam.game import GAME as ROAM
+from parlour.games.roam.patterns import Pattern
+from parlour.games.roam.patterns import positions as positions_of
+from parlour.games.roam.table import STEPS
+from tests.test_words import played, refusals
+
+DOCS = Path(__file__).parent.parent / "docs"
+SCENARIOS = (DOCS / "scenarios.md").read_text(encoding="utf-8")
+NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of every row of every table."""
+    lines = [line.strip() for line in text.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+EXAMPLES = [block for block in blocks(SCENARIOS, "toml") if re.search("^game =", block, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=[block.splitlines()[0][9:-1] for block in EXAMPLES])
+def test_every_example_scenario_holds(text: str) -> None:
+    assert run_scenario(read_scenario(text, find_game)) == []
+
+
+def test_examples_start_in_every_step() -> None:
+    given = {read_scenario(text, find_game).given.get("step", "start") for text in EXAMPLES}
+    assert given == set(STEPS) - {"over"}
+    assert MOST_RULES == 2
+
+
+def test_every_word_of_given_is_explained() -> None:
+    words = set(re.findall(r"`([a-z_]+)`", SCENARIOS)) | set(re.findall(r"`south\.([a-z_]+)`", SCENARIOS))
+    assert sorted({*positions.WORDS, *positions._PLAYER} - words) == []
+
+
+def test_every_fact_is_explained() -> None:
+    facts = ROAM.facts(ROAM.position({"setup": "four"}))
+    section = SCENARIOS[SCENARIOS.index("\n## Facts") : SCENARIOS.index("\n## Chance in Roam")]
+    explained = set(re.findall(r"`([a-z_]+)[`.]", section))
+    assert sorted(set(facts) - set(EDGES) - explained) == []
+    assert sorted(set(facts["south"]) - explained) == []
+
+
+def test_every_refusal_is_in_the_table_with_its_rules() -> None:
+    named = {(row[0], row[1].strip("`")) for row in rows(SCENARIOS) if row[1].startswith("`roam-no-")}
+    met = {(refusal.rule, refusal.message) for refusal in refusals().values()}
+    assert named == met
+
+
+def test_every_event_is_in_the_table_with_its_values() -> None:
+    section = SCENARIOS[SCENARIOS.index("\n## Events") : SCENARIOS.index("\n## Exact snapshots")]
+    values: dict[str, set[str]] = {}
+    for row in rows(section)[1:]:
+        for kind in re.findall("`([a-z-]+)`", row[0]):
+            values[kind] = set(re.findall("`([a-z]+)`", row[2].split(";")[0]))
+    assert set(values) == set(ROAM.event_kinds)
+    for event in played().values():
+        assert set(event.args) == values[event.kind], event.kind
+
+
+def test_the_tables_of_cards_are_those_of_the_set() -> None:
+    cards = built_in_set("sketch")
+
+    def drawn(pattern: Pattern) -> str:
+        return "`" + " / ".join(pattern.rows()) + "`"
+
+    expected = []
+    for letter, starter in zip("ABC", cards.starters, strict=True):
+        expected.append(f"| {letter} | {starter.name} | {drawn(starter.pattern)} | {starter.points} |")
+    for land in cards.lands:
+        marks = "".join(str(coins) if coins else "." for coins in land.coins)
+        coins = f"`{marks[:2]} / {marks[2:4]} / {marks[4:]}`"
+        character = land.character
+        pattern = drawn(character.pattern)
+        expected.append(f"| {land.number} | {character.name} | {pattern} | {coins} | {character.points} |")
+    for tile in cards.artifacts:
+        expected.append(f"| {tile.number} | {tile.name} | {tile.ability} | {tile.price} | {tile.points} |")
+    lines = set(SCENARIOS.splitlines())
+    assert [line for line in expected if line not in lines] == []
+
+
+def test_the_coins_of_the_default_map_are_drawn_right() -> None:
+    symbols = ROAM.facts(ROAM.position({}))["symbols"]
+    drawing = next(block for block in blocks(SCENARIOS, "text") if block.strip().startswith("a b c d e f"))
+    for line in drawing.splitlines()[1:]:
+        row, *marks = line.split()
+        assert marks == [str(symbols[f"{column}{row}"] or ".") for column in "abcdef"]
+
+
+def test_every_action_is_in_the_table_with_its_json() -> None:
+    section = NOTATION[NOTATION.index("\n## Actions") : NOTATION.index("\n## Positions")]
+    shapes = set()
+    for text, json_text, _ in rows(section)[1:]:
+        action = ROAM.table.parse(text.strip("`"))
+        assert json_text == "`" + str(action.to_json()).replace("'", '"') + "`"
+        shapes.add((action.kind, tuple(action.args)))
+    assert shapes == {(action.kind, tuple(action.args)) for action in ROAM.table}
+
+
+def test_the_drawn_anchors_are_right() -> None:
+    drawing = next(block for block in blocks(NOTATION, "text") if "@" in block).splitlines()
+    assert drawing[0].split() == list(EDGES)
+    pattern = built_in_set("sketch").starters[0].pattern
+    for quarters in range(4):
+        cells = [mark for line in drawing[2:] for mark in line.split()[7 * quarters + 1 : 7 * quarters + 7]]
+        lying = next(found for found in positions_of(pattern, quarters) if found.anchor == SPACES["c3"])
+        for space, mark in enumerate(cells):
+            expected = "#" if lying.squares >> space & 1 else "o" if lying.blanks >> space & 1 else "."
+            assert mark == ("@" if space == lying.anchor else expected)
+
+
+def test_every_field_of_a_snapshot_is_explained() -> None:
+    snapshot = ROAM.position({}).snapshot()
+    section = NOTATION[NOTATION.index("\n### The exact snapshot") : NOTATION.index("\n## Record files")]
+    explained = set(re.findall(r"`([a-z_]+)`", section))
+    fields = {*snapshot, *snapshot["options"], *snapshot["players"][0], *snapshot["turn"], *snapshot["auction"]}
+    assert sorted(fields - explained) == []
+
+
+def test_the_example_record_is_whole_and_legal() -> None:
+    text = next(block for block in blocks(NOTATION, "text") if block.startswith("parlour record"))
+    record = Record.from_text(text, find_game)
+    assert record.to_text() == text
+    assert f"`parlour record {FORMAT}`" in NOTATION and f"{MAX_BYTES:,}" in NOTATION
+    last, close = text.splitlines()[-2:]
+    assert f"`{last}`" in NOTATION and f"`{close[:8]} …`" in NOTATION
+
+
+def test_links_lead_somewhere() -> None:
+    for text in (SCENARIOS, NOTATION):
+        for file, anchor in re.findall(r"\]\((?!http)([a-z.-]*)#?([a-z-]*)\)", text):
+            target = (DOCS / file).read_text(encoding="utf-8") if file else text
+            titles = re.findall(r"^#+ (.*)$", target, re.MULTILINE)
+            anchors = {re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-") for title in titles}
+            assert not anchor or anchor in anchors, (file, anchor)

@@ -1,0 +1,206 @@
+"""Do the scenarios bite? Switch off every refusal and every branch of the rules, one at a time, and see.
+
+A mutant is the package with one change in one rules module: an `if` that is never or always taken, an operand of
+`and`/`or` left out, a filter of a comprehension dropped, a refusal that refuses nothing, a statement that does
+nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result and
+are left alone, as are events, which tell and do not rule.
+
+    python tools/mutants.py [--game roam] [--module placing] [--jobs 2] [--list]
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import importlib.abc
+import importlib.util
+import os
+import signal
+import sys
+import types
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+RULES = {
+    "roam": (
+        "starting", "placing", "artifacts", "completing", "ending", "outpost", "opening", "table", "state",
+        "refusals", "board",
+    ),
+}  # fmt: skip
+# Copying, comparing and describing states are the generic suite's business, not the rulebook's.
+NOT_RULES = {
+    "copy", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive", "card_names",
+    "tell", "why_not", "spaces_of", "space_name",
+}  # fmt: skip
+SECONDS = 20
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the module, the line, what was changed, and the changed source."""
+
+    module: str
+    line: int
+    what: str
+    tree: ast.Module
+
+    def __str__(self) -> str:
+        return f"{self.module}.py:{self.line}: {self.what}"
+
+
+def mutants(game: str, module: str) -> Iterator[Mutant]:
+    """Every mutant of a module."""
+    source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
+    marked = {number for number, line in enumerate(source.splitlines(), 1) if "# speed:" in line}
+    original = ast.parse(source)
+    count = len(list(ast.walk(original)))
+    for index in range(count):
+        node = list(ast.walk(original))[index]
+        if getattr(node, "lineno", 0) in marked or outside_rules(original, node):
+            continue
+        for what, change in changes(node):
+            tree = copy.deepcopy(original)
+            twin = list(ast.walk(tree))[index]
+            change(tree, twin)
+            ast.fix_missing_locations(tree)
+            yield Mutant(f"parlour.games.{game}.{module}", getattr(node, "lineno", 0), what, tree)
+
+
+def outside_rules(tree: ast.Module, node: ast.AST) -> bool:
+    """Whether a node lies outside the functions that are rules."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function is not node:
+            if any(inner is node for inner in ast.walk(function)):
+                return function.name in NOT_RULES
+    return True
+
+
+Change = tuple[str, "types.FunctionType"]
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, object]]:
+    """The ways to change a node."""
+    if isinstance(node, (ast.If, ast.IfExp)) and "events is not None" not in ast.unparse(node.test):
+        for value in (False, True):
+            yield f"if {ast.unparse(node.test)} -> {value}", set_test(value)
+    if isinstance(node, ast.While):
+        yield f"while {ast.unparse(node.test)} -> False", set_test(False)
+    if isinstance(node, ast.BoolOp):
+        for place, operand in enumerate(node.values):
+            yield f"without operand {ast.unparse(operand)}", drop_operand(place)
+    if isinstance(node, ast.comprehension):
+        for place, condition in enumerate(node.ifs):
+            yield f"without filter {ast.unparse(condition)}", drop_filter(place)
+    if isinstance(node, ast.Return) and node.value is not None and "_no(" in ast.unparse(node.value):
+        yield f"no refusal {ast.unparse(node.value)}", refuse_nothing
+    if isinstance(node, (ast.Assign, ast.AugAssign)) or is_call(node):
+        yield f"without {ast.unparse(node)}", do_nothing
+
+
+def is_call(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    return not ast.unparse(node.value).startswith("tell(")
+
+
+def set_test(value: bool):  # type: ignore[no-untyped-def]
+    def change(tree: ast.Module, node: ast.AST) -> None:
+        node.test = ast.Constant(value)  # type: ignore[attr-defined]
+
+    return change
+
+
+def drop_operand(place: int):  # type: ignore[no-untyped-def]
+    def change(tree: ast.Module, node: ast.BoolOp) -> None:
+        neutral = ast.Constant(isinstance(node.op, ast.And))
+        node.values[place] = neutral
+
+    return change
+
+
+def drop_filter(place: int):  # type: ignore[no-untyped-def]
+    def change(tree: ast.Module, node: ast.comprehension) -> None:
+        del node.ifs[place]
+
+    return change
+
+
+def refuse_nothing(tree: ast.Module, node: ast.Return) -> None:
+    node.value = ast.Constant(None)
+
+
+def do_nothing(tree: ast.Module, node: ast.stmt) -> None:
+    for parent in ast.walk(tree):
+        for field in ("body", "orelse"):
+            body = getattr(parent, field, None)
+            if isinstance(body, list) and node in body:
+                body[body.index(node)] = ast.copy_location(ast.Pass(), node)
+                return
+
+
+class MutatedImporter(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Gives the mutated module to whoever imports it."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None) -> object:
+        return importlib.util.spec_from_loader(name, self) if name == self.mutant.module else None
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        exec(compile(self.mutant.tree, self.mutant.module, "exec"), module.__dict__)
+
+
+def survives(mutant: Mutant, texts: list[str]) -> bool:
+    """Whether no scenario fails on a mutant; tried in a child process that starts without the rules loaded."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            signal.alarm(SECONDS)
+            sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+            sys.meta_path.insert(0, MutatedImporter(mutant))
+            from parlour.core.scenario import read_scenario, run_scenario
+            from parlour.games import find_game
+
+            if all(not run_scenario(read_scenario(text, find_game)) for text in texts):
+                code = 0
+        except BaseException:
+            code = 1
+        finally:
+            os._exit(code)
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status) == 0
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--game", default="roam", choices=sorted(RULES))
+    arguments.add_argument("--module", help="only this module")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--list", action="store_true", help="only list the mutants")
+    chosen = arguments.parse_args()
+    sys.path.insert(0, str(ROOT))
+    modules = [chosen.module] if chosen.module else RULES[chosen.game]
+    found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
+    if chosen.list:
+        print("\n".join(str(mutant) for mutant in found))
+        return
+    files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert "parlour.games.roam" not in sys.modules
+    with ThreadPoolExecutor(chosen.jobs) as pool:
+        alive = list(pool.map(lambda mutant: survives(mutant, texts), found))
+    survivors = [mutant for mutant, lives in zip(found, alive, strict=True) if lives]
+    for mutant in survivors:
+        print(f"survives: {mutant}")
+    print(f"{len(files)} scenarios, {len(found)} mutants, {len(survivors)} survive")
+    sys.exit(bool(survivors))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The long run: 2,000,000 random decisions over all variants and player counts, invariants after each.
+
+python tools/soak.py [--decisions 2000000] [--jobs 2] [--seed word]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from parlour.games import find_game  # noqa: E402
+from tests.random_games import play_with_checks, variants  # noqa: E402
+
+
+def soak(task: tuple[dict[str, object], int, str]) -> int:
+    options, decisions, seed = task
+    return play_with_checks(find_game("roam"), options, decisions, seed)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--decisions", type=int, default=2_000_000)
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--seed", default=f"{time.time_ns()}")
+    chosen = arguments.parse_args()
+    mixes = list(variants())
+    each = -(-chosen.decisions // len(mixes))
+    start = time.perf_counter()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        made = list(pool.map(soak, [(options, each, chosen.seed) for options in mixes]))
+    seconds = time.perf_counter() - start
+    print(
+        f"{sum(made)} decisions over {len(mixes)} mixes of variants, seed {chosen.seed}, {seconds:.0f} s: all invariants hold"
+    )
+
+
+if __name__ == "__main__":
+    main()
