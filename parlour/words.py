@@ -36,14 +36,14 @@ class Words:
 
     def say(self, message: str, values: Mapping[str, object] | None = None) -> str:
         """The sentence of a message id. A missing one shows its id rather than fail."""
-        if not self.has(message):
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
             return message
-        pattern = self.bundle.get_message(message).value
         text, _ = self.bundle.format_pattern(pattern, {k: _value(v) for k, v in (values or {}).items()})
         return str(text)
 
     def event(self, game: str, event: Event, names: tuple[str, ...]) -> str:
-        """What an event says in the log; `names` are what the players are called."""
+        """What an event says in the log; `names` are what the players are called, by seat."""
         values: dict[str, Any] = dict(event.args)
         values["seat"] = names[event.seat] if event.seat >= 0 else ""
         return self.say(f"{game}-event-{event.kind}", values)
@@ -57,7 +57,10 @@ class Words:
         """An error as a sentence."""
         if isinstance(error, IllegalAction):
             return self.refusal(error.refusal)
-        return self.say(error.message, error.values)
+        values: dict[str, Any] = dict(error.values)
+        if "error" in values and isinstance(error.__cause__, ParlourError):
+            values["error"] = self.error(error.__cause__)
+        return self.say(error.message, values)
 
     def rule(self, game: str, rule: str) -> str:
         """The short text of a rule."""
@@ -65,7 +68,6 @@ class Words:
 
 
 def _value(value: object) -> object:
-    # Numbers are formatted here: the two Fluent implementations group digits differently.
     if isinstance(value, (tuple, list)):
         return ", ".join(str(item) for item in value)
     return value

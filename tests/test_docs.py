@@ -10,7 +10,7 @@ import pytest
 from parlour.core.record import FORMAT, MAX_BYTES, Record
 from parlour.core.scenario import MOST_RULES, read_scenario, run_scenario
 from parlour.games import find_game
-from parlour.games.roam import positions
+from parlour.games.roam import facts, position
 from parlour.games.roam.board import EDGES, SPACES
 from parlour.games.roam.cards import built_in_set
 from parlour.games.roam.game import GAME as ROAM
@@ -50,7 +50,7 @@ def test_examples_start_in_every_step() -> None:
 
 def test_every_word_of_given_is_explained() -> None:
     words = set(re.findall(r"`([a-z_]+)`", SCENARIOS)) | set(re.findall(r"`south\.([a-z_]+)`", SCENARIOS))
-    assert sorted({*positions.WORDS, *positions._PLAYER} - words) == []
+    assert sorted({*position.WORDS, *position._PLAYER} - words) == []
 
 
 def test_every_fact_is_explained() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.games.roam.actions import TABLE
+from parlour.games.roam.cards import built_in_set
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
 
@@ -62,6 +64,13 @@ def test_concession_is_recorded() -> None:
     text = record.to_text()
     assert "6 south: concede\nresult south=2/0 north=1/0" in text
     assert read(text).to_text() == text
+
+
+def test_names_with_odd_line_ends_survive() -> None:
+    cards = json.loads(built_in_set("sketch").source)
+    cards["land"][0]["name"] = "Bram\u2028the\x85Ferryman\r"
+    record = played({"cards": cards}, "odd", 20)
+    assert read(record.to_text()).to_text() == record.to_text()
 
 
 TEXT = played({"players": 2, "artifacts": True, "first": "south"}, "bad records").to_text()
@@ -114,11 +123,12 @@ FIRST = LINES[4].partition(": ")[2].partition(" | ")[0]
         (change("1 south:", "1 up:"), "core-record-unknown-seat"),
         (change("1 south:", "1 north:"), "core-record-wrong-seat"),
         (change(FIRST, "end"), "core-record-illegal"),
-        (change(FIRST, "dance"), "core-record-chance"),
-        (change(FIRST, f"{FIRST} | lands=3"), "core-record-chance"),
+        (change(FIRST, "dance"), "core-record-action"),
+        (change(FIRST, f"{FIRST} | lands=3"), "core-record-replay"),
+        (change(FIRST, "concede | lands=3"), "core-record-outcomes"),
         (change("result south=", "result south=1"), "core-record-result"),
         (TEXT.replace("close ", "close 1"), "core-record-digest"),
-        (TEXT + "and more\n", "core-record-expected"),
+        (TEXT + "and more\n", "core-record-trailing"),
         ("x" * 4_000_001, "core-record-too-long"),
     ],
 )

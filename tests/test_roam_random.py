@@ -56,9 +56,14 @@ def test_any_choices_keep_the_invariants(options: dict[str, Any], seed: int, pic
         assert state.round >= before[1]
 
 
+names = st.text(max_size=12) | st.sampled_from(["players", "seats", "first", "cards"])
+values = (
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.lists(st.text(max_size=6), max_size=5)
+)
+
+
 @settings(max_examples=200, deadline=None)
-@given(given_options=st.dictionaries(st.text(max_size=12) | st.sampled_from(["players", "seats", "first", "cards"]),
-       st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.lists(st.text(max_size=6), max_size=5)))  # fmt: skip
+@given(given_options=st.dictionaries(names, values))
 def test_bad_options_are_refused_clearly(given_options: dict[str, Any]) -> None:
     try:
         complete = ROAM.options(given_options)

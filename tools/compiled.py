@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
-NOT_COMPILED = {"__init__.py", "cards.py", "patterns.py", "game.py", "positions.py", "invariants.py"}
+NOT_COMPILED = {"__init__.py", "cards.py", "patterns.py", "game.py", "position.py", "facts.py", "invariants.py"}
 TESTS = ("tests/test_suite.py", "tests/test_roam_suite.py", "tests/test_scenarios.py", "tests/test_records.py")
 SECONDS = 4
 
@@ -34,7 +34,6 @@ def build() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     for folder in ("parlour", "tests", "scenarios"):
         shutil.copytree(ROOT / folder, TARGET / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copy(ROOT / "pyproject.toml", TARGET)
     (TARGET / "setup.py").write_text(
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
@@ -43,6 +42,7 @@ def build() -> None:
         encoding="utf-8",
     )
     run(["setup.py", "-q", "build_ext", "--inplace"], TARGET, quiet=True)
+    shutil.copy(ROOT / "pyproject.toml", TARGET)
 
 
 def run(arguments: list[str], folder: Path, quiet: bool = False) -> str:

@@ -14,15 +14,17 @@ import argparse
 import ast
 import copy
 import importlib.abc
+import importlib.machinery
 import importlib.util
 import os
 import signal
 import sys
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 RULES = {
@@ -72,17 +74,17 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
 
 def outside_rules(tree: ast.Module, node: ast.AST) -> bool:
     """Whether a node lies outside the functions that are rules."""
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function is not node:
-            if any(inner is node for inner in ast.walk(function)):
-                return function.name in NOT_RULES
+    functions = [function for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)]
+    for function in functions:
+        if function is not node and any(inner is node for inner in ast.walk(function)):
+            return function.name in NOT_RULES
     return True
 
 
-Change = tuple[str, "types.FunctionType"]
+Change = Callable[[ast.Module, Any], None]
 
 
-def changes(node: ast.AST) -> Iterator[tuple[str, object]]:
+def changes(node: ast.AST) -> Iterator[tuple[str, Change]]:
     """The ways to change a node."""
     if isinstance(node, (ast.If, ast.IfExp)) and "events is not None" not in ast.unparse(node.test):
         for value in (False, True):
@@ -107,14 +109,14 @@ def is_call(node: ast.AST) -> bool:
     return not ast.unparse(node.value).startswith("tell(")
 
 
-def set_test(value: bool):  # type: ignore[no-untyped-def]
-    def change(tree: ast.Module, node: ast.AST) -> None:
-        node.test = ast.Constant(value)  # type: ignore[attr-defined]
+def set_test(value: bool) -> Change:
+    def change(tree: ast.Module, node: ast.If | ast.IfExp | ast.While) -> None:
+        node.test = ast.Constant(value)
 
     return change
 
 
-def drop_operand(place: int):  # type: ignore[no-untyped-def]
+def drop_operand(place: int) -> Change:
     def change(tree: ast.Module, node: ast.BoolOp) -> None:
         neutral = ast.Constant(isinstance(node.op, ast.And))
         node.values[place] = neutral
@@ -122,7 +124,7 @@ def drop_operand(place: int):  # type: ignore[no-untyped-def]
     return change
 
 
-def drop_filter(place: int):  # type: ignore[no-untyped-def]
+def drop_filter(place: int) -> Change:
     def change(tree: ast.Module, node: ast.comprehension) -> None:
         del node.ifs[place]
 
@@ -148,7 +150,9 @@ class MutatedImporter(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None) -> object:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
         return importlib.util.spec_from_loader(name, self) if name == self.mutant.module else None
 
     def exec_module(self, module: types.ModuleType) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from parlour.games import find_game  # noqa: E402
-from tests.random_games import play_with_checks, variants  # noqa: E402
+from parlour.games import find_game
+from tests.random_games import play_with_checks, variants
 
 
 def soak(task: tuple[dict[str, object], int, str]) -> int:
@@ -36,7 +36,7 @@ def main() -> None:
         made = list(pool.map(soak, [(options, each, chosen.seed) for options in mixes]))
     seconds = time.perf_counter() - start
     print(
-        f"{sum(made)} decisions over {len(mixes)} mixes of variants, seed {chosen.seed}, {seconds:.0f} s: all invariants hold"
+        f"{sum(made)} decisions over {len(mixes)} mixes, seed {chosen.seed}, {seconds:.0f} s: all invariants hold"
     )
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from parlour.core.action import Action
 from parlour.core.chance import Chance, Outcomes, RecordingChance, ScriptedChance
-from parlour.core.errors import BadRecord, IllegalAction, ParlourError
+from parlour.core.errors import BadRecord, IllegalAction, InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json, Outcome, State
 
@@ -86,8 +86,7 @@ class Record:
         if entry.action is None:
             state.concede(entry.seat, events)
             return
-        if state.to_move != entry.seat:
-            raise BadRecord("core-record-wrong-seat", seat=state.seat_names[entry.seat])
+        assert state.to_move == entry.seat, "an entry of another seat"
         script = ScriptedChance(entry.outcomes)
         state.play(entry.action, script, events)
         script.finish()
@@ -151,7 +150,8 @@ class _Reader:
     def __init__(self, text: str) -> None:
         if len(text) > MAX_BYTES:
             raise BadRecord("core-record-too-long", bytes=MAX_BYTES)
-        self.lines = text.splitlines()
+        # Only line feeds part lines: a card's name may hold other characters that Python takes for line ends.
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n") if text else []
         self.at = 0
 
     def bad(self, message: str, **values: str | int) -> BadRecord:
@@ -220,19 +220,28 @@ class _Reader:
         if match[2] not in state.seat_names:
             raise self.bad("core-record-unknown-seat", seat=match[2][:20])
         seat = state.seat_names.index(match[2])
+        outcomes = self.outcomes(match[4] or "")
+        if match[3] == "concede":
+            if outcomes:
+                raise self.bad("core-record-outcomes", text=line[:60])
+            entry = Entry(seat, None)
+        else:
+            if seat != state.to_move:
+                raise self.bad("core-record-wrong-seat", seat=match[2])
+            entry = Entry(seat, self.action(record, match[3]), outcomes)
         try:
-            action = None if match[3] == "concede" else record.game.table.parse(match[3])
-            entry = Entry(seat, action, self.outcomes(match[4] or ""))
             record.play_entry(state, entry)
         except IllegalAction as error:
             raise self.bad("core-record-illegal", action=error.action, rule=error.refusal.rule) from error
-        except BadRecord as error:
-            if "line" in error.values:
-                raise
-            raise self.bad(error.message, **error.values) from error
         except ParlourError as error:
-            raise self.bad("core-record-chance", error=str(error)) from error
+            raise self.bad("core-record-replay", error=str(error)) from error
         record.entries.append(entry)
+
+    def action(self, record: Record, text: str) -> Action:
+        try:
+            return record.game.table.parse(text)
+        except InvalidInput as error:
+            raise self.bad("core-record-action", action=text[:60]) from error
 
     def closing(self, record: Record, state: State) -> None:
         if state.outcome is not None:
@@ -243,4 +252,4 @@ class _Reader:
             raise self.bad("core-record-digest")
         if any(line.strip() for line in self.lines[self.at :]):
             self.at += 1
-            raise self.bad("core-record-expected", word="-", text=self.lines[self.at - 1][:60])
+            raise self.bad("core-record-trailing", text=self.lines[self.at - 1][:60])

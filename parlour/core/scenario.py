@@ -22,7 +22,7 @@ from parlour.core.preview import preview
 MOST_RULES = 2
 _TOP = ("title", "rules", "game", "given", "when", "then")
 _WHEN = ("play", "chance")
-_THEN = ("to_move", "over", "winners", "offered", "not_offered", "menu", "refused", "events", "preview")
+_THEN = ("to_move", "over", "winners", "offered", "not_offered", "menu", "refused", "events", "no_events", "preview")
 
 
 @dataclass(frozen=True)
@@ -201,12 +201,19 @@ def _check(game: AnyGame, state: State, then: Json, events: list[Event]) -> list
     for text in then.get("not_offered", []):
         if text in menu:
             found.append(f"not_offered: expected no {text!r}, found it in the menu")
+        elif not _is_action(game, text):  # a misspelt action is never offered
+            found.append(f"not_offered: {text!r} is no action")
     for text, rule in then.get("refused", {}).items():
         found += _check_refused(game, state, text, rule)
-    _check_events("events", then.get("events", []), events, found)
+    names = state.seat_names
+    _check_events("events", then.get("events", []), events, names, found)
+    for unwanted in then.get("no_events", []):
+        if any(_matches(unwanted, event) for event in _told(events, names)):
+            found.append(f"no_events: expected no {unwanted}, found {_told(events, names)}")
     for text, expected in then.get("preview", {}).items():
         try:
-            _check_events(f"preview of {text}", expected, preview(state, game.table.parse(text)), found)
+            foreseen = preview(state, game.table.parse(text))
+            _check_events(f"preview of {text}", expected, foreseen, names, found)
         except ParlourError as error:
             found.append(f"preview of {text}: {error}")
     return found
@@ -240,16 +247,35 @@ def _explain(game: AnyGame, state: State, text: str) -> str:
         return str(error)
 
 
-def _check_events(what: str, expected: list[Json], events: list[Event], found: list[str]) -> None:
+def _is_action(game: AnyGame, text: str) -> bool:
+    try:
+        game.table.parse(text)
+    except InvalidInput:
+        return False
+    return True
+
+
+def _told(events: list[Event], names: tuple[str, ...]) -> list[Json]:
+    """Events as scenarios write them: seats by their names."""
+    return [{**event.to_json(), "seat": names[event.seat] if event.seat >= 0 else "nobody"} for event in events]
+
+
+def _matches(wanted: Json, event: Json) -> bool:
+    return all(event.get(name) == value for name, value in wanted.items())
+
+
+def _check_events(
+    what: str, expected: list[Json], events: list[Event], names: tuple[str, ...], found: list[str]
+) -> None:
     """Every expected event happened, in this order, with at least these values; others may lie between."""
-    left = [event.to_json() for event in events]
+    left = _told(events, names)
     for wanted in expected:
         for place, event in enumerate(left):
-            if all(event.get(name) == value for name, value in wanted.items()):
+            if _matches(wanted, event):
                 left = left[place + 1 :]
                 break
         else:
-            found.append(f"{what}: expected {wanted}, found {[event.to_json() for event in events]}")
+            found.append(f"{what}: expected {wanted}, found {_told(events, names)}")
             return
 
 

@@ -4,7 +4,7 @@ It does not depend on the card set: land cards are named by number, 1 to 60, and
 The texts are explained in docs/notation.md.
 
 >>> TABLE.parse("use 12 at c3")
-<Action roam 2066: use 12 at c3>
+<Action roam 1762: use 12 at c3>
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.roam import invariants, positions, worth
+from parlour.games.roam import facts, invariants, position, worth
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.refusals import REFUSALS
@@ -21,7 +21,7 @@ EVENT_KINDS = (
     "setup", "turn", "rest", "early-rest", "turn-pattern", "use", "use-nowhere", "place", "place-nothing",
     "replace", "blank-paid", "blank-free", "coin", "move", "flip-up", "flip-down", "end", "outpost", "complete",
     "auction", "bid", "pass", "cannot-bid", "win", "consolation", "lay", "gap", "next-land", "deck-empty", "buy",
-    "artifact-laid", "last-round", "score", "over", "concede",
+    "row", "artifact-laid", "last-round", "score", "over", "concede",
 )  # fmt: skip
 
 
@@ -52,10 +52,10 @@ class Roam:
         return restore(view.data)
 
     def position(self, given: Mapping[str, Any]) -> RoamState:
-        return positions.position(given)
+        return position.position(given)
 
     def facts(self, state: RoamState) -> Json:
-        return positions.facts(state)
+        return facts.facts(state)
 
     def rules(self) -> str:
         return (resources.files("parlour.games.roam") / "rules.md").read_text(encoding="utf-8")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.games.roam import ending, placing
 from parlour.games.roam.actions import MAX_LANDS, STARTERS
 from parlour.games.roam.board import ALL, PLACE_MASKS, PLACES
 from parlour.games.roam.setup import ROW, TOKENS
-from parlour.games.roam.table import ACTING, BIDDING, FILLING, NONE, ORDERING, OVER, PLACING, START, Table
+from parlour.games.roam.table import BIDDING, BUYING, FILLING, NONE, ORDERING, OVER, PLACING, START, Table
 
 
 def check(table: Table) -> None:
@@ -58,14 +59,18 @@ def _check_cards(table: Table) -> None:
 def _check_turn(table: Table) -> None:
     setup = table.setup
     if table.step == OVER:
-        assert table.to_move == NONE
+        assert table.to_move == NONE, "somebody to move after the end"
         return
-    assert 0 <= table.to_move < setup.seats and 0 <= table.active < setup.seats
-    assert (table.step == BIDDING) == (table.lot != NONE), "auction"
+    assert 0 <= table.to_move < setup.seats and 0 <= table.active < setup.seats, "nobody to move"
+    assert (table.step == BIDDING) == (table.lot != NONE), "an auction out of its step"
     assert table.step == BIDDING or table.to_move == table.active, "out of turn"
-    assert table.step != ORDERING or len(table.completed) > 1, "order of one"
-    assert table.step not in (PLACING, FILLING) or table.squares, "nothing to place"
-    assert (table.used == 0) == (table.step == START), "used"
-    assert table.step == ACTING or table.step in (BIDDING, ORDERING) or not table.completed
-    assert table.step != START or table.up[table.active], "asleep"
-    assert table.idle < 10
+    assert table.step != ORDERING or len(table.completed) > 1, "the order of fewer than two cards"
+    assert table.step in (BIDDING, ORDERING) or not table.completed, "completed cards out of their step"
+    assert table.step != PLACING or placing.can_replace(table, table.active, table.squares), "nothing to replace"
+    short = 0 < table.supply[table.active] < (table.squares & table.room).bit_count()
+    assert table.step != FILLING or short and not table.squares & ~table.room, "enough tokens for all squares"
+    assert table.step != BUYING or ending.affordable(table), "nothing to buy"
+    assert table.step in (PLACING, FILLING) or not table.squares, "squares out of their step"
+    assert (table.used == 0) == (table.step == START), "a character used out of its step"
+    assert table.step != START or table.up[table.active], "nobody awake at the start of the turn"
+    assert table.idle < ending.IDLE_ROUNDS, "too many idle rounds"

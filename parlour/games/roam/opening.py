@@ -60,7 +60,11 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
     assert state.land == ALL
     if events is not None:
         lands = tuple([str(land) for land in state.lands])
-        tell(events, "setup", state.first, {"first": first, "lands": lands, "next": str(state.top)})
+        tell(events, "setup", state.first, {"lands": lands})
+        if state.top:
+            tell(events, "next-land", state.first, {"card": str(state.top)})
+        if state.row:
+            tell(events, "row", state.first, {"artifacts": tuple([str(tile) for tile in state.row])})
     begin_turn(state, state.first, events)
     return state
 

@@ -41,9 +41,11 @@ core-record-outcomes = Line { $line }: “{ $text }” is no list of outcomes li
 core-record-setup = Up to line { $line }: the setup cannot be replayed: { $error }.
 core-record-entry = Line { $line }: “{ $text }” is no entry with the next number.
 core-record-unknown-seat = Line { $line }: nobody sits at { $seat }.
-core-record-wrong-seat = It is not the turn of { $seat }.
+core-record-wrong-seat = Line { $line }: it is not for { $seat } to move.
+core-record-action = Line { $line }: “{ $action }” is no action of the game.
+core-record-trailing = Line { $line }: the record is closed, but “{ $text }” follows.
 core-record-illegal = Line { $line }: { $action } is not allowed there ({ $rule }).
-core-record-chance = Line { $line } cannot be replayed: { $error }.
+core-record-replay = Line { $line } cannot be replayed: { $error }.
 core-record-result = Line { $line }: the game ends differently: { $result }.
 core-record-digest = Line { $line }: the replay does not end in the position the record says.
 

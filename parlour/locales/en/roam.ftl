@@ -90,7 +90,8 @@ roam-action-end = End turn
 
 ## What happened
 
-roam-event-setup = The map is laid out: land cards { $lands }. Next on the deck: { $next }. { $seat } begins.
+roam-event-setup = The map is laid out: land cards { $lands }. { $seat } begins.
+roam-event-row = The artifacts on offer: { $artifacts }.
 roam-event-turn = Round { $round }: { $seat } takes a turn.
 roam-event-rest = { $seat } rests: everything turns face up.
 roam-event-early-rest = { $seat } pays { $price ->
@@ -239,6 +240,16 @@ roam-no-buy-price = This artifact costs { $price ->
 roam-bad-seats = { $seats } are no seats: name two to four different edges of { $known }, as many as there are players.
 
 roam-given-unknown = A position of Roam has no word “{ $word }”.
+roam-given-type = { $word } cannot be { $value }: it takes { $type ->
+    [int] a number
+    [str] a text in quotes
+    [bool] true or false
+    [list] a list in square brackets
+   *[dict] a table
+  }.
+roam-given-step = There is no step called { $step }. There is: { $known }.
+roam-given-no-artifacts = { $word } needs artifacts = true.
+roam-given-bidder = An auction with a bid needs its bidder.
 roam-given-setup = There is no setup called { $name }. There is: { $known }.
 roam-given-card = The card set has no { $card }.
 roam-given-seat = Nobody sits at { $seat }.

@@ -1,7 +1,6 @@
-"""Positions in the words of scenarios: `position` builds one from what differs, `facts` describes one.
+"""Positions from the words of scenarios: a named setup, changed by what differs. docs/scenarios.md lists the words.
 
-docs/scenarios.md lists every word. A position is made by changing the snapshot of a named setup, so whatever a
-snapshot can hold can be said.
+A position is made by changing the snapshot of the setup, so whatever a snapshot can hold can be said.
 """
 
 from __future__ import annotations
@@ -12,27 +11,35 @@ from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
-from parlour.games.roam import ending, invariants, placing
-from parlour.games.roam.actions import CARD_NAMES, CARDS, MAX_LANDS
-from parlour.games.roam.board import EDGES, LETTERS, PLACES, SPACE_NAMES, SPACES
+from parlour.games.roam import invariants, placing
+from parlour.games.roam.actions import CARDS
+from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES, SPACES
 from parlour.games.roam.cards import BUILT_IN, built_in_set
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options
 from parlour.games.roam.snapshot import snapshot_of
 from parlour.games.roam.state import RoamState
-from parlour.games.roam.table import NONE, OVER, STEPS, Table, card_names
+from parlour.games.roam.table import NONE, STEPS, Table
 
 SETUPS: Final = {"two": 2, "three": 3, "four": 4}
 
-_OPTIONS = ("seats", "artifacts", "outpost", "stacking", "first")
-_PLAYER = ("coins", "up", "down", "artifacts_up", "artifacts_down")
-_TURN = ("rested", "turned", "used", "at", "replaced", "squares", "blanks")
-_PLAIN = ("round", "step", "ending", "progress", "idle", "decided")
-_OTHER = (
-    "setup", "snapshot", "cards", "land", "starter", "artifact", "lands", "next", "deck", "row", "stack",
-    "tokens", "turn", "outpost_owner", "completed", "auction", "conceded",
-)  # fmt: skip
-WORDS: Final = (*_OPTIONS, *_TURN, *_PLAIN, *_OTHER, *EDGES)
+_OPTIONS: Final = ("seats", "artifacts", "outpost", "stacking", "first", "cards")
+# What every other word takes; the parts of tables are checked where they are read.
+_TYPES: Final[dict[str, type]] = {
+    "setup": str, "step": str, "turn": str, "tokens": str, "outpost_owner": str, "at": str,
+    "round": int, "idle": int, "turned": int, "next": int,
+    "rested": bool, "replaced": bool, "decided": bool, "ending": bool, "progress": bool,
+    "lands": list, "deck": list, "row": list, "stack": list, "completed": list, "conceded": list, "squares": list,
+    "blanks": list, "auction": dict, "land": dict, "starter": dict, "artifact": dict,
+    **{edge: dict for edge in EDGES},
+}  # fmt: skip
+_TURN: Final = ("rested", "turned", "used", "at", "replaced", "squares", "blanks")
+_PLAIN: Final = ("round", "step", "ending", "progress", "idle")
+_PLAYER: Final[dict[str, type]] = {
+    "coins": int, "up": list, "down": list, "artifacts_up": list, "artifacts_down": list,
+}  # fmt: skip
+_AUCTION: Final[dict[str, type]] = {"card": int, "bidders": list, "bid": int, "bidder": str}
+WORDS: Final = (*_OPTIONS, *_TYPES, "used", "snapshot")
 
 
 class _InOrder:
@@ -44,9 +51,10 @@ class _InOrder:
 
 def position(given: Mapping[str, Any]) -> RoamState:
     """The state a scenario's `given` describes."""
-    for word in given:
+    for word, value in given.items():
         if word not in WORDS:
             raise _bad("roam-given-unknown", word=word)
+        _need_type(word, value, _TYPES.get(word))
     state = _exact(given["snapshot"]) if "snapshot" in given else _built(given)
     try:
         invariants.check(state)
@@ -79,6 +87,18 @@ def _bad(message: str, **values: str) -> InvalidInput:
     return InvalidInput(message, **{name: value[:160] for name, value in values.items()})
 
 
+def _need_type(word: str, value: object, kind: type | None) -> None:
+    # bool is an int to Python but not to people
+    if kind is not None and (not isinstance(value, kind) or isinstance(value, bool) and kind is int):
+        raise _bad("roam-given-type", word=word, value=str(value), type=kind.__name__)
+
+
+def _seat(seats: list[str], name: str) -> int:
+    if name not in seats:
+        raise _bad("roam-given-seat", seat=str(name))
+    return seats.index(name)
+
+
 def _options(given: Mapping[str, Any]) -> Json:
     name = given.get("setup", "two")
     if name not in SETUPS:
@@ -86,6 +106,10 @@ def _options(given: Mapping[str, Any]) -> Json:
     options: dict[str, object] = {} if "seats" in given else {"players": SETUPS[name]}
     options.update({word: given[word] for word in _OPTIONS if word in given})
     options["cards"] = _card_set(given)
+    if not given.get("artifacts"):
+        for word in ("row", "stack"):
+            if word in given:
+                raise _bad("roam-given-no-artifacts", word=word)
     complete = complete_options(options)
     if "first" not in given:
         complete["first"] = complete["seats"][0]
@@ -108,8 +132,10 @@ def _card_set(given: Mapping[str, Any]) -> str | Json:
         used = _lands_in_hand(given) | set(_map(given)) | set(given["deck"]) | {_next(given)}
         data["land"] = [card for card in data["land"] if card["number"] in used]
     if "stack" in given:
-        held = _artifacts_in_hand(given) | set(given.get("row", range(1, ROW + 1))) | set(given["stack"])
-        data["artifact"] = [card for card in data["artifact"] if card["number"] in held]
+        held = _artifacts_in_hand(given)
+        tiles = [card["number"] for card in data["artifact"]]
+        used = held | set(_row(given, tiles)) | set(given["stack"])
+        data["artifact"] = [card for card in data["artifact"] if card["number"] in used]
     return data
 
 
@@ -120,6 +146,13 @@ def _map(given: Mapping[str, Any]) -> list[int]:
 
 def _next(given: Mapping[str, Any]) -> int:
     return int(given.get("next", given["deck"][0] if given.get("deck") else 0 if "deck" in given else 7))
+
+
+def _row(given: Mapping[str, Any], tiles: list[int]) -> list[int]:
+    """The artifacts laid out: the first four that are nowhere else, unless the scenario says."""
+    elsewhere = _artifacts_in_hand(given) | set(given.get("stack", []))
+    free = [tile for tile in tiles if tile not in elsewhere]
+    return list(given.get("row", free[:ROW]))
 
 
 def _players(given: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -146,6 +179,8 @@ def _change(snapshot: Json, given: Mapping[str, Any]) -> None:
     for word in _PLAIN:
         if word in given:
             snapshot[word] = given[word]
+    if snapshot["step"] not in STEPS:
+        raise _bad("roam-given-step", step=snapshot["step"], known=", ".join(STEPS))
     for word in _TURN:
         if word in given:
             snapshot["turn"][word] = str(given[word]) if word == "used" else given[word]
@@ -154,15 +189,15 @@ def _change(snapshot: Json, given: Mapping[str, Any]) -> None:
         _change_artifacts(snapshot, given)
     for edge in EDGES:
         if edge in given:
-            if edge not in seats:
-                raise _bad("roam-given-seat", seat=edge)
-            _change_player(snapshot["players"][seats.index(edge)], given[edge])
+            _change_player(snapshot["players"][_seat(seats, edge)], given[edge])
     if "tokens" in given:
         _change_tokens(snapshot, given["tokens"], seats)
     if "turn" in given:
-        snapshot["active"] = snapshot["to_move"] = seats.index(given["turn"])
-    snapshot["outpost"] = seats.index(given["outpost_owner"]) if "outpost_owner" in given else NONE
-    snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
+        snapshot["active"] = snapshot["to_move"] = _seat(seats, given["turn"])
+    snapshot["outpost"] = _seat(seats, given["outpost_owner"]) if "outpost_owner" in given else NONE
+    snapshot["conceded"] = [_seat(seats, seat) for seat in given.get("conceded", [])]
+    if "used" in given:
+        _sleep(snapshot["players"][snapshot["active"]], str(given["used"]))
     _change_completed(snapshot, given, seats)
     snapshot["decided"] = given.get("decided", snapshot["step"] != "start")
 
@@ -193,22 +228,29 @@ def _change_artifacts(snapshot: Json, given: Mapping[str, Any]) -> None:
         if isinstance(cards, str)
         else [tile["number"] for tile in cards["artifact"]]
     )
-    held = _artifacts_in_hand(given)
-    row = given.get("row", [tile for tile in tiles if tile not in held][:ROW])
+    row = _row(given, tiles)
     snapshot["row"] = row
-    snapshot["stack"] = [tile for tile in tiles if tile not in row and tile not in held]
+    snapshot["stack"] = [tile for tile in tiles if tile not in row and tile not in _artifacts_in_hand(given)]
 
 
 def _change_player(player: Json, given: Mapping[str, Any]) -> None:
     for word, value in given.items():
         if word not in _PLAYER:
             raise _bad("roam-given-unknown", word=f"{player['seat']}.{word}")
+        _need_type(f"{player['seat']}.{word}", value, _PLAYER[word])
         player[word] = [str(card) for card in value] if word in ("up", "down") else value
     if "down" in given and "up" not in given:
         player["up"] = [card for card in player["up"] if card not in player["down"]]
     for starter in ("A", "B", "C"):  # a starting character nobody mentions is face down
         if starter not in player["up"] and starter not in player["down"]:
             player["down"] = [*player["down"], starter]
+
+
+def _sleep(player: Json, used: str) -> None:
+    """The character in use lies face down, whether the scenario says so or not."""
+    if used in player["up"]:
+        player["up"] = [card for card in player["up"] if card != used]
+        player["down"] = [*player["down"], used]
 
 
 def _change_tokens(snapshot: Json, drawing: str, seats: list[str]) -> None:
@@ -223,6 +265,7 @@ def _change_tokens(snapshot: Json, drawing: str, seats: list[str]) -> None:
             raise _bad("roam-given-grid", grid=cell)
         owners = [EDGES[LETTERS.index(mark)] for mark in cell]
         for owner in set(owners):
+            _seat(seats, owner)
             spaces[owner][0].append(name)
             if owners.count(owner) == 2:
                 spaces[owner][1].append(name)
@@ -235,15 +278,22 @@ def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]
     places = {land: place for place, land in enumerate(snapshot["lands"])}
     snapshot["completed"] = [places[land] for land in given.get("completed", [])]
     auction = given.get("auction")
-    if auction:
-        bidder = auction.get("bidder", auction["bidders"][0])
-        snapshot["auction"] = {
-            "lot": places[auction["card"]],
-            "bidders": [seats.index(seat) for seat in auction["bidders"]],
-            "bid": auction.get("bid", NONE),
-            "bidder": seats.index(bidder),
-        }
-        snapshot["to_move"] = seats.index(auction["bidders"][0])
+    if not auction:
+        return
+    for word, value in auction.items():
+        if word not in _AUCTION:
+            raise _bad("roam-given-unknown", word=f"auction.{word}")
+        _need_type(f"auction.{word}", value, _AUCTION[word])
+    if "bid" in auction and "bidder" not in auction:
+        raise _bad("roam-given-bidder")
+    bidders = [_seat(seats, seat) for seat in auction["bidders"]]
+    snapshot["auction"] = {
+        "lot": places[auction["card"]],
+        "bidders": bidders,
+        "bid": auction.get("bid", NONE),
+        "bidder": _seat(seats, auction["bidder"]) if "bidder" in auction else bidders[0],
+    }
+    snapshot["to_move"] = bidders[0]
 
 
 def _lay_pattern(state: Table, given: Mapping[str, Any]) -> None:
@@ -254,132 +304,9 @@ def _lay_pattern(state: Table, given: Mapping[str, Any]) -> None:
         squares, blanks = placing.pattern_at(state, state.active, CARDS[str(given["used"])], SPACES[given["at"]])
     except KeyError as error:
         raise _bad("roam-given-value", error=f"used {given['used']} at {given['at']}") from error
-    if "squares" not in given and STEPS[state.step] in ("placing", "filling"):
+    if "squares" not in given and STEPS[state.step] == "placing":
         state.squares = squares
+    if "squares" not in given and STEPS[state.step] == "filling":
+        state.squares = squares & state.room
     if "blanks" not in given:
         state.blanks = blanks & state.land
-
-
-def facts(state: Table) -> Json:
-    """The position in the words of scenarios, and more: everything a `then` can ask for."""
-    setup = state.setup
-    names = setup.seat_names
-    over = state.step == OVER
-    found: Json = {
-        "seats": list(names),
-        "players": setup.seats,
-        "artifacts": setup.artifacts,
-        "outpost": setup.outpost,
-        "stacking": setup.stacking,
-        "first": names[state.first],
-        "round": state.round,
-        "turn": names[state.active],
-        "step": STEPS[state.step],
-        "decided": state.decided,
-        "conceded": [names[seat] for seat in state.conceded],
-        "lands": [state.lands[:3], state.lands[3:]],
-        "next": state.top,
-        "deck": sorted(state.deck),
-        "deck_size": len(state.deck),
-        "row": list(state.row),
-        "stack": sorted(state.stack),
-        "stack_size": len(state.stack),
-        "tokens": token_grid(state),
-        "spaces": dict(zip(SPACE_NAMES, cells(state), strict=True)),
-        "symbols": {name: symbols_on(state, space) for name, space in SPACES.items()},
-        "outpost_owner": names[state.outpost] if state.outpost != NONE else "nobody",
-        "rested": state.rested,
-        "turned": state.turned,
-        "used": _card(state.used),
-        "at": SPACE_NAMES[state.at] if state.at != NONE else "",
-        "replaced": state.replaced,
-        "completed": [state.lands[place] for place in state.completed],
-        "auction": _auction(state),
-        "ending": state.ending,
-        "progress": state.progress,
-        "idle": state.idle,
-        "box": _box(state),
-        "character": _characters(state),
-    }
-    for seat, name in enumerate(names):
-        found[name] = _player(state, seat, over)
-    return found
-
-
-def cells(state: Table) -> list[str]:
-    """What lies on each space, in reading order: `.` nothing, `#` no map, else the letters of the owners."""
-    marks = []
-    for space in range(36):
-        tokens = "".join(
-            LETTERS[state.setup.edges[seat]] * (1 + (state.twice[seat] >> space & 1))
-            for seat in state.owners(space)
-        )
-        marks.append(tokens or ("." if state.land >> space & 1 else "#"))
-    return marks
-
-
-def token_grid(state: Table) -> str:
-    """The tokens as six rows of text."""
-    marks = cells(state)
-    return "\n".join(" ".join(marks[6 * row : 6 * row + 6]) for row in range(6))
-
-
-def symbols_on(state: Table, space: int) -> int:
-    """How many coin symbols a space shows."""
-    return (state.coin1 >> space & 1) + 2 * (state.coin2 >> space & 1)
-
-
-def _card(card: int) -> str | int:
-    return card if card <= MAX_LANDS else CARD_NAMES[card]
-
-
-def _cards(cards: tuple[int, ...]) -> list[str | int]:
-    starters = sorted(name for name in card_names(cards) if not name.isdigit())
-    return [*starters, *sorted(card for card in cards if card <= MAX_LANDS)]
-
-
-def _player(state: Table, seat: int, over: bool) -> Json:
-    return {
-        "coins": state.coins[seat],
-        "supply": state.supply[seat],
-        "tokens": TOKENS - state.supply[seat],
-        "up": _cards(state.up[seat]),
-        "down": _cards(state.down[seat]),
-        "characters": len(state.up[seat]) + len(state.down[seat]),
-        "artifacts_up": sorted(state.ready[seat]),
-        "artifacts_down": sorted(state.spent[seat]),
-        "points": ending.points(state, seat),
-        "place": ending.outcome(state).places[seat] if over else 0,
-    }
-
-
-def _auction(state: Table) -> Json:
-    if state.lot == NONE:
-        return {}
-    names = state.setup.seat_names
-    return {
-        "card": state.lands[state.lot],
-        "bidders": [names[seat] for seat in state.bidders],
-        "bid": state.bid,
-        "bidder": names[state.bidder],
-    }
-
-
-def _box(state: Table) -> Json:
-    cards = state.setup.tables.cards
-    return {
-        "lands": len(cards.lands),
-        "starters": len(cards.starters),
-        "artifacts": len(cards.artifacts),
-        "tokens": TOKENS,
-        "map_cards": PLACES,
-    }
-
-
-def _characters(state: Table) -> Json:
-    cards = state.setup.tables.cards
-    characters = [*cards.starters, *(land.character for land in cards.lands)]
-    return {
-        CARD_NAMES[character.card]: {"pattern": list(character.pattern.rows()), "points": character.points}
-        for character in characters
-    }

@@ -1,0 +1,137 @@
+"""A position in the words of scenarios: everything a `then` can ask for. docs/scenarios.md lists the words."""
+
+from __future__ import annotations
+
+from parlour.core.game import Json
+from parlour.games.roam import ending
+from parlour.games.roam.actions import CARD_NAMES, MAX_LANDS
+from parlour.games.roam.board import LETTERS, PLACES, SPACE_NAMES, SPACES, spaces_of
+from parlour.games.roam.setup import TOKENS
+from parlour.games.roam.table import NONE, OVER, STEPS, Table, card_names
+
+
+def facts(state: Table) -> Json:
+    """The position in the words of scenarios, and more: everything a `then` can ask for."""
+    setup = state.setup
+    names = setup.seat_names
+    over = state.step == OVER
+    found: Json = {
+        "seats": list(names),
+        "players": setup.seats,
+        "artifacts": setup.artifacts,
+        "outpost": setup.outpost,
+        "stacking": setup.stacking,
+        "first": names[state.first],
+        "round": state.round,
+        "turn": names[state.active],
+        "step": STEPS[state.step],
+        "decided": state.decided,
+        "conceded": [names[seat] for seat in state.conceded],
+        "lands": [state.lands[:3], state.lands[3:]],
+        "next": state.top,
+        "deck": sorted(state.deck),
+        "deck_size": len(state.deck),
+        "row": list(state.row),
+        "stack": sorted(state.stack),
+        "stack_size": len(state.stack),
+        "tokens": token_grid(state),
+        "spaces": dict(zip(SPACE_NAMES, cells(state), strict=True)),
+        "symbols": {name: symbols_on(state, space) for name, space in SPACES.items()},
+        "outpost_owner": names[state.outpost] if state.outpost != NONE else "nobody",
+        "rested": state.rested,
+        "turned": state.turned,
+        "used": _card(state.used),
+        "at": SPACE_NAMES[state.at] if state.at != NONE else "",
+        "replaced": state.replaced,
+        "squares": list(spaces_of(state.squares)),
+        "blanks": list(spaces_of(state.blanks)),
+        "completed": [state.lands[place] for place in state.completed],
+        "auction": _auction(state),
+        "ending": state.ending,
+        "progress": state.progress,
+        "idle": state.idle,
+        "box": _box(state),
+        "character": _characters(state),
+    }
+    for seat, name in enumerate(names):
+        found[name] = _player(state, seat, over)
+    return found
+
+
+def cells(state: Table) -> list[str]:
+    """What lies on each space, in reading order: `.` nothing, `#` no map, else the letters of the owners."""
+    marks = []
+    for space in range(36):
+        tokens = "".join(
+            LETTERS[state.setup.edges[seat]] * (1 + (state.twice[seat] >> space & 1))
+            for seat in state.owners(space)
+        )
+        marks.append(tokens or ("." if state.land >> space & 1 else "#"))
+    return marks
+
+
+def token_grid(state: Table) -> str:
+    """The tokens as six rows of text."""
+    marks = cells(state)
+    return "\n".join(" ".join(marks[6 * row : 6 * row + 6]) for row in range(6))
+
+
+def symbols_on(state: Table, space: int) -> int:
+    """How many coin symbols a space shows."""
+    return (state.coin1 >> space & 1) + 2 * (state.coin2 >> space & 1)
+
+
+def _card(card: int) -> str | int:
+    return card if card <= MAX_LANDS else CARD_NAMES[card]
+
+
+def _cards(cards: tuple[int, ...]) -> list[str | int]:
+    starters = sorted(name for name in card_names(cards) if not name.isdigit())
+    return [*starters, *sorted(card for card in cards if card <= MAX_LANDS)]
+
+
+def _player(state: Table, seat: int, over: bool) -> Json:
+    return {
+        "coins": state.coins[seat],
+        "supply": state.supply[seat],
+        "tokens": TOKENS - state.supply[seat],
+        "up": _cards(state.up[seat]),
+        "down": _cards(state.down[seat]),
+        "characters": len(state.up[seat]) + len(state.down[seat]),
+        "artifacts_up": sorted(state.ready[seat]),
+        "artifacts_down": sorted(state.spent[seat]),
+        "points": ending.points(state, seat),
+        "place": ending.outcome(state).places[seat] if over else 0,
+    }
+
+
+def _auction(state: Table) -> Json:
+    if state.lot == NONE:
+        return {}
+    names = state.setup.seat_names
+    return {
+        "card": state.lands[state.lot],
+        "bidders": [names[seat] for seat in state.bidders],
+        "bid": state.bid,
+        "bidder": names[state.bidder],
+    }
+
+
+def _box(state: Table) -> Json:
+    cards = state.setup.tables.cards
+    return {
+        "lands": len(cards.lands),
+        "starters": len(cards.starters),
+        "artifacts": len(cards.artifacts),
+        "tokens": TOKENS,
+        "map_cards": PLACES,
+    }
+
+
+def _characters(state: Table) -> Json:
+    cards = state.setup.tables.cards
+    characters = [*cards.starters, *(land.character for land in cards.lands)]
+    return {
+        CARD_NAMES[character.card]: {"pattern": list(character.pattern.rows()), "points": character.points}
+        for character in characters
+    }
