@@ -10,7 +10,7 @@ import pytest
 from parlour.core.record import FORMAT, MAX_BYTES, Record
 from parlour.core.scenario import MOST_RULES, read_scenario, run_scenario
 from parlour.games import find_game
-from parlour.games.roam import facts, position
+from parlour.games.roam import position
 from parlour.games.roam.board import EDGES, SPACES
 from parlour.games.roam.cards import built_in_set
 from parlour.games.roam.game import GAME as ROAM

@@ -22,7 +22,18 @@ from parlour.core.preview import preview
 MOST_RULES = 2
 _TOP = ("title", "rules", "game", "given", "when", "then")
 _WHEN = ("play", "chance")
-_THEN = ("to_move", "over", "winners", "offered", "not_offered", "menu", "refused", "events", "no_events", "preview")
+_THEN = (
+    "to_move",
+    "over",
+    "winners",
+    "offered",
+    "not_offered",
+    "menu",
+    "refused",
+    "events",
+    "no_events",
+    "preview",
+)
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def _check_turn(table: Table) -> None:
     assert table.step in (BIDDING, ORDERING) or not table.completed, "completed cards out of their step"
     assert table.step != PLACING or placing.can_replace(table, table.active, table.squares), "nothing to replace"
     short = 0 < table.supply[table.active] < (table.squares & table.room).bit_count()
-    assert table.step != FILLING or short and not table.squares & ~table.room, "enough tokens for all squares"
+    assert table.step != FILLING or (short and not table.squares & ~table.room), "enough tokens for all squares"
     assert table.step != BUYING or ending.affordable(table), "nothing to buy"
     assert table.step in (PLACING, FILLING) or not table.squares, "squares out of their step"
     assert (table.used == 0) == (table.step == START), "a character used out of its step"

@@ -31,7 +31,7 @@ _TYPES: Final[dict[str, type]] = {
     "rested": bool, "replaced": bool, "decided": bool, "ending": bool, "progress": bool,
     "lands": list, "deck": list, "row": list, "stack": list, "completed": list, "conceded": list, "squares": list,
     "blanks": list, "auction": dict, "land": dict, "starter": dict, "artifact": dict,
-    **{edge: dict for edge in EDGES},
+    **dict.fromkeys(EDGES, dict),
 }  # fmt: skip
 _TURN: Final = ("rested", "turned", "used", "at", "replaced", "squares", "blanks")
 _PLAIN: Final = ("round", "step", "ending", "progress", "idle")
@@ -89,7 +89,7 @@ def _bad(message: str, **values: str) -> InvalidInput:
 
 def _need_type(word: str, value: object, kind: type | None) -> None:
     # bool is an int to Python but not to people
-    if kind is not None and (not isinstance(value, kind) or isinstance(value, bool) and kind is int):
+    if kind is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is int)):
         raise _bad("roam-given-type", word=word, value=str(value), type=kind.__name__)
 
 

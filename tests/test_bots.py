@@ -1,0 +1,64 @@
+"""Bots play legally from views alone, and greedy is worth playing against."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from parlour.bots import BOTS, make_bot
+from parlour.core.chance import SeededChance
+from parlour.core.errors import InvalidInput
+from parlour.core.game import NOBODY, AnyGame, State
+from parlour.core.suite import through_json
+from parlour.games import find_game
+from tests.toy import BluffGame
+
+ROAM = find_game("roam")
+
+
+def play(game: AnyGame, options: dict[str, object], names: list[str], seed: int) -> State:
+    """A game between bots, which see nothing but views that went through JSON."""
+    rng, chance = random.Random(seed), SeededChance(seed)
+    bots = [make_bot(name, game) for name in names]
+    state: State = game.start(options, chance)
+    while state.to_move != NOBODY:
+        view = through_json(state.view(state.to_move))
+        state.play(bots[state.to_move].choose(view, rng), chance)
+    return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_finish_games_of_every_kind(name: str) -> None:
+    for options in ({"players": 2}, {"players": 3, "artifacts": True, "outpost": True, "stacking": True}):
+        state = play(ROAM, options, [name] * int(str(options["players"])), 1)
+        assert state.outcome is not None
+        ROAM.check(state)
+    assert play(BluffGame(), {"players": 2}, [name, name], 1).outcome is not None
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 2, "artifacts": True, "stacking": True}])
+def test_greedy_beats_random(options: dict[str, object]) -> None:
+    """It wins practically always; 11 of 12 leaves room for a freak."""
+    won = 0
+    for seed in range(12):
+        seat = seed % 2
+        names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+        outcome = play(ROAM, options, names, seed).outcome
+        assert outcome is not None
+        won += outcome.winners == (seat,)
+    assert won >= 11
+
+
+def test_greedy_takes_a_card_it_can_have() -> None:
+    """One token completes land 1 with a majority; greedy places it there and nowhere else."""
+    tokens = "S S . . . .\nS S . . . .\nN . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n"
+    state = ROAM.position({"tokens": tokens, "south": {"up": ["B"]}})
+    rng = random.Random(1)
+    action = make_bot("greedy", ROAM).choose(state.view(0), rng)
+    assert action.text in ("use B at a3", "use B at b3")
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(InvalidInput):
+        make_bot("genius", ROAM)

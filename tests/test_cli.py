@@ -1,0 +1,112 @@
+"""The command line as people use it: real processes, one clear error for bad input, exit codes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GOLDEN = Path(__file__).parent / "golden" / "roam-full-3.record"
+
+
+def parlour(*arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of a failed command."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr and done.stdout == ""
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1, done.stderr
+    return lines[0]
+
+
+def test_bench_prints_what_it_promises() -> None:
+    done = parlour("bench", "roam", "--players", "4", "--seconds", "0.3", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    keys = {"decisions_per_second", "games_per_second", "copies_per_second", "menu_p50", "menu_p99", "menu_max"}
+    assert keys | {"calibration"} <= set(found)
+    assert found["decisions_per_second"] > 0 and 2 <= found["menu_p50"] <= found["menu_p99"] <= found["menu_max"]
+
+
+def test_scenarios_run_from_anywhere(tmp_path: Path) -> None:
+    good = (ROOT / "scenarios" / "roam").rglob("R-4.3*.toml").__iter__().__next__().read_text(encoding="utf-8")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "good.toml").write_text(good, encoding="utf-8")
+    done = parlour("scenario", str(tmp_path))
+    assert done.returncode == 0 and "1 passed, 0 failed" in done.stdout
+    (tmp_path / "bad.toml").write_text('title = "x"\ngame = "roam"\n[then]\nsouth.coins = 7\n', encoding="utf-8")
+    done = parlour("scenario", str(tmp_path))
+    assert done.returncode == 1 and "1 passed, 1 failed" in done.stdout
+    assert "bad.toml" in done.stdout and "south.coins: expected 7, found 0" in done.stdout
+
+
+def test_coverage_fails_on_rules_without_a_scenario(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text(
+        'title = "x"\nrules = ["R-1.2"]\ngame = "roam"\n[then]\nsouth.coins = 0\n', encoding="utf-8"
+    )
+    done = parlour("scenario", "--coverage", str(tmp_path))
+    assert done.returncode == 1
+    assert "R-4.3" in done.stdout and "R-1.2" not in done.stdout
+    done = parlour("scenario", "--coverage")
+    assert done.returncode == 0, done.stdout
+
+
+def test_records() -> None:
+    done = parlour("record", "verify", str(GOLDEN))
+    assert done.returncode == 0 and "147 entries" in done.stdout
+    done = parlour("record", "show", str(GOLDEN))
+    assert done.returncode == 0 and len(done.stdout.splitlines()) > 147
+    done = parlour("record", "replay", str(GOLDEN), "--to", "10", "--json")
+    assert json.loads(done.stdout)["round"] == 2
+    assert parlour("record", "replay", str(GOLDEN)).returncode == 0
+    assert "147" in complaint(parlour("record", "replay", str(GOLDEN), "--to", "9999"))
+
+
+def test_truncated_record(tmp_path: Path) -> None:
+    file = tmp_path / "cut.record"
+    file.write_text("\n".join(GOLDEN.read_text(encoding="utf-8").splitlines()[:50]), encoding="utf-8")
+    assert "50" in complaint(parlour("record", "verify", str(file)))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), "chess"),
+        (("play", "roam", "--players", "7"), "7"),
+        (("play", "roam", "--seats", "south,south"), "south"),
+        (("play", "roam", "--seats", "south,up"), "up"),
+        (("play", "roam", "--first", "east"), "east"),
+        (("play", "roam", "--bot", "genius"), "genius"),
+        (("play", "roam", "--cards", "no-such-file.toml"), "no-such-file.toml"),
+        (("play", "roam", "--cards", "pyproject.toml"), "pyproject.toml"),
+        (("bench", "roam", "--players", "1"), "1"),
+        (("scenario", "no/such/folder"), "no/such/folder"),
+        (("record", "verify", "no-such.record"), "no-such.record"),
+        (("record", "verify", "README.md"), "1"),
+        (("record", "verify", "parlour"), "parlour"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], words: str) -> None:
+    assert words in complaint(parlour(*arguments))
+
+
+def test_a_bad_card_is_named(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace('ability = "turn"', 'ability = "fly"', 1), encoding="utf-8")
+    sentence = complaint(parlour("play", "roam", "--cards", str(file)))
+    assert all(word in sentence for word in ("mine.toml", "artifact 4", "ability", "fly"))
