@@ -2,8 +2,8 @@
 
 A mutant is the package with one change in one rules module: an `if` that is never or always taken, an operand of
 `and`/`or` left out, a filter of a comprehension dropped, a refusal that refuses nothing, a statement that does
-nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result and
-are left alone, as are events, which tell and do not rule.
+nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result, lines
+marked `# unseen:` what no rule looks at; they are left alone, as are events, which tell and do not rule.
 
     python tools/mutants.py [--game roam] [--module placing] [--jobs 2] [--list]
 """
@@ -17,6 +17,7 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import re
 import signal
 import sys
 import types
@@ -36,7 +37,7 @@ RULES = {
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
 NOT_RULES = {
     "copy", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive", "card_names",
-    "tell", "why_not", "spaces_of", "space_name",
+    "tell", "why_not", "spaces_of", "space_name", "concede", "_placing_uses",
 }  # fmt: skip
 SECONDS = 20
 
@@ -57,7 +58,7 @@ class Mutant:
 def mutants(game: str, module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
     source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
-    marked = {number for number, line in enumerate(source.splitlines(), 1) if "# speed:" in line}
+    marked = {number for number, line in enumerate(source.splitlines(), 1) if re.search("# (speed|unseen):", line)}
     original = ast.parse(source)
     count = len(list(ast.walk(original)))
     for index in range(count):
@@ -73,7 +74,11 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
 
 
 def outside_rules(tree: ast.Module, node: ast.AST) -> bool:
-    """Whether a node lies outside the functions that are rules."""
+    """Whether a node lies outside the functions that are rules, or where events are told."""
+    for telling in ast.walk(tree):
+        if isinstance(telling, ast.If) and ast.unparse(telling.test) == "events is not None":
+            if any(inner is node for statement in telling.body for inner in ast.walk(statement)):
+                return True
     functions = [function for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)]
     for function in functions:
         if function is not node and any(inner is node for inner in ast.walk(function)):

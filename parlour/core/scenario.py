@@ -169,7 +169,11 @@ def _play(game: AnyGame, state: State, phase: Phase, events: list[Event]) -> Non
                 raise _Failed(
                     f"{line}: expected {_name(state, seat)} to move, found {_name(state, state.to_move)}"
                 )
-            state.play(game.table.parse(text), script, events)
+            action = game.table.parse(text)
+            why = state.why_not(action)
+            state.play(action, script, events)
+            if why is not None:
+                raise _Failed(f"{line}: played, though why_not says {why}")
         except ParlourError as error:
             raise _Failed(f"{line}: {error}") from error
     try:
@@ -204,6 +208,10 @@ def _check(game: AnyGame, state: State, then: Json, events: list[Event]) -> list
         winners = state.outcome.winners if state.outcome else ()
         _compare(then["winners"], [state.seat_names[seat] for seat in winners], "winners", found)
     menu = [action.text for action in state.actions()]
+    for action in state.actions():
+        why = state.why_not(action)
+        if why is not None:
+            found.append(f"{action.text} is offered, though why_not says {why}")
     if "menu" in then:
         _compare(sorted(then["menu"]), sorted(menu), "menu", found)
     for text in then.get("offered", []):
@@ -240,7 +248,8 @@ def _check_refused(game: AnyGame, state: State, text: str, rule: str) -> list[st
     if action in state.actions():
         return [f"refused {text!r}: expected {rule}, found it in the menu"]
     why = state.why_not(action)
-    if why is None or why.rule != rule:
+    # "R-4.1" names the rule alone, "R-4.1 roam-no-asleep" the sentence too
+    if why is None or rule not in (why.rule, f"{why.rule} {why.message}"):
         return [f"refused {text!r}: expected {rule}, found {why}"]
     before = state.snapshot()
     try:

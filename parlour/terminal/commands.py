@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.table import Table
@@ -32,9 +31,7 @@ def show_help(session: Session, rest: str) -> bool:
         usage = session.words.say(f"terminal-usage-{name}")
         grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}")))
     session.console.print(grid)
-    legend = f"terminal-{session.record.game.name}-legend"
-    if session.words.has(legend):
-        session.say(legend)
+    session.console.print(ink(session.screen.legend()))
     return False
 
 
@@ -71,7 +68,7 @@ def undo(session: Session, rest: str) -> bool:
     session.undone.append(record.entries[target:])
     del record.entries[target:]
     session.state = record.replay()
-    session.fresh = []
+    session.news = {}
     session.notices.append(session.words.say("terminal-undone", {"action": taken_back.text}))
     if beyond:
         session.notices.append(session.words.say("terminal-undo-beyond"))
@@ -88,7 +85,8 @@ def redo(session: Session, rest: str) -> bool:
     for entry in session.undone.pop():
         session.record.play_entry(session.state, entry, events)
         session.record.entries.append(entry)
-    session.fresh = [event for event in events if event.visible_to(session.seat)]
+    session.news = {}
+    session.tell(events)
     session.autosave()
     return True
 
@@ -199,30 +197,19 @@ def save(session: Session, rest: str) -> bool:
     if not rest and session.save is None:
         session.say("terminal-help-save")
         return False
-    save_to(session, rest)
+    session.save_as(rest)
     return False
-
-
-def save_to(session: Session, name: str) -> bool:
-    """Write the record to a file somebody named; whether it is there."""
-    path = Path(name).expanduser() if name else session.save
-    assert path is not None
-    if path != session.save and path.exists() and not session.yes("terminal-save-replace", file=str(path)):
-        session.say("terminal-save-kept", file=str(path))
-        return False
-    if not session.write(path):
-        return False
-    session.say("terminal-saved", file=str(path), entries=len(session.record.entries))
-    return True
 
 
 def concede(session: Session, rest: str) -> bool:
     """`concede`: give up, after a question."""
     if not session.yes("terminal-concede-sure"):
         return False
-    session.fresh = []
+    events: list[Event] = []
+    session.news[session.seat] = []
     session.undone = []
-    session.record.concede(session.state, session.seat, session.fresh)
+    session.record.concede(session.state, session.seat, events)
+    session.tell(events)
     # With more than two players the seat is played on, by a bot from now on.
     others = [who for who in session.people.values() if who != HUMAN]
     session.seat_bot(session.seat, others[0] if others else STAND_IN)
@@ -234,16 +221,10 @@ def leave(session: Session, rest: str) -> bool:
     """`quit`: go, and offer to save first."""
     if session.save is not None or len(session.record.entries) == session.saved_at:
         raise Left
-    while True:
-        try:
-            name = session.ask(f"{session.words.say('terminal-quit-save')} ").strip()
-        except (EOFError, KeyboardInterrupt) as error:
-            raise Left from error
-        if name.lower() == "back":
-            session.say("terminal-quit-stay")
-            return False
-        if not name or save_to(session, name):
-            raise Left
+    if session.offer_to_save("terminal-quit-save"):
+        raise Left
+    session.say("terminal-quit-stay")
+    return False
 
 
 COMMANDS: Final[dict[str, Command]] = {

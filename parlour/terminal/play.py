@@ -8,10 +8,12 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.core.chance import SeededChance
-from parlour.core.event import Event
-from parlour.core.game import AnyGame
+from parlour.core.event import SPECTATOR, Event
+from parlour.core.game import AnyGame, State
 from parlour.core.record import Record
+from parlour.terminal.screen import Foresight, Scene, find_screen
 from parlour.terminal.session import Ask, Left, Session
+from parlour.words import words
 
 
 def play(
@@ -33,6 +35,7 @@ def play(
     """
     console = console or Console(highlight=False)
     events: list[Event] = []
+    new = record is None
     if record is None:
         record, _ = Record.begin(game, options, SeededChance(seed), events)
     session = Session(
@@ -44,7 +47,9 @@ def play(
         ask=ask or _typed(),
         save=save,
     )
-    session.fresh = events
+    session.tell(events)
+    if new:
+        session.spare_other_games()
     try:
         session.run()
     except (Left, KeyboardInterrupt):
@@ -53,6 +58,16 @@ def play(
     else:
         session.finish()
     return record
+
+
+def show_position(game: AnyGame, state: State, console: Console, language: str = "en") -> None:
+    """Draw a position, as a spectator sees it, and the scores if the game is over."""
+    view = state.view(SPECTATOR)
+    options = view.data.get("options", {})
+    screen = find_screen(game, words(language), options, state.seat_names)
+    console.print(screen.board(Scene(view, (), lambda action: Foresight(())), console.width))
+    if state.outcome is not None:
+        console.print(screen.sheet(view, state.outcome))
 
 
 def _typed() -> Ask:

@@ -151,6 +151,9 @@ class RoamScreen:
     def sentence(self, event: Event) -> str:
         return self.cards.sentence(event)
 
+    def legend(self) -> str:
+        return self.cards.say("terminal-roam-legend")
+
     def name(self, seat: int) -> str:
         return self.cards.edge(self.cards.seat_names[seat])
 

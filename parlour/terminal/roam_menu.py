@@ -48,7 +48,7 @@ class Menus:
             Section(say("terminal-roam-menu-characters"), tuple(characters), CARDS),
             Section(say("terminal-roam-menu-artifacts"), tuple(artifacts), LINES),
             # Long lists of bids stand side by side.
-            Section(say("terminal-roam-menu-others"), tuple(others), GRID if len(others) > 8 else LINES),
+            Section("", tuple(others), GRID if len(others) > 8 else LINES),
         ]
         found = [section for section in sections if section.choices]
         step = self.data["step"]

@@ -108,6 +108,9 @@ class Screen(Protocol):
     def sentence(self, event: Event) -> str:
         """What an event says, with the names people know; empty where it goes without saying."""
 
+    def legend(self) -> str:
+        """How to read the board."""
+
     def name(self, seat: int) -> str:
         """What a seat is called."""
 
@@ -177,6 +180,9 @@ class PlainScreen:
 
     def sentence(self, event: Event) -> str:
         return self.words.event(self.game.name, event, self.seat_names)
+
+    def legend(self) -> str:
+        return ""
 
     def name(self, seat: int) -> str:
         return self.seat_names[seat]

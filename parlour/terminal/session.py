@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from parlour import bots
 from parlour.core.action import Action
@@ -63,7 +63,7 @@ class Session:
         for seat, name in enumerate(self.state.seat_names):
             if self.people[name] != HUMAN:
                 self.seat_bot(seat, self.people[name])
-        self.fresh: list[Event] = []  # what happened since the player last looked
+        self.news: dict[int, list[Event]] = {}  # by seat: what it saw happen since its last decision
         self.notices: list[str] = []  # sentences for under the next board
         self.undone: list[list[Entry]] = []  # for redo, the last undone first
         self.pending: Action | None = None  # previewed: Enter does it
@@ -104,7 +104,7 @@ class Session:
         if chosen is not None:
             return
         self.rule()
-        story = draw_story(self.screen, self.fresh)
+        story = draw_story(self.screen, self.news.get(self.seat, []))
         if story.row_count and self.page is self.first:  # on a second page it has been read
             self.console.print(story)
             self.rule()
@@ -120,7 +120,8 @@ class Session:
         """The moment as the screen may draw it."""
         seat = self.seat if self.state.to_move == self.seat else SPECTATOR
         actions = self.state.actions() if seat != SPECTATOR else ()
-        return Scene(self.state.view(self.seat), actions, self.foresee, self.fresh, self.people)
+        recent = self.news.get(self.seat, [])
+        return Scene(self.state.view(self.seat), actions, self.foresee, recent, self.people)
 
     def foresee(self, action: Action) -> Foresight:
         """What an action would do."""
@@ -150,16 +151,20 @@ class Session:
         turn = self.record.game.turn(self.state)
         self.do(action)
         if not self.humans() and self.record.game.turn(self.state) != turn:
-            self.console.print(draw_story(self.screen, self.fresh, brief=False))
-            self.fresh = []
+            self.console.print(draw_story(self.screen, self.news.pop(SPECTATOR, []), brief=False))
 
     def do(self, action: Action) -> None:
         """Play an action, whoever's it is."""
         events: list[Event] = []
         chance = SeededChance(self.seed, self.record.drawn())
         self.record.play(self.state, action, chance, events)
-        watching = self.humans() or [SPECTATOR]
-        self.fresh += [event for event in events if any(event.visible_to(seat) for seat in watching)]
+        self.tell(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Keep what happened for everybody who watches, as far as they may see it."""
+        for seat in self.humans() or [SPECTATOR]:
+            seen = [event for event in events if event.visible_to(seat)]
+            self.news.setdefault(seat, []).extend(seen)
 
     def decide(self) -> None:
         """Ask until the player has done something."""
@@ -241,13 +246,21 @@ class Session:
         if refusal is not None:
             self.warn(self.words.refusal(refusal))
             return False
-        self.fresh = []
+        self.news[self.seat] = []
         self.undone = []
         self.do(action)
         self.autosave()
         return True
 
     # files
+
+    def spare_other_games(self) -> None:
+        """Before a new game: the file to save in may hold another one."""
+        if self.save is None or not self.save.exists():
+            return
+        if not self.yes("terminal-save-replace", file=str(self.save)):
+            self.say("terminal-save-kept", file=str(self.save))
+            self.save = None
 
     def autosave(self) -> None:
         """Keep the caller's file up to date, so that a crash loses nothing."""
@@ -273,27 +286,52 @@ class Session:
             return False
         return typed in self.words.say("terminal-yes").split()
 
+    def save_as(self, name: str) -> bool:
+        """Write the record to the file somebody named (none: the caller's); whether it is there."""
+        path = Path(name).expanduser() if name else self.save
+        assert path is not None
+        if path != self.save and path.exists() and not self.yes("terminal-save-replace", file=str(path)):
+            self.say("terminal-save-kept", file=str(path))
+            return False
+        if not self.write(path):
+            return False
+        self.say("terminal-saved", file=str(path), entries=len(self.record.entries))
+        return True
+
+    def offer_to_save(self, message: str) -> bool:
+        """Ask for a file name until the record is saved or let go; False if the player wants back."""
+        while True:
+            try:
+                name = self.ask(f"{self.words.say(message)} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return True
+            if name.lower() == "back":
+                return False
+            if not name or self.save_as(name):
+                return True
+
+    # the end
+
     def finish(self) -> None:
         """The last board and the score sheet."""
         outcome = self.state.outcome
         assert outcome is not None
-        humans = self.humans()
-        self.seat = humans[0] if len(humans) == 1 else SPECTATOR
-        view = self.state.view(self.seat)
-        parts: list[RenderableType] = [self.screen.board(self.scene(), self.console.width)]
-        if self.fresh:
-            parts.append(draw_story(self.screen, self.fresh))
-        parts.append(self.screen.sheet(view, outcome))
         if self.console.is_terminal:
             self.console.clear()
-        for part in parts:
-            self.console.print(part)
+        self.console.print(self.screen.board(self.scene(), self.console.width))
+        self.rule()
+        self.console.print(draw_story(self.screen, self.news.get(self.seat, [])))
+        self.console.print(self.screen.sheet(self.state.view(self.seat), outcome))
         winners = ", ".join(self.screen.name(seat) for seat in outcome.winners)
         self.say("terminal-winners", winners=winners, count=len(outcome.winners))
+        if self.save is not None:
+            self.save_as("")
+        elif self.saved_at != len(self.record.entries):
+            self.offer_to_save("terminal-end-save")
 
     def goodbye(self) -> None:
         """Leaving before the end."""
         self.console.print()
-        if self.save is not None and self.write(self.save):
-            self.say("terminal-saved", file=str(self.save), entries=len(self.record.entries))
+        if self.save is not None:
+            self.save_as("")
         self.say("terminal-goodbye")

@@ -15,6 +15,8 @@ from typing import Final
 
 WIDTH: Final = 6
 ALL: Final = (1 << 36) - 1
+TOP_ROW: Final = (1 << 6) - 1
+FIVE_ROWS: Final = (1 << 30) - 1  # rows 1 to 5
 
 EDGES: Final = ("south", "west", "north", "east")  # clockwise around the table (R-2.4)
 LETTERS: Final = "SWNE"
@@ -59,7 +61,7 @@ def completed_places(occupied: int) -> tuple[int, ...]:
     """The places all of whose spaces are occupied (R-5.1)."""
     pairs = occupied & (occupied >> 1)
     full = pairs & (pairs >> WIDTH) & (pairs >> (2 * WIDTH)) & CORNERS
-    if not full:
+    if not full:  # speed: most turns complete nothing
         return ()
     places = []
     while full:

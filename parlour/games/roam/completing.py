@@ -60,7 +60,6 @@ def open_auction(table: Table, place: int, tied: list[int], chance: Chance, even
         tell(events, "auction", table.active, {"card": str(table.lands[place]), "bidders": names})
     table.lot = place
     table.bidders = tuple(tied)
-    table.bid = NONE
     table.bidder = tied[0]  # R-5.3: if all pass, the first of them wins for 0
     ask_next_bidder(table, chance, events)
 
@@ -108,9 +107,7 @@ def pass_bid(table: Table, chance: Chance, events: list[Event] | None) -> None:
 def award(table: Table, place: int, winner: int, price: int, chance: Chance, events: list[Event] | None) -> None:
     """R-5.4: the card goes to the winner; R-5.5: everyone else on it gains 1 coin; a new land fills the gap."""
     card = table.lands[place]
-    table.lot = NONE
-    table.bid = NONE
-    table.bidder = NONE
+    table.lot = table.bid = table.bidder = NONE
     table.coins[winner] -= price
     table.up[winner] += (card,)
     if events is not None:

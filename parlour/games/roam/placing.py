@@ -49,7 +49,7 @@ def use(table: Table, seat: int, action: RoamAction, events: list[Event] | None)
     squares, blanks = pattern_at(table, seat, card, action.space)
     table.squares = squares
     table.blanks = blanks & table.land
-    if table.powers[seat] and can_replace(table, seat, squares):
+    if can_replace(table, seat, squares):
         table.step = PLACING
     else:
         place_rest(table, seat, events)
@@ -156,24 +156,23 @@ def acting_menu(table: Table) -> list[RoamAction]:
     seat = table.to_move
     powers = table.powers[seat]
     pays = table.coins[seat] >= BLANK_PRICE
-    if not powers and (not pays or not table.blanks):
+    if not powers and (not pays or not table.blanks):  # speed: most turns are ready to end
         return _ONLY_END
     found: list[RoamAction] = []
-    if table.blanks and table.supply[seat]:
+    if table.supply[seat]:
         free = powers >> BLANK_ABILITY & 1
-        if pays or free:
-            for space in bits(table.blanks & table.room):
+        for space in bits(table.blanks & table.room):
+            if pays:
+                found.append(A_BLANK[space])
+            if free:
+                found.append(A_FREE[space])
+        if can_replace(table, seat, table.blanks):
+            for space, edge in replacements(table, seat, table.blanks):
                 if pays:
-                    found.append(A_BLANK[space])
+                    found.append(A_BLANK_REPLACING[space][edge])
                 if free:
-                    found.append(A_FREE[space])
-            if can_replace(table, seat, table.blanks):
-                for space, edge in replacements(table, seat, table.blanks):
-                    if pays:
-                        found.append(A_BLANK_REPLACING[space][edge])
-                    if free:
-                        found.append(A_FREE_REPLACING[space][edge])
-    if powers:
+                    found.append(A_FREE_REPLACING[space][edge])
+    if powers:  # speed: without artifacts there is nothing to add
         found += artifacts.menu(table, seat, powers)
     found.append(A_END)
     return found

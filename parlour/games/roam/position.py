@@ -1,4 +1,4 @@
-"""Positions from the words of scenarios: a named setup, changed by what differs. docs/scenarios.md lists the words.
+"""Positions from the words of scenarios: a named setup, changed by what differs (docs/scenarios.md).
 
 A position is made by changing the snapshot of the setup, so whatever a snapshot can hold can be said.
 """
@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from parlour.core.chance import ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.roam import invariants, placing
@@ -30,7 +31,7 @@ _TYPES: Final[dict[str, type]] = {
     "round": int, "idle": int, "turned": int, "next": int,
     "rested": bool, "replaced": bool, "decided": bool, "ending": bool, "progress": bool,
     "lands": list, "deck": list, "row": list, "stack": list, "completed": list, "conceded": list, "squares": list,
-    "blanks": list, "auction": dict, "land": dict, "starter": dict, "artifact": dict,
+    "blanks": list, "auction": dict, "dealt": dict, "land": dict, "starter": dict, "artifact": dict,
     **dict.fromkeys(EDGES, dict),
 }  # fmt: skip
 _TURN: Final = ("rested", "turned", "used", "at", "replaced", "squares", "blanks")
@@ -70,9 +71,20 @@ def _exact(snapshot: Any) -> RoamState:
         raise _bad("core-bad-snapshot", error=str(error)) from error
 
 
+def _dealt(given: Mapping[str, Any], options: Json) -> RoamState:
+    """A game as it begins, with these outcomes of the setup."""
+    streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
+    script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
+    state = start(options, script, None)
+    script.finish()
+    return state
+
+
 def _built(given: Mapping[str, Any]) -> RoamState:
     try:
         options = _options(given)
+        if "dealt" in given:
+            return _dealt(given, options)
         snapshot = snapshot_of(start(options, _InOrder(), None))
         _change(snapshot, given)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -111,7 +123,7 @@ def _options(given: Mapping[str, Any]) -> Json:
             if word in given:
                 raise _bad("roam-given-no-artifacts", word=word)
     complete = complete_options(options)
-    if "first" not in given:
+    if "first" not in given and "dealt" not in given:
         complete["first"] = complete["seats"][0]
     return complete
 

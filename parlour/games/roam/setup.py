@@ -10,7 +10,7 @@ from typing import Any, Final
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json, OptionSpec
 from parlour.games.roam.actions import A_USE_AT, MAX_ARTIFACTS, MAX_LANDS, STARTERS, RoamAction
-from parlour.games.roam.board import ALL, EDGES, PLACE_MASKS, PLACES, bits
+from parlour.games.roam.board import ALL, EDGES, FIVE_ROWS, PLACE_MASKS, PLACES, TOP_ROW, WIDTH, bits
 from parlour.games.roam.cards import (
     ABILITIES,
     BUILT_IN,
@@ -56,6 +56,9 @@ class CardTables:
         self.points = [0] * count
         # By quarter turns, then by character: the (squares, action) pairs a menu is made of, ...
         self.menu: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
+        # ... the same parted into positions that leave row 6 free, and the others one row up (see starting), ...
+        self.upper: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
+        self.lower: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
         # ... (squares, blanks) by anchor, ...
         self.masks: list[list[dict[int, tuple[int, int]]]] = [[{} for _ in range(count)] for _ in range(4)]
         # ... and every space some position has a square on.
@@ -68,7 +71,13 @@ class CardTables:
             self.points[card] = character.points
             for quarters in range(4):
                 fitting = positions(character.pattern, quarters)
-                self.menu[quarters][card] = tuple((p.squares, A_USE_AT[card][p.anchor]) for p in fitting)
+                pairs = [(p.squares, A_USE_AT[card][p.anchor]) for p in fitting]
+                self.menu[quarters][card] = tuple(pairs)
+                self.upper[quarters][card] = tuple(pair for pair in pairs if pair[0] <= FIVE_ROWS)
+                below = [(squares, action) for squares, action in pairs if squares > FIVE_ROWS]
+                self.lower[quarters][card] = tuple((squares >> WIDTH, action) for squares, action in below)
+                if any(squares & TOP_ROW for squares, _ in below):  # a pattern of six rows has no row to spare
+                    self.common[quarters] = 0
                 self.masks[quarters][card] = {p.anchor: (p.squares, p.blanks) for p in fitting}
                 for position in fitting:
                     self.reach[quarters][card] |= position.squares

@@ -24,7 +24,6 @@ from parlour.games.roam.actions import (
     PASS,
     PLACE,
     REPLACE,
-    REST,
     TURN,
     USE,
     RoamAction,
@@ -43,6 +42,8 @@ from parlour.games.roam.table import (
     Table,
 )
 
+_MAY_PLAY_ITSELF = (START, ACTING)
+
 
 class RoamState(Table):
     """A game of Roam. Everything in it is public but the order of deck and stack, which nobody knows yet."""
@@ -58,7 +59,7 @@ class RoamState(Table):
     def actions(self) -> Sequence[Action]:
         """All legal actions of the seat to move; do not change the returned list."""
         menu = self._menu
-        if menu is None:
+        if menu is None:  # speed: asked twice, answered once
             menu = self._menu = self._make_menu()
         return menu
 
@@ -96,12 +97,12 @@ class RoamState(Table):
             self.decided = True
         self._do(action, chance, events)
         # Nobody is asked where there is one answer: a turn with one character and one position plays itself.
-        while not self.decided and (
-            self.step == ACTING or (self.step == START and len(self.up[self.active]) == 1)
-        ):
+        while not self.decided and self.step in _MAY_PLAY_ITSELF:
+            if self.step == START and len(self.up[self.active]) > 1:  # speed: two characters are a choice
+                return
             menu = self._make_menu()
             if len(menu) > 1:
-                self._menu = menu
+                self._menu = menu  # speed: it will be asked for
                 return
             self._do(menu[0], chance, events)
 
@@ -142,12 +143,12 @@ class RoamState(Table):
             artifacts.coin(self, seat, events)
         elif code == TURN:
             placing.turn(self, seat, events)
-        elif code == REST:
-            starting.early_rest(self, seat, events)
         elif code == FLIP:
             artifacts.flip(self, seat, action, events)
             if self.step == START:
                 starting.rest_if_all_down(self, seat, events)
+        else:
+            starting.early_rest(self, seat, events)
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
         """Give up, in or out of turn."""

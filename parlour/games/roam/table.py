@@ -147,7 +147,7 @@ class Table:
 
     def counts(self, mask: int) -> list[int]:
         """How many tokens each seat has on the spaces of `mask`."""
-        if self.setup.stacking:
+        if self.setup.stacking:  # speed: without stacks one mask is enough
             return [self.tokens_on(seat, mask) for seat in range(self.setup.seats)]
         return [(own & mask).bit_count() for own in self.own]
 
@@ -155,7 +155,7 @@ class Table:
         """Return all tokens on a land card to their owners (R-5.4)."""
         mask = PLACE_MASKS[place]
         for seat, count in enumerate(self.counts(mask)):
-            if count:
+            if count:  # speed: nothing to return
                 self.supply[seat] += count
                 self.own[seat] &= ~mask
                 self.twice[seat] &= ~mask
@@ -171,13 +171,13 @@ class Table:
         self.coin2 = self.coin2 & ~mask | twos
         if land == 0:
             self.land &= ~mask
-            self.room &= ~mask
+            self.room &= ~mask  # unseen: nothing looks for room off the map, but the word should be true
 
     def wake(self, seat: int) -> None:
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
         self.up[seat] += self.down[seat]
         self.down[seat] = ()
-        if self.spent[seat]:
+        if self.spent[seat]:  # speed: nothing to turn
             self.ready[seat] += self.spent[seat]
             self.spent[seat] = ()
             self.count_powers(seat)

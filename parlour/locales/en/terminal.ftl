@@ -6,7 +6,7 @@ terminal-prompt = { $seat } ›
 terminal-your-turn = { $seat }, your turn
 terminal-turn-of = { $seat } is to move
 terminal-you = you
-terminal-bot = { $bot } bot
+terminal-bot = { $bot }
 terminal-conceded = conceded
 terminal-lead = Choose an action.
 terminal-lead-one = Press Enter: { $action }.
@@ -70,6 +70,7 @@ terminal-save-replace = { $file } exists. Replace it? [y/N]
 terminal-save-kept = { $file } stays as it is; nothing is saved.
 terminal-concede-sure = Give up? This cannot be undone. [y/N]
 terminal-quit-save = Save the game? Type a file name, Enter to leave without saving, or “back” to play on:
+terminal-end-save = To keep the record of this game, type a file name; Enter lets it go:
 terminal-quit-stay = The game goes on.
 terminal-goodbye = Goodbye.
 terminal-winners = { $count ->
@@ -107,8 +108,6 @@ terminal-roam-player = { $coins }¢ · { $tokens ->
 
 terminal-roam-menu-characters = Use a character
 terminal-roam-menu-artifacts = Artifacts
-terminal-roam-menu-others =
-    { "" }
 terminal-roam-menu-move = Move a token
 terminal-roam-menu-flip = Turn a character over
 terminal-roam-spots = { $spots ->
