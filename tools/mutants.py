@@ -75,10 +75,14 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
 
 def outside_rules(tree: ast.Module, node: ast.AST) -> bool:
     """Whether a node lies outside the functions that are rules, or where events are told."""
-    for telling in ast.walk(tree):
-        if isinstance(telling, ast.If) and ast.unparse(telling.test) == "events is not None":
-            if any(inner is node for statement in telling.body for inner in ast.walk(statement)):
-                return True
+    tellings = [
+        statement
+        for branch in ast.walk(tree)
+        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "events is not None"
+        for statement in branch.body
+    ]
+    if any(inner is node for statement in tellings for inner in ast.walk(statement)):
+        return True
     functions = [function for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)]
     for function in functions:
         if function is not node and any(inner is node for inner in ast.walk(function)):

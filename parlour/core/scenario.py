@@ -23,6 +23,8 @@ MOST_RULES = 2
 _TOP = ("title", "rules", "game", "given", "when", "then")
 _WHEN = ("play", "chance")
 _THEN = (
+    "error",
+    "sees",
     "to_move",
     "over",
     "winners",
@@ -144,7 +146,11 @@ def run_scenario(scenario: Scenario) -> list[str]:
     try:
         state: State = scenario.game.position(scenario.given)
     except ParlourError as error:
+        if scenario.phases[0].then == {"error": error.message}:
+            return []
         return [f"given: {error}"]
+    if "error" in scenario.phases[0].then:
+        return [f"given: expected {scenario.phases[0].then['error']}, found a position"]
     differences: list[str] = []
     for number, phase in enumerate(scenario.phases, start=1):
         where = f"phase {number}, " if len(scenario.phases) > 1 else ""
@@ -200,6 +206,12 @@ def _check(game: AnyGame, state: State, then: Json, events: list[Event]) -> list
     found: list[str] = []
     facts = {word: value for word, value in then.items() if word not in _THEN}
     _compare(facts, game.facts(state), "", found)
+    for seat, seen in then.get("sees", {}).items():
+        if seat not in state.seat_names:
+            found.append(f"sees: nobody sits at {seat}")
+        else:
+            view = state.view(state.seat_names.index(seat))
+            _compare(seen, view.data, f"sees.{seat}", found)
     if "to_move" in then:
         _compare(then["to_move"], _name(state, state.to_move), "to_move", found)
     if "over" in then:

@@ -72,7 +72,6 @@ def undo(session: Session, rest: str) -> bool:
     session.notices.append(session.words.say("terminal-undone", {"action": taken_back.text}))
     if beyond:
         session.notices.append(session.words.say("terminal-undo-beyond"))
-    session.autosave()
     return True
 
 
@@ -87,7 +86,6 @@ def redo(session: Session, rest: str) -> bool:
         session.record.entries.append(entry)
     session.news = {}
     session.tell(events)
-    session.autosave()
     return True
 
 
@@ -213,7 +211,6 @@ def concede(session: Session, rest: str) -> bool:
     # With more than two players the seat is played on, by a bot from now on.
     others = [who for who in session.people.values() if who != HUMAN]
     session.seat_bot(session.seat, others[0] if others else STAND_IN)
-    session.autosave()
     return True
 
 

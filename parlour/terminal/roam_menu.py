@@ -16,6 +16,7 @@ from parlour.terminal.screen import CARDS, GRID, LINES, Choice, Foresight, Page,
 ARTIFACTS: Final = ("turn", "coin", "move", "flip", "free", "replace")
 # Kinds whose sentence says nothing that the title does not.
 PLAIN: Final = ("bid", "pass", "coin", "turn", "flip", "move", "buy")
+REPEATED: Final = ("blank-paid", "blank-free")  # events that only repeat the title
 TICK: Final = "✔"
 
 
@@ -92,7 +93,8 @@ class Menus:
             note.append(self.cards.help(number), "dim")
         elif action.kind not in PLAIN:
             seen = self.scene.foresee(action)
-            note.append(" ".join(self.sentences(seen.now)), "dim")
+            news = [event for event in seen.now if event.kind not in REPEATED]
+            note.append(" ".join(self.sentences(news)), "dim")
             if seen.later:
                 note.append_text(self._completed(seen))
         return Choice(ink(self.title(action)), (action,), (action.text,), note=note)

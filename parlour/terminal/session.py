@@ -168,6 +168,7 @@ class Session:
 
     def decide(self) -> None:
         """Ask until the player has done something."""
+        self.autosave()
         self.seat = self.state.to_move
         self.page = self.first = self.screen.page(self.scene())
         self.pending = None
@@ -183,6 +184,7 @@ class Session:
         except EOFError as error:
             raise Left from error
         except KeyboardInterrupt:
+            self.console.print()
             return "quit"
 
     def answer(self, typed: str) -> bool:
@@ -249,7 +251,6 @@ class Session:
         self.news[self.seat] = []
         self.undone = []
         self.do(action)
-        self.autosave()
         return True
 
     # files
@@ -334,4 +335,4 @@ class Session:
         self.console.print()
         if self.save is not None:
             self.save_as("")
-        self.say("terminal-goodbye")
+        self.say("terminal-goodbye", seed=self.seed)

@@ -42,9 +42,6 @@ from parlour.games.roam.table import (
     Table,
 )
 
-_MAY_PLAY_ITSELF = (START, ACTING)
-
-
 class RoamState(Table):
     """A game of Roam. Everything in it is public but the order of deck and stack, which nobody knows yet."""
 
@@ -96,15 +93,25 @@ class RoamState(Table):
         if self.to_move == self.active:
             self.decided = True
         self._do(action, chance, events)
-        # Nobody is asked where there is one answer: a turn with one character and one position plays itself.
-        while not self.decided and self.step in _MAY_PLAY_ITSELF:
-            if self.step == START and len(self.up[self.active]) > 1:  # speed: two characters are a choice
-                return
+        while self._may_play_itself():
             menu = self._make_menu()
             if len(menu) > 1:
                 self._menu = menu  # speed: it will be asked for
                 return
             self._do(menu[0], chance, events)
+
+    def _may_play_itself(self) -> bool:
+        """Nobody is asked where there is one answer: the only replacement, a turn with one character and position.
+
+        But a turn in which anything was decided ends with an explicit end.
+        """
+        if self.step == PLACING:
+            return True
+        if self.decided:
+            return False
+        if self.step == START:
+            return len(self.up[self.active]) == 1  # speed: two characters are a choice
+        return self.step == ACTING
 
     def _do(self, action: RoamAction, chance: Chance, events: list[Event] | None) -> None:
         seat = self.to_move

@@ -72,7 +72,7 @@ terminal-concede-sure = Give up? This cannot be undone. [y/N]
 terminal-quit-save = Save the game? Type a file name, Enter to leave without saving, or “back” to play on:
 terminal-end-save = To keep the record of this game, type a file name; Enter lets it go:
 terminal-quit-stay = The game goes on.
-terminal-goodbye = Goodbye.
+terminal-goodbye = Goodbye. The seed of this game was { $seed }.
 terminal-winners = { $count ->
     [one] { $winners } wins.
    *[other] Shared victory: { $winners }.
