@@ -73,6 +73,9 @@ def _exact(snapshot: Any) -> RoamState:
 
 def _dealt(given: Mapping[str, Any], options: Json) -> RoamState:
     """A game as it begins, with these outcomes of the setup."""
+    for word in given:
+        if word not in (*_OPTIONS, "dealt", "setup", "land", "starter", "artifact"):
+            raise _bad("roam-given-dealt", word=word)
     streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
     script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
     state = start(options, script, None)

@@ -249,6 +249,7 @@ roam-given-type = { $word } cannot be { $value }: it takes { $type ->
   }.
 roam-given-step = There is no step called { $step }. There is: { $known }.
 roam-given-no-artifacts = { $word } needs artifacts = true.
+roam-given-dealt = A game as it was dealt cannot have { $word } too.
 roam-given-bidder = An auction with a bid needs its bidder.
 roam-given-setup = There is no setup called { $name }. There is: { $known }.
 roam-given-card = The card set has no { $card }.
