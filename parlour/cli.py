@@ -131,7 +131,7 @@ def play(
     cards: Cards = None,
     bot: Annotated[str, typer.Option(help="Who sits at the other seats: greedy, random or human.")] = "greedy",
     seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record here at the end.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
 ) -> None:
     """Play in the terminal, at the first seat, against bots."""
     from parlour.bots import make_bot
@@ -232,10 +232,13 @@ def record_show(file: Path) -> None:
     """Tell a record in sentences."""
     with one_clear_error():
         found = Record.from_text(read_text(file), find_game)
+        from parlour.terminal.screen import find_screen
+
         events: list[Event] = []
         state = found.replay(events=events)
-        for event in events:
-            console.print(words().event(found.game.name, event, state.seat_names), markup=False)
+        screen = find_screen(found.game, words(), found.options, state.seat_names)
+        for sentence in filter(None, map(screen.sentence, events)):
+            console.print(sentence, markup=False)
 
 
 @record_app.command("replay")

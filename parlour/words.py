@@ -42,6 +42,11 @@ class Words:
         text, _ = self.bundle.format_pattern(pattern, {k: _value(v) for k, v in (values or {}).items()})
         return str(text)
 
+    def help(self, message: str) -> str:
+        """The longer explanation of a message: its attribute `.help`."""
+        text, _ = self.bundle.format_pattern(self.bundle.get_message(message).attributes["help"])
+        return str(text)
+
     def event(self, game: str, event: Event, names: tuple[str, ...]) -> str:
         """What an event says in the log; `names` are what the players are called, by seat."""
         values: dict[str, Any] = dict(event.args)

@@ -37,7 +37,7 @@ RULES = {
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
 NOT_RULES = {
     "copy", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive", "card_names",
-    "tell", "why_not", "spaces_of", "space_name", "concede", "_placing_uses",
+    "tell", "why_not", "spaces_of", "space_name", "concede", "_placing_uses", "place_args",
 }  # fmt: skip
 SECONDS = 20
 

@@ -33,13 +33,13 @@ class Event:
         return self.to is None or seat in self.to
 
     def names(self) -> set[str]:
-        """Every object id this event mentions."""
+        """Every object id this event mentions: ids are strings, numbers are counts."""
         ids: set[str] = set()
         for value in self.args.values():
             if isinstance(value, tuple):
                 ids.update(value)
-            else:
-                ids.add(str(value))
+            elif isinstance(value, str):
+                ids.add(value)
         return ids
 
     def to_json(self) -> dict[str, object]:

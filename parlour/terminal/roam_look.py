@@ -121,9 +121,7 @@ class Cards:
 
     def help(self, number: int) -> str:
         """What an artifact does, in a sentence."""
-        message = self.words.bundle.get_message(f"roam-ability-{self.artifacts[number].ability}")
-        text, _ = self.words.bundle.format_pattern(message.attributes["help"])
-        return str(text)
+        return self.words.help(f"roam-ability-{self.artifacts[number].ability}")
 
     def sentence(self, event: Event) -> str:
         """What happened, with names in place of numbers."""
@@ -142,11 +140,11 @@ class Cards:
     def _dressed(self, name: str, value: EventValue) -> EventValue:
         if isinstance(value, tuple):
             return tuple(str(self._dressed(name, one)) for one in value)
-        if name in ("card", "lands", "next") and value in self.characters:
+        if name in ("card", "lands") and value in self.characters:
             return self.character(str(value))
-        if name == "artifact":
+        if name in ("artifact", "artifacts"):
             return self.artifact(int(value))
-        if name in ("rival", "owner", "bidders", "winners", "first") and value in EDGES:
+        if name in ("rival", "owner", "bidders", "winners") and value in EDGES:
             return self.edge(str(value))
         return value
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Event, EventValue
 from parlour.games.roam import ending
 from parlour.games.roam.actions import A_BID, A_COMPLETE, A_PASS, MAX_BID, RoamAction
-from parlour.games.roam.board import PLACE_MASKS, completed_places
+from parlour.games.roam.board import PLACE_MASKS, completed_places, spaces_of
 from parlour.games.roam.outpost import check_outpost
 from parlour.games.roam.table import BIDDING, NONE, ORDERING, Table, tell, without
 
@@ -123,15 +123,22 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
     resolve_completed(table, chance, events)
 
 
+def place_args(place: int) -> dict[str, EventValue]:
+    """A place of the map for events: its number and its corners."""
+    spaces = spaces_of(PLACE_MASKS[place])
+    return {"place": place + 1, "from": spaces[0], "to": spaces[-1]}
+
+
 def refill(table: Table, place: int, chance: Chance, events: list[Event] | None) -> None:
     """R-5.4: the deck's visible card fills the gap and the next one comes up; an empty deck leaves a gap."""
     land = table.top
     table.lay(place, land)
     if land == 0:
-        tell(events, "gap", table.active, {"place": place + 1})
+        if events is not None:
+            tell(events, "gap", table.active, place_args(place))
         return
     if events is not None:
-        tell(events, "lay", table.active, {"card": str(land), "place": place + 1})
+        tell(events, "lay", table.active, {"card": str(land), **place_args(place)})
     if table.deck:
         table.top = chance.draw("lands", table.deck)
         table.deck = without(table.deck, table.top)

@@ -137,8 +137,8 @@ roam-event-win = { $price ->
    *[other] { $seat } pays { $price } coins and wins land card { $card }.
   }
 roam-event-consolation = { $seat } gains 1 coin for land card { $card }.
-roam-event-lay = Land card { $card } fills place { $place }.
-roam-event-gap = No land card is left for place { $place }: a gap stays.
+roam-event-lay = Land card { $card } is laid on { $from } to { $to }.
+roam-event-gap = No land card is left: { $from } to { $to } stays a gap.
 roam-event-next-land = Next on the deck: land card { $card }.
 roam-event-deck-empty = The deck is empty.
 roam-event-buy = { $price ->
