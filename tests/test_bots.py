@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.toy import BluffGame
 ROAM = find_game("roam")
 
 
-def play(game: AnyGame, options: dict[str, object], names: list[str], seed: int) -> State:
+def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: int) -> State:
     """A game between bots, which see nothing but views that went through JSON."""
     rng, chance = random.Random(seed), SeededChance(seed)
     bots = [make_bot(name, game) for name in names]

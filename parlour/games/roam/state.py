@@ -42,6 +42,7 @@ from parlour.games.roam.table import (
     Table,
 )
 
+
 class RoamState(Table):
     """A game of Roam. Everything in it is public but the order of deck and stack, which nobody knows yet."""
 
