@@ -122,8 +122,9 @@ class RoamScreen:
         """The squares and blanks of a position, from the card tables."""
         quarters = EDGES.index(data["players"][data["active"]]["seat"]) + data["turn"]["turned"]
         card = self.cards.characters[str(action.args["card"])].card
-        squares, blanks = self.cards.tables.masks[quarters % 4][card][SPACES[str(action.args["at"])]]
-        return frozenset(spaces_of(squares)), frozenset(spaces_of(blanks))
+        lying = self.cards.tables.lie(quarters % 4, card)
+        anchor = SPACES[str(action.args["at"])]
+        return frozenset(spaces_of(lying.squares[anchor])), frozenset(spaces_of(lying.blanks[anchor]))
 
     def _free(self, data: Json) -> frozenset[str]:
         """The spaces of the map that can take a token: R-4.4, R-9.1."""

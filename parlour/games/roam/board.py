@@ -15,8 +15,6 @@ from typing import Final
 
 WIDTH: Final = 6
 ALL: Final = (1 << 36) - 1
-TOP_ROW: Final = (1 << 6) - 1
-FIVE_ROWS: Final = (1 << 30) - 1  # rows 1 to 5
 
 EDGES: Final = ("south", "west", "north", "east")  # clockwise around the table
 LETTERS: Final = "SWNE"

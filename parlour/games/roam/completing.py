@@ -23,13 +23,13 @@ def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> N
 
 def resolve_completed(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """R-5.1: each completed card in turn; with several the active player chooses the order."""
-    if len(table.completed) > 1:
-        table.to_move = table.active
-        table.step = ORDERING
-    elif table.completed:
+    if not table.completed:
+        ending.offer_artifacts(table, events)
+    elif len(table.completed) == 1:
         complete(table, table.completed[0], chance, events)
     else:
-        ending.offer_artifacts(table, chance, events)
+        table.to_move = table.active
+        table.step = ORDERING
 
 
 def ordering_menu(table: Table) -> list[RoamAction]:
@@ -112,12 +112,11 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
     table.up[winner] += (card,)
     if events is not None:
         tell(events, "win", winner, {"card": str(card), "price": price})
-    for seat, count in enumerate(table.counts(PLACE_MASKS[place])):
+    for seat, count in enumerate(table.clear(place)):
         if count and seat != winner:
             table.coins[seat] += 1
             if events is not None:
                 tell(events, "consolation", seat, {"card": str(card)})
-    table.clear(place)
     refill(table, place, chance, events)
     ending.check_tenth_character(table, winner, events)
     resolve_completed(table, chance, events)

@@ -14,7 +14,7 @@ LAST_CHARACTER = 10  # R-6.1
 IDLE_ROUNDS = 10  # R-6.3
 
 
-def offer_artifacts(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def offer_artifacts(table: Table, events: list[Event] | None) -> None:
     """R-7.1: the active player may buy one artifact; who can afford none is not asked."""
     if table.row and affordable(table):  # speed: the basic game has no row
         table.to_move = table.active

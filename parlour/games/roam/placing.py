@@ -49,7 +49,7 @@ def use(table: Table, seat: int, action: RoamAction, events: list[Event] | None)
     squares, blanks = pattern_at(table, seat, card, action.space)
     table.squares = squares
     table.blanks = blanks & table.land
-    if can_replace(table, seat, squares):
+    if table.powers[seat] and can_replace(table, seat, squares):  # speed: without artifacts it cannot
         table.step = PLACING
     else:
         place_rest(table, seat, events)
@@ -58,7 +58,8 @@ def use(table: Table, seat: int, action: RoamAction, events: list[Event] | None)
 def pattern_at(table: Table, seat: int, card: int, space: int) -> tuple[int, int]:
     """The squares and blanks of a character's pattern as it lies with its anchor on a space."""
     quarters = (table.setup.edges[seat] + table.turned) & 3
-    return table.setup.tables.masks[quarters][card][space]
+    lying = table.setup.tables.lie(quarters, card)
+    return lying.squares[space], lying.blanks[space]
 
 
 def can_replace(table: Table, seat: int, mask: int) -> bool:

@@ -154,14 +154,14 @@ def _use(table: Table, action: RoamAction) -> Refusal | None:
     if table.supply[seat] == 0:
         return None if space == NOWHERE else _no("R-4.6", "roam-no-tokens")
     quarters = (table.setup.edges[seat] + table.turned) & 3
-    masks = table.setup.tables.masks[quarters][card]
-    fitting = [squares for squares, _ in masks.values() if not squares & ~table.land]
+    lying = table.setup.tables.lie(quarters, card)
+    fitting = lying.fitting(table.land)
     if space == NOWHERE:
         return _no("R-4.12", "roam-no-position-needed", card=name) if fitting else None
-    if space not in masks or masks[space][0] & ~table.land:
+    if not fitting >> space & 1:
         return _no("R-4.2", "roam-no-off-map", card=name)
-    target = starting.placeable(table, seat)
-    if not masks[space][0] & target and any(squares & target for squares in fitting):
+    placing = lying.touching(starting.placeable(table, seat)) & fitting
+    if placing and not placing >> space & 1:
         return _no("R-4.5", "roam-no-token-placed", card=name)
     return None
 

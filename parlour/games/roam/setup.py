@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json, OptionSpec
-from parlour.games.roam.actions import A_USE_AT, MAX_ARTIFACTS, MAX_LANDS, STARTERS, RoamAction
-from parlour.games.roam.board import ALL, EDGES, FIVE_ROWS, PLACE_MASKS, PLACES, TOP_ROW, WIDTH, bits
+from parlour.games.roam.actions import MAX_ARTIFACTS, MAX_LANDS, STARTERS
+from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, bits
 from parlour.games.roam.cards import (
     ABILITIES,
     BUILT_IN,
@@ -18,7 +18,8 @@ from parlour.games.roam.cards import (
     built_in_set,
     set_from_data,
 )
-from parlour.games.roam.patterns import positions
+from parlour.games.roam.lying import Lying
+from parlour.games.roam.patterns import Pattern, positions
 
 # R-2.3: who sits where when nobody says.
 DEFAULT_EDGES: Final = {2: ("south", "north"), 3: ("south", "west", "north"), 4: EDGES}
@@ -46,7 +47,7 @@ OPTION_SPECS: Final = (
 
 
 class CardTables:
-    """A card set as the rules use it: masks for every position of every character, coins of every land."""
+    """A card set as the rules use it: patterns as they lie, coins of every land, prices and points."""
 
     def __init__(self, cards: CardSet) -> None:
         count = max(STARTERS) + 1
@@ -54,34 +55,12 @@ class CardTables:
         self.lands = tuple(sorted(land.number for land in cards.lands))
         self.artifacts = tuple(sorted(tile.number for tile in cards.artifacts))
         self.points = [0] * count
-        # By quarter turns, then by character: the (squares, action) pairs a menu is made of, ...
-        self.menu: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
-        # ... the same parted into positions that leave row 6 free, and the others one row up (see starting), ...
-        self.upper: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
-        self.lower: list[list[tuple[tuple[int, RoamAction], ...]]] = [[()] * count for _ in range(4)]
-        # ... (squares, blanks) by anchor, ...
-        self.masks: list[list[dict[int, tuple[int, int]]]] = [[{} for _ in range(count)] for _ in range(4)]
-        # ... and every space some position has a square on.
-        self.reach = [[0] * count for _ in range(4)]
-        # The spaces every character can reach: while one of them is free, all can place a token (R-4.5).
-        self.common = [ALL] * 4
-        characters = [*cards.starters, *(land.character for land in cards.lands)]
-        for character in characters:
-            card = character.card
-            self.points[card] = character.points
-            for quarters in range(4):
-                fitting = positions(character.pattern, quarters)
-                pairs = [(p.squares, A_USE_AT[card][p.anchor]) for p in fitting]
-                self.menu[quarters][card] = tuple(pairs)
-                self.upper[quarters][card] = tuple(pair for pair in pairs if pair[0] <= FIVE_ROWS)
-                below = [(squares, action) for squares, action in pairs if squares > FIVE_ROWS]
-                self.lower[quarters][card] = tuple((squares >> WIDTH, action) for squares, action in below)
-                if any(squares & TOP_ROW for squares, _ in below):  # a pattern of six rows has no row to spare
-                    self.common[quarters] = 0
-                self.masks[quarters][card] = {p.anchor: (p.squares, p.blanks) for p in fitting}
-                for position in fitting:
-                    self.reach[quarters][card] |= position.squares
-                self.common[quarters] &= self.reach[quarters][card]
+        # By quarter turns, then by character; made when first needed, as most games see a part of them.
+        self.lying: list[list[Lying | None]] = [[None] * count for _ in range(4)]
+        self.patterns: dict[int, Pattern] = {}
+        for character in [*cards.starters, *(land.character for land in cards.lands)]:
+            self.points[character.card] = character.points
+            self.patterns[character.card] = character.pattern
         # Coins as two bit planes, worth 1 and 2, by land and place.
         self.coins: list[tuple[tuple[int, int], ...]] = [((0, 0),) * PLACES] * (MAX_LANDS + 1)
         for land in cards.lands:
@@ -93,6 +72,13 @@ class CardTables:
             self.ability[tile.number] = ABILITIES.index(tile.ability)
             self.price[tile.number] = tile.price
             self.artifact_points[tile.number] = tile.points
+
+    def lie(self, quarters: int, card: int) -> Lying:
+        """A character's pattern, turned clockwise by so many times 90°."""
+        found = self.lying[quarters][card]
+        if found is None:
+            found = self.lying[quarters][card] = Lying(card, positions(self.patterns[card], quarters))
+        return found
 
 
 def _coin_planes(coins: tuple[int, ...], place: int) -> tuple[int, int]:

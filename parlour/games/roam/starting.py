@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.event import Event
 from parlour.games.roam import artifacts
 from parlour.games.roam.actions import A_REST, A_TURN, A_USE, RoamAction
-from parlour.games.roam.board import ALL, FIVE_ROWS, WIDTH
-from parlour.games.roam.setup import REPLACE_ABILITY, TURN_ABILITY, CardTables
+from parlour.games.roam.board import ALL
+from parlour.games.roam.setup import REPLACE_ABILITY, TURN_ABILITY
 from parlour.games.roam.table import NONE, START, Table, tell
 
 
@@ -23,15 +23,15 @@ def begin_turn(table: Table, seat: int, events: list[Event] | None) -> None:
     table.squares = table.blanks = 0
     if events is not None:
         tell(events, "turn", seat, {"round": table.round})
-    rest_if_all_down(table, seat, events)
-
-
-def rest_if_all_down(table: Table, seat: int, events: list[Event] | None) -> None:
-    """R-3.1, R-3.4: with every character face down in the start of the turn all come up, free, at once."""
     if not table.up[seat]:
-        table.wake(seat)
-        table.rested = True
-        tell(events, "rest", seat, {})
+        free_rest(table, seat, events)
+
+
+def free_rest(table: Table, seat: int, events: list[Event] | None) -> None:
+    """R-3.1, R-3.4: with every character face down in the start of the turn all come up, free, at once."""
+    table.wake(seat)
+    table.rested = True
+    tell(events, "rest", seat, {})
 
 
 def early_rest(table: Table, seat: int, events: list[Event] | None) -> None:
@@ -69,36 +69,25 @@ def uses(table: Table, seat: int) -> list[RoamAction]:
     cards = table.up[seat]
     if table.supply[seat] == 0:  # R-4.6: nothing to place, so no position is chosen
         return [A_USE[card] for card in cards]
-    tables = table.setup.tables
     quarters = (table.setup.edges[seat] + table.turned) & 3
+    lies = table.setup.tables.lying[quarters]
     target = placeable(table, seat)
-    if target & tables.common[quarters] and table.land == ALL:  # speed: every character can place a token
-        return _placing_uses(tables, quarters, cards, target)
+    land = table.land
     found: list[RoamAction] = []
     for card in cards:
-        positions = tables.menu[quarters][card]
-        fitting = [(squares, action) for squares, action in positions if not squares & ~table.land]  # R-4.2
-        placing = [action for squares, action in fitting if squares & target]
-        if placing:
-            found += placing
-        elif fitting:  # R-4.5: no position of this character places a token, so all are allowed
-            found += [action for _, action in fitting]
-        else:
-            found.append(A_USE[card])  # R-4.12
-    return found
-
-
-def _placing_uses(tables: CardTables, quarters: int, cards: tuple[int, ...], target: int) -> list[RoamAction]:
-    """The positions that place a token, on a map without gaps: what most turns begin with, so it has to be fast.
-
-    Python's `&` is a third faster below 2**30, and five rows of the map fit into that: positions that leave row 6
-    free are looked up in rows 1 to 5, the others in rows 2 to 6.
-    """
-    upper, lower = tables.upper[quarters], tables.lower[quarters]
-    rows = target & FIVE_ROWS
-    found = [action for card in cards for squares, action in upper[card] if squares & rows]
-    rows = target >> WIDTH
-    found += [action for card in cards for squares, action in lower[card] if squares & rows]
+        lying = lies[card] or table.setup.tables.lie(quarters, card)  # speed: mostly it has been used before
+        fitting = lying.anchors if land == ALL else lying.fitting(land)  # R-4.2; speed: mostly there is no gap
+        placing = target
+        for offset in lying.offsets:
+            placing |= target >> offset
+        placing &= fitting
+        if not placing:
+            if not fitting:
+                found.append(A_USE[card])  # R-4.12
+                continue
+            placing = fitting  # R-4.5: no position of this character places a token, so all are allowed
+        for shift, actions in lying.rows:
+            found += actions[placing >> shift & 63]
     return found
 
 

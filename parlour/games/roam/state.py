@@ -85,7 +85,7 @@ class RoamState(Table):
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if action not in self.actions():
+        if action not in (self._menu or self._make_menu()):
             refusal = why_not(self, action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
@@ -94,6 +94,8 @@ class RoamState(Table):
         if self.to_move == self.active:
             self.decided = True
         self._do(action, chance, events)
+        if self.decided and self.step != PLACING:  # speed: mostly so
+            return
         while self._may_play_itself():
             menu = self._make_menu()
             if len(menu) > 1:
@@ -153,8 +155,8 @@ class RoamState(Table):
             placing.turn(self, seat, events)
         elif code == FLIP:
             artifacts.flip(self, seat, action, events)
-            if self.step == START:
-                starting.rest_if_all_down(self, seat, events)
+            if self.step == START and not self.up[seat]:
+                starting.free_rest(self, seat, events)
         else:
             starting.early_rest(self, seat, events)
 

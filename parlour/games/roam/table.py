@@ -151,16 +151,18 @@ class Table:
             return [self.tokens_on(seat, mask) for seat in range(self.setup.seats)]
         return [(own & mask).bit_count() for own in self.own]
 
-    def clear(self, place: int) -> None:
-        """Return all tokens on a land card to their owners (R-5.4)."""
+    def clear(self, place: int) -> list[int]:
+        """Return all tokens on a land card to their owners (R-5.4); how many each seat had."""
         mask = PLACE_MASKS[place]
-        for seat, count in enumerate(self.counts(mask)):
+        counts = self.counts(mask)
+        for seat, count in enumerate(counts):
             if count:  # speed: nothing to return
                 self.supply[seat] += count
                 self.own[seat] &= ~mask
                 self.twice[seat] &= ~mask
         self.occupied &= ~mask
         self.room |= mask
+        return counts
 
     def lay(self, place: int, land: int) -> None:
         """Put a land card (0: leave a gap) on an empty place."""
