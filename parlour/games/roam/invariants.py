@@ -1,76 +1,105 @@
-"""What is true in every position of Roam, checked by tests over millions of decisions."""
+"""What is true in every position of Roam, checked over millions of decisions and in positions of scenarios."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from parlour.games.roam import ending, placing
-from parlour.games.roam.actions import MAX_LANDS, STARTERS
-from parlour.games.roam.board import ALL, PLACE_MASKS, PLACES
+from parlour.games.roam.actions import CARD_NAMES, MAX_LANDS, STARTERS
+from parlour.games.roam.board import ALL, PLACE_MASKS, PLACES, spaces_of
 from parlour.games.roam.setup import ROW, TOKENS
 from parlour.games.roam.table import BIDDING, BUYING, FILLING, NONE, ORDERING, OVER, PLACING, START, Table
 
 
+class Impossible(AssertionError):
+    """A position that cannot come up: what is wrong (a variant of `roam-given-impossible`) and where."""
+
+    def __init__(self, problem: str, where: str = "") -> None:
+        super().__init__(f"{problem} {where}".strip())
+        self.problem = problem
+        self.where = where
+
+
+def _need(truth: object, problem: str, where: str = "") -> None:
+    if not truth:
+        raise Impossible(problem, where)
+
+
 def check(table: Table) -> None:
-    """Raise AssertionError where the table breaks an invariant."""
+    """Raise `Impossible` where the table breaks an invariant."""
     _check_tokens(table)
-    _check_cards(table)
+    _check_lands(table)
+    _check_artifacts(table)
     _check_turn(table)
 
 
 def _check_tokens(table: Table) -> None:
     setup = table.setup
     once = more = 0
-    for seat in range(setup.seats):
+    for seat, name in enumerate(setup.seat_names):
+        own, twice = table.own[seat], table.twice[seat]
         # R-1.3: 24 tokens a colour, on the map or in the supply
-        assert table.tokens_on(seat, ALL) + table.supply[seat] == TOKENS, "tokens"
-        assert table.supply[seat] >= 0, "supply"
-        assert table.coins[seat] >= 0, "coins"
-        assert table.twice[seat] & ~table.own[seat] == 0, "a second token without a first"
-        assert table.twice[seat] & more == 0 and table.own[seat] & more == 0, "three tokens on a space"
-        assert not table.twice[seat] & once, "three tokens on a space"
-        more |= once & table.own[seat] | table.twice[seat]
-        once |= table.own[seat]
+        on_map = table.tokens_on(seat, ALL)
+        _need(on_map + table.supply[seat] == TOKENS and on_map <= TOKENS, "tokens", name)
+        _need(table.coins[seat] >= 0, "coins", name)
+        crowded = twice & ~own | twice & once | own & more
+        _need(not crowded, "crowded", ", ".join(spaces_of(crowded)))
+        more |= once & own | twice
+        once |= own
     if not setup.stacking:
-        assert more == 0, "R-4.4"
+        _need(not more, "crowded", ", ".join(spaces_of(more)))
         more = once
     land = sum(PLACE_MASKS[place] for place in range(PLACES) if table.lands[place])
-    assert table.land == land, "land"
-    assert table.occupied == once and once & ~land == 0, "occupied"
-    assert table.room == land & ~more, "room"
+    _need(not once & ~land, "off-map", ", ".join(spaces_of(once & ~land)))
+    _need((table.land, table.occupied, table.room) == (land, once, land & ~more), "masks")
 
 
-def _check_cards(table: Table) -> None:
-    setup = table.setup
-    lands = [land for land in table.lands if land] + list(table.deck) + [table.top] * (table.top > 0)
-    artifacts = list(table.row) + list(table.stack)
-    for seat in range(setup.seats):
+def _misplaced(found: Iterable[int], expected: Iterable[int]) -> str:
+    """The cards that are in more than one place, in none, or not in the box."""
+    counts, box = Counter(found), Counter(expected)
+    return ", ".join(CARD_NAMES[card] for card in sorted({*counts, *box}) if counts[card] != box[card])
+
+
+def _check_lands(table: Table) -> None:
+    lands = [*table.lands, table.top, *table.deck]
+    for seat, name in enumerate(table.setup.seat_names):
         characters = table.up[seat] + table.down[seat]
         lands += [card for card in characters if card <= MAX_LANDS]
-        assert sorted(card for card in characters if card > MAX_LANDS) == list(STARTERS), "starting characters"
+        starters = sorted(card for card in characters if card > MAX_LANDS)
+        _need(starters == list(STARTERS), "starters", name)
+    wrong = _misplaced([land for land in lands if land], table.setup.tables.lands)
+    _need(not wrong, "lands", wrong)
+    _need(table.top or not table.deck, "no-next")
+    _need(all(table.lands) or not table.top, "gap")
+
+
+def _check_artifacts(table: Table) -> None:
+    setup = table.setup
+    artifacts = [*table.row, *table.stack]
+    for seat in range(setup.seats):
         artifacts += table.ready[seat] + table.spent[seat]
-    assert sorted(lands) == list(setup.tables.lands), "every land card in exactly one place"
-    expected = list(setup.tables.artifacts) if setup.artifacts else []
-    assert sorted(artifacts) == expected, "every artifact in exactly one place"
-    if setup.artifacts:
-        assert len(table.row) == ROW or (not table.stack and len(table.row) < ROW), "row"
-    assert table.top > 0 or not table.deck, "top card"
-    assert all(table.lands) or table.top == 0, "a gap while there are cards"
+    wrong = _misplaced(artifacts, setup.tables.artifacts if setup.artifacts else ())
+    _need(not wrong, "artifacts", wrong)
+    _need(len(table.row) == ROW or (len(table.row) < ROW and not table.stack), "row")
 
 
 def _check_turn(table: Table) -> None:
-    setup = table.setup
+    seats = range(table.setup.seats)
     if table.step == OVER:
-        assert table.to_move == NONE, "somebody to move after the end"
+        _need(table.to_move == NONE, "step")
         return
-    assert 0 <= table.to_move < setup.seats and 0 <= table.active < setup.seats, "nobody to move"
-    assert (table.step == BIDDING) == (table.lot != NONE), "an auction out of its step"
-    assert table.step == BIDDING or table.to_move == table.active, "out of turn"
-    assert table.step != ORDERING or len(table.completed) > 1, "the order of fewer than two cards"
-    assert table.step in (BIDDING, ORDERING) or not table.completed, "completed cards out of their step"
-    assert table.step != PLACING or placing.can_replace(table, table.active, table.squares), "nothing to replace"
-    short = 0 < table.supply[table.active] < (table.squares & table.room).bit_count()
-    assert table.step != FILLING or (short and not table.squares & ~table.room), "enough tokens for all squares"
-    assert table.step != BUYING or ending.affordable(table), "nothing to buy"
-    assert table.step in (PLACING, FILLING) or not table.squares, "squares out of their step"
-    assert (table.used == 0) == (table.step == START), "a character used out of its step"
-    assert table.step != START or table.up[table.active], "nobody awake at the start of the turn"
-    assert table.idle < ending.IDLE_ROUNDS, "too many idle rounds"
+    active = table.active
+    _need(table.to_move in seats and active in seats, "seat")
+    _need(table.step == BIDDING or table.to_move == active, "seat")
+    _need((table.step == BIDDING) == (table.lot != NONE), "auction")
+    _need(table.step != ORDERING or len(table.completed) > 1, "completed")
+    _need(table.step in (BIDDING, ORDERING) or not table.completed, "completed")
+    _need(table.step != PLACING or placing.can_replace(table, active, table.squares), "replace")
+    _need(table.step in (PLACING, FILLING) or not table.squares, "squares")
+    if table.step == FILLING:
+        _need(0 < table.supply[active] < table.squares.bit_count() and not table.squares & ~table.room, "squares")
+    _need(table.step != BUYING or ending.affordable(table), "buying")
+    _need((table.used == 0) == (table.step == START), "used")
+    _need(table.step != START or table.up[active], "asleep", table.setup.seat_names[active])
+    _need(table.idle < ending.IDLE_ROUNDS, "idle")

@@ -59,8 +59,8 @@ def position(given: Mapping[str, Any]) -> RoamState:
     state = _exact(given["snapshot"]) if "snapshot" in given else _built(given)
     try:
         invariants.check(state)
-    except AssertionError as error:
-        raise _bad("roam-given-impossible", problem=str(error)) from error
+    except invariants.Impossible as error:
+        raise _bad("roam-given-impossible", problem=error.problem, where=error.where) from error
     return state
 
 

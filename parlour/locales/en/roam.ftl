@@ -256,7 +256,28 @@ roam-given-card = The card set has no { $card }.
 roam-given-seat = Nobody sits at { $seat }.
 roam-given-value = A value in the position cannot be understood: { $error }.
 roam-given-grid = Tokens are drawn as six rows of six cells of . # or the letters S W N E, at most two letters in a cell. This is not: { $grid }
-roam-given-impossible = This position breaks the rules of the game: { $problem }.
+roam-given-impossible = { $problem ->
+    [tokens] { $where } must have 24 tokens, on the map and in the supply together.
+    [coins] { $where } cannot have fewer than no coins.
+    [crowded] Too many tokens lie on { $where }.
+    [off-map] There is no map under the tokens on { $where }.
+    [starters] { $where } must have the starting characters A, B and C, once each.
+    [lands] Every land card must be in exactly one place: look for { $where }.
+    [no-next] With cards in the deck one of them must be the next.
+    [gap] There cannot be a gap in the map while there are cards in the deck.
+    [artifacts] Every artifact must be in exactly one place: look for { $where }.
+    [row] Four artifacts are laid out as long as there are any in the stack.
+    [seat] The player to move must be the one whose turn it is, but in an auction.
+    [auction] An auction and the step bidding belong together.
+    [completed] Completed cards belong to the steps ordering (two or more) and bidding.
+    [replace] The step placing needs a replace artifact, a token in the supply and a rival’s token under the pattern.
+    [squares] Open squares belong to the steps placing and filling, and filling needs fewer tokens than free squares.
+    [buying] The step buying needs an artifact that can be paid.
+    [used] A character in use belongs to every step but start.
+    [asleep] { $where } begins a turn with all characters face down.
+    [idle] After ten idle rounds the game is over.
+   *[other] Such a position cannot come up in the game: { $problem }.
+  }
 
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
 roam-cards-no-land = The card set has no land card { $number }.
