@@ -35,7 +35,7 @@ class Lying:
         self.rows: list[tuple[int, list[tuple[RoamAction, ...]]]] = []
         for row in range(WIDTH):
             shift = WIDTH * row
-            if self.anchors >> shift & _ROW:
+            if self.anchors >> shift & _ROW:  # speed: rows without anchors need no look
                 self.rows.append((shift, _row_actions(A_USE_AT[card][shift : shift + WIDTH])))
 
     def fitting(self, land: int) -> int:

@@ -85,7 +85,7 @@ class RoamState(Table):
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if action not in (self._menu or self._make_menu()):
+        if action not in (self._menu or self._make_menu()):  # speed: it was probably asked for
             refusal = why_not(self, action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
