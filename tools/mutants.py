@@ -58,7 +58,8 @@ class Mutant:
 def mutants(game: str, module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
     source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
-    marked = {number for number, line in enumerate(source.splitlines(), 1) if re.search("#.*(speed|unseen):", line)}
+    lines = enumerate(source.splitlines(), start=1)
+    marked = {number for number, line in lines if re.search("#.*(speed|unseen):", line)}
     original = ast.parse(source)
     count = len(list(ast.walk(original)))
     for index in range(count):
