@@ -188,7 +188,7 @@ def scenario(
         for file in files:
             try:
                 found = read_scenario(read_text(file), find_game)
-                differences = run_scenario(found)
+                differences = [words().difference(difference) for difference in run_scenario(found)]
                 read.append(found)
             except ParlourError as error:
                 differences = [words().error(error)]

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.errors import IllegalAction, ParlourError, Refusal
 from parlour.core.event import Event
+from parlour.core.then import Difference
 
 LANGUAGES = ("en",)
 
@@ -64,8 +65,18 @@ class Words:
             return self.refusal(error.refusal)
         values: dict[str, Any] = dict(error.values)
         if "error" in values and isinstance(error.__cause__, ParlourError):
-            values["error"] = self.error(error.__cause__)
+            values["error"] = self.error(error.__cause__).rstrip(".")
         return self.say(error.message, values)
+
+    def difference(self, difference: Difference) -> str:
+        """What is not as a scenario says, and where."""
+        values = dict(difference.values)
+        reason = values.get("error")
+        if isinstance(reason, Refusal):
+            values["error"] = self.refusal(reason)
+        elif isinstance(reason, ParlourError):
+            values["error"] = self.error(reason)
+        return f"{difference.where}: {self.say(difference.message, values)}"
 
     def rule(self, game: str, rule: str) -> str:
         """The short text of a rule."""

@@ -7,10 +7,10 @@ Every function names the rules it follows. Positions are compared as docs/notati
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import parlour.games.roam
 
@@ -20,6 +20,7 @@ COLUMNS, ROWS = "abcdef", "123456"
 SPACES = [column + row for row in ROWS for column in COLUMNS]  # reading order
 TOKENS, MAP_CARDS, ROW, LAST_CHARACTER, IDLE_ROUNDS, HIGHEST_BID = 24, 6, 4, 10, 10, 99
 
+T = TypeVar("T")
 Draws = list[tuple[str, str]]  # what chance answered: (stream, outcome), in order
 Offsets = list[tuple[int, int]]  # columns and rows away from the anchor
 
@@ -116,11 +117,11 @@ def begin(options: Mapping[str, Any], draws: Draws) -> State:
     cards = read_cards(options["cards"])
     seats = [seat for seat in CLOCKWISE if seat in options["seats"]]
     state = State(dict(options), cards, seats, {seat: Player() for seat in seats})
-    state.first = draw("first", seats, draws) if options["first"] == "random" else options["first"]
+    state.first = take("first", list(seats), draws) if options["first"] == "random" else options["first"]
     for seat, coins in zip(clockwise_from(state, state.first), [0, 1, 1, 2], strict=False):  # R-2.4
         state.players[seat].coins = coins
     state.deck = list(cards.symbols)
-    state.lands = [int(take("lands", state.deck, draws)) for _ in range(MAP_CARDS)]  # R-2.2
+    state.lands = [take("lands", state.deck, draws) for _ in range(MAP_CARDS)]  # R-2.2
     state.top = take("lands", state.deck, draws) if state.deck else 0
     if options["artifacts"]:  # R-2.5
         state.stack = list(cards.ability)
@@ -130,21 +131,11 @@ def begin(options: Mapping[str, Any], draws: Draws) -> State:
     return state
 
 
-def draw(stream: str, items: Sequence[Any], draws: Draws) -> Any:
-    """The item that chance chose."""
+def take(stream: str, pile: list[T], draws: Draws) -> T:
+    """What chance chose is taken off its pile."""
     came_from, outcome = draws.pop(0)
     assert came_from == stream, f"{stream} was expected to be drawn, not {came_from}"
-    return next(item for item in items if str(item) == outcome)
-
-
-def take(stream: str, pile: list[int], draws: Draws) -> int:
-    """Draw a card and take it off its pile."""
-    card: int = draw(stream, pile, draws)
-    pile.remove(card)
-    return card
-
-
-# ------------------------------------------------------------------------------------------------ the map
+    return pile.pop([str(item) for item in pile].index(outcome))
 
 
 def clockwise_from(state: State, seat: str) -> list[str]:
@@ -194,9 +185,6 @@ def neighbours(space: str, diagonal: bool) -> list[str]:
     return [space_at(column + x, row + y) for x, y in steps if space_at(column + x, row + y)]
 
 
-# ------------------------------------------------------------------------------------------------ patterns
-
-
 def lying(state: State, card: str) -> tuple[Offsets, Offsets]:
     """R-2.3, R-4.1, R-7.7: squares and blanks as the pattern lies, seen from its anchor (docs/notation.md)."""
     marks = {(x, y): mark for y, row in enumerate(state.cards.patterns[card]) for x, mark in enumerate(row)}
@@ -215,25 +203,17 @@ def covered(state: State, offsets: Offsets, anchor: str) -> list[str]:
     return [space if on_map(state, space) else "" for space in spaces]
 
 
-def positions(state: State, card: str) -> dict[str, list[str]]:
-    """R-4.2, R-4.5: for every anchor that is allowed the spaces under the squares."""
+def positions(state: State, card: str) -> list[str]:
+    """R-4.2, R-4.5: the anchors that are allowed: those that place or replace a token, if there are any."""
     squares, _ = lying(state, card)
-    fitting = {}
-    for anchor in SPACES:
-        spaces = covered(state, squares, anchor)
-        if "" not in spaces:
-            fitting[anchor] = spaces
-    placing = {anchor: spaces for anchor, spaces in fitting.items() if places_something(state, spaces)}
-    return placing or fitting
-
-
-def places_something(state: State, squares: list[str]) -> bool:
-    """R-4.5: a token on a free square, or a replacement."""
-    can_replace = face_up(state, "replace") and any(rivals_at(state, space) for space in squares)
-    return can_replace or any(has_room(state, space) for space in squares)
-
-
-# ------------------------------------------------------------------------------------------------ what is legal
+    fitting = {anchor: covered(state, squares, anchor) for anchor in SPACES}
+    fitting = {anchor: spaces for anchor, spaces in fitting.items() if "" not in spaces}
+    can_replace = face_up(state, "replace")
+    placing = []
+    for anchor, spaces in fitting.items():
+        if any(has_room(state, space) or (can_replace and rivals_at(state, space)) for space in spaces):
+            placing.append(anchor)
+    return placing or list(fitting)
 
 
 def face_up(state: State, ability: str) -> bool:
@@ -244,17 +224,20 @@ def face_up(state: State, ability: str) -> bool:
 
 def legal(state: State) -> set[str]:
     """R-4.11: the actions of whoever is to move."""
-    menus: dict[str, Callable[[State], set[str]]] = {
-        "start": legal_at_start,
-        "placing": lambda state: replacements(state) | ({"place"} if may_place(state) else set()),
-        "filling": lambda state: {f"fill {space}" for space in free_squares(state)},
-        "acting": lambda state: {"end"} | legal_blanks(state) | legal_between(state),
-        "ordering": lambda state: {f"complete {state.lands[place]}" for place in state.completed},
-        "bidding": legal_bids,
-        "buying": lambda state: {"end"} | affordable(state),
-        "over": lambda state: set(),
-    }
-    return menus[state.step](state)
+    if state.step == "start":
+        return legal_at_start(state)
+    if state.step == "placing":
+        return replacements(state) | ({"place"} if may_place(state) else set())
+    if state.step == "filling":  # R-4.6
+        return {f"fill {space}" for space in free_squares(state)}
+    if state.step == "acting":
+        return {"end"} | legal_blanks(state) | legal_between(state)
+    if state.step == "ordering":  # R-5.1
+        return {f"complete {state.lands[place]}" for place in state.completed}
+    if state.step == "bidding":  # R-5.3: more than the last bid, not more than the bidder has
+        most = min(state.players[state.to_move].coins, HIGHEST_BID)
+        return {"pass"} | {f"bid {coins}" for coins in range(state.bid + 1, most + 1)}
+    return {"end"} | affordable(state) if state.step == "buying" else set()
 
 
 def legal_at_start(state: State) -> set[str]:
@@ -267,7 +250,7 @@ def legal_at_start(state: State) -> set[str]:
         if not state.rested and useful and me.coins >= len(me.up):
             menu.add("rest")
     for card in me.up:
-        anchors = positions(state, card) if me.supply > 0 else {}
+        anchors = positions(state, card) if me.supply > 0 else []
         menu |= {f"use {card} at {anchor}" for anchor in anchors} or {f"use {card}"}
     return menu
 
@@ -317,18 +300,9 @@ def legal_blanks(state: State) -> set[str]:
     return menu
 
 
-def legal_bids(state: State) -> set[str]:
-    """R-5.3: more than the last bid, not more than the bidder has."""
-    most = min(state.players[state.to_move].coins, HIGHEST_BID)
-    return {"pass"} | {f"bid {coins}" for coins in range(state.bid + 1, most + 1)}
-
-
 def affordable(state: State) -> set[str]:
     """R-7.1: the artifacts of the row the active player can pay."""
     return {f"buy {tile}" for tile in state.row if state.cards.price[tile] <= state.me.coins}
-
-
-# ------------------------------------------------------------------------------------------------ playing
 
 
 def play(state: State, text: str, draws: Draws) -> None:
@@ -374,8 +348,12 @@ def do(state: State, text: str, draws: Draws) -> None:
         fill_blank(state, kind, words[0], words[-1] if len(words) == 3 else "")
     elif kind == "complete":
         resolve(state, next(place for place in state.completed if state.lands[place] == int(words[0])), draws)
-    elif kind in ("bid", "pass"):
-        answer(state, int(words[0]) if kind == "bid" else -1, draws)
+    elif kind == "bid":  # R-5.3
+        state.bid, state.bidder = int(words[0]), state.bidders.pop(0)
+        next_bidder(state, draws)
+    elif kind == "pass":
+        state.bidders.pop(0)
+        next_bidder(state, draws)
     elif kind == "buy":
         buy(state, int(words[0]), draws)
     elif state.step == "acting":
@@ -550,14 +528,6 @@ def next_bidder(state: State, draws: Draws) -> None:
         win(state, state.bidder, max(state.bid, 0), draws)
 
 
-def answer(state: State, bid: int, draws: Draws) -> None:
-    """R-5.3: a bid, or −1 to pass."""
-    seat = state.bidders.pop(0)
-    if bid >= 0:
-        state.bid, state.bidder = bid, seat
-    next_bidder(state, draws)
-
-
 def win(state: State, winner: str, price: int, draws: Draws) -> None:
     """R-5.3 to R-5.5, R-6.1: the card changes hands, its tokens go home, a new one comes."""
     place, state.lot = state.lot, -1
@@ -623,55 +593,3 @@ def places(state: State) -> dict[str, int]:
         seat: (seat not in state.conceded, points[seat], state.players[seat].coins) for seat in state.seats
     }
     return {seat: 1 + sum(other > strength[seat] for other in strength.values()) for seat in state.seats}
-
-
-# ------------------------------------------------------------------------------------------------ snapshots
-
-
-def load(snapshot: Mapping[str, Any]) -> State:
-    """The state of a snapshot at the start of a turn."""
-    options = snapshot["options"]
-    seats = [player["seat"] for player in snapshot["players"]]
-    state = State(dict(options), read_cards(options["cards"]), seats, {})
-    for player in snapshot["players"]:
-        artifacts = player["artifacts_up"] + player["artifacts_down"]
-        state.players[player["seat"]] = Player(
-            player["coins"], player["supply"], list(player["up"]), list(player["down"]),
-            artifacts, list(player["artifacts_down"]),
-        )  # fmt: skip
-        for space in player["tokens"] + player["stacked"]:
-            state.tokens[space].append(player["seat"])
-    assert snapshot["step"] == "start" and not snapshot["turn"]["turned"]
-    for name in ("round", "top", "decided", "ending", "progress", "idle"):
-        setattr(state, name, snapshot[name])
-    for name in ("lands", "deck", "row", "stack"):
-        setattr(state, name, list(snapshot[name]))
-    state.rested = snapshot["turn"]["rested"]
-    for name in ("first", "active", "to_move", "outpost"):
-        setattr(state, name, seats[snapshot[name]] if snapshot[name] >= 0 else "")
-    return state
-
-
-def facts(state: State) -> dict[str, Any]:
-    """Everything that is compared: the words of a snapshot, seats by their names, lists of cards sorted."""
-    seen: dict[str, Any] = {
-        "to_move": state.to_move, "active": state.active, "first": state.first, "round": state.round,
-        "step": state.step, "decided": state.decided, "lands": state.lands, "top": state.top,
-        "deck": sorted(state.deck), "row": state.row, "stack": sorted(state.stack), "outpost": state.outpost,
-        "completed": state.completed, "ending": state.ending, "progress": state.progress, "idle": state.idle,
-        "conceded": state.conceded, "rested": state.rested, "turned": state.turned, "used": state.used, "at": state.at,
-        "squares": sorted(state.squares), "blanks": sorted(state.blanks), "replaced": state.replaced,
-        "lot": state.lot, "bidders": state.bidders, "bid": state.bid, "bidder": state.bidder,
-        "places": places(state) if state.step == "over" else {},
-        "scores": scores(state) if state.step == "over" else {},
-    }  # fmt: skip
-    for seat, player in state.players.items():
-        awake = [tile for tile in player.artifacts if tile not in player.spent]
-        seen[seat] = {
-            "tokens": [space for space in SPACES if seat in state.tokens[space]],
-            "stacked": [space for space in SPACES if state.tokens[space].count(seat) == 2],
-            "supply": player.supply, "coins": player.coins, "up": sorted(player.up), "down": sorted(player.down),
-            "artifacts": sorted(player.artifacts),
-            "abilities_up": sorted(state.cards.ability[tile] for tile in awake),
-        }  # fmt: skip
-    return seen

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.chance import SeededChance
-from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.errors import BadRecord, InvalidInput, ParlourError
 from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.games import find_game
@@ -66,9 +66,17 @@ def test_concession_is_recorded() -> None:
     assert read(text).to_text() == text
 
 
-def test_names_with_odd_line_ends_survive() -> None:
+@pytest.mark.parametrize("name", ["Bram\u2028Ferryman", "Bram\x1b[31m", "Bram\nthe Ferryman", "Bram\x85"])
+def test_names_cannot_break_lines_or_command_terminals(name: str) -> None:
     cards = json.loads(built_in_set("sketch").source)
-    cards["land"][0]["name"] = "Bram\u2028the\x85Ferryman\r"
+    cards["land"][0]["name"] = name
+    with pytest.raises(InvalidInput):
+        played({"cards": cards}, "odd", 20)
+
+
+def test_names_in_any_language_survive() -> None:
+    cards = json.loads(built_in_set("sketch").source)
+    cards["land"][0]["name"] = "Ěščřžýáíé Łóśćźń Щёъыэюя | = ,"
     record = played({"cards": cards}, "odd", 20)
     assert read(record.to_text()).to_text() == record.to_text()
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import pytest
 
 from parlour.core.suite import CHECKS, Sample, check_table
 from parlour.games import find_game
+from tests.random_games import variants
 
-VARIANTS = [
-    {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
-    for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3)
-]
+VARIANTS = [options for options in variants() if "players" in options]
 
 
 def name_of(variant: dict[str, object]) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Self
 
 import pytest
 
 from parlour.core.action import Action
-from parlour.core.chance import Chance, SeededChance
+from parlour.core.chance import Chance, ScriptedChance, SeededChance
 from parlour.core.errors import Refusal
-from parlour.core.event import Event
-from parlour.core.game import View
+from parlour.core.event import SPECTATOR, Event
+from parlour.core.game import NOBODY, View
 from parlour.core.record import Record
 from parlour.core.suite import CHECKS, Broken, Sample, run_suite
 from parlour.core.undo import last_barrier
@@ -187,6 +188,70 @@ class HiddenState(Bluff):
         return list(reversed(super().actions())) if self.moves % 2 else super().actions()
 
 
+class PreDrawn(Bluff):
+    """Draws the die one action early and keeps what it will show."""
+
+    _next = 0
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        drawn = self._next
+        self._next = 0
+        if action is ROLL and drawn and self.why_not(action) is None:
+            super().play(action, ScriptedChance([("die", str(drawn))]), events)
+        else:
+            super().play(action, chance, events)
+            if action.kind == "trust" and self.to_move != NOBODY and not self.rolled[self.to_move]:
+                self._next = chance.draw("die", [1, 2, 3, 4, 5, 6])
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new._next = self._next
+        return new
+
+
+class SharedView(Bluff):
+    """Hands out its own list of scores."""
+
+    def view(self, seat: int) -> View:
+        view = super().view(seat)
+        return View(seat, {**view.data, "scores": self.scores}, view.unknown)
+
+
+class SilentConcession(Bluff):
+    """Tells only onlookers of a concession."""
+
+    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+        super().concede(seat)
+        if events is not None:
+            events.append(Event("concede", seat, {}, frozenset({SPECTATOR})))
+
+
+class TalkativeConcession(Bluff):
+    """Shows the hand of whoever concedes."""
+
+    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+        super().concede(seat)
+        if events is not None:
+            events.append(Event("concede", seat, {"hand": tuple(self.hands[seat])}))
+
+
+class TalkativeSetup(BluffGame):
+    """Tells everybody what the first player was dealt."""
+
+    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+        state = super().start(options, chance, events)
+        if events is not None:
+            events.append(Event("play", 0, {"hand": tuple(state.hands[0])}))
+        return state
+
+
+class FewWorlds(BluffGame):
+    """Never guesses more than two worlds."""
+
+    def guess(self, view: View, rng: random.Random) -> Bluff:
+        return super().guess(view, random.Random(rng.randrange(2)))
+
+
 class FriendlyConcession(Bluff):
     """Who concedes is not last."""
 
@@ -201,9 +266,12 @@ CHEATS: dict[str, BluffGame] = {
     for cheat in (
         LeakingView, PeekingBluff, ForgetfulCopy, SharingCopy, ForgottenMark, SilentRoll, TalkativePlay,
         HintingTrust, LenientRefusal, CostlyRefusal, DeadEnd, HiddenState, FriendlyConcession,
+        PreDrawn, SharedView, SilentConcession, TalkativeConcession,
     )
 }  # fmt: skip
 CHEATS["LeakBeliever"] = LeakBeliever()
+CHEATS["TalkativeSetup"] = TalkativeSetup()
+CHEATS["FewWorlds"] = FewWorlds()
 CHEATS["TruthGuesser"] = TruthGuesser()
 CHEATS["TruthGuesser"].state_type = WatchedBluff
 

@@ -146,7 +146,7 @@ def action_message(action: Action) -> str:
 
 def made_ids() -> dict[str, set[str]]:
     """The ids that are put together from names the game knows, with the values their sentences get."""
-    made: dict[str, set[str]] = {"core-on": set(), "core-off": set()}
+    made: dict[str, set[str]] = {}
     for rule in rule_ids(ROAM):
         made[f"roam-rule-{rule.replace('.', '-')}"] = set()
     for kind in ROAM.event_kinds:
@@ -160,8 +160,6 @@ def made_ids() -> dict[str, set[str]]:
                 made[f"roam-option-{spec.name}-{choice}"] = set()
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
-        for land in built_in_set(cards).lands:
-            made[f"roam-landscape-{land.landscape}"] = set()
     for family, names in (("ability", ABILITIES), ("step", STEPS), ("seat", EDGES)):
         for name in names:
             made[f"roam-{family}-{name}"] = set()

@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 RULES = {
     "roam": (
         "starting", "placing", "artifacts", "completing", "ending", "outpost", "opening", "table", "state",
-        "refusals", "lying", "board",
+        "refusals", "lying", "board", "patterns", "setup",
     ),
 }  # fmt: skip
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
@@ -169,15 +169,16 @@ class MutatedImporter(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.tree, self.mutant.module, "exec"), module.__dict__)
 
 
-def survives(mutant: Mutant, texts: list[str]) -> bool:
-    """Whether no scenario fails on a mutant; tried in a child process that starts without the rules loaded."""
+def survives(mutant: Mutant | None, texts: list[str]) -> bool:
+    """Whether no scenario fails on a mutant (None: no change); tried in a child that has no rules loaded yet."""
     child = os.fork()
     if child == 0:
         code = 1
         try:
             signal.alarm(SECONDS)
             sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
-            sys.meta_path.insert(0, MutatedImporter(mutant))
+            if mutant is not None:
+                sys.meta_path.insert(0, MutatedImporter(mutant))
             from parlour.core.scenario import read_scenario, run_scenario
             from parlour.games import find_game
 
@@ -206,7 +207,9 @@ def main() -> None:
         return
     files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"))
     texts = [file.read_text(encoding="utf-8") for file in files]
-    assert "parlour.games.roam" not in sys.modules
+    assert f"parlour.games.{chosen.game}" not in sys.modules
+    if not survives(None, texts):
+        sys.exit("the scenarios do not hold even without a change; run: parlour scenario")
     with ThreadPoolExecutor(chosen.jobs) as pool:
         alive = list(pool.map(lambda mutant: survives(mutant, texts), found))
     survivors = [mutant for mutant, lives in zip(found, alive, strict=True) if lives]

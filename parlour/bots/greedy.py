@@ -1,7 +1,8 @@
 """The greedy bot: one turn ahead, by expected gain.
 
 Every action is priced by the worth of the position right after it. The best few of each kind are then played on
-to the end of the turn, everybody answering with what looks best to them at once, and the best end wins.
+to the end of the turn, everybody answering with what looks best to them at once, and the best end wins. Prices
+and ends are averages over a few guessed worlds, each with its own chance, the same for all actions compared.
 """
 
 from __future__ import annotations
@@ -25,23 +26,23 @@ class GreedyBot:
         self.game = game
 
     def choose(self, view: View, rng: random.Random) -> Action:
-        chance = RandomChance(rng)
-        worlds = [self.game.guess(view, rng) for _ in range(GUESSES)]
-        menu: Sequence[Action] = worlds[0].actions()
+        worlds = [(self.game.guess(view, rng), rng.random()) for _ in range(GUESSES)]
+        menu: Sequence[Action] = worlds[0][0].actions()
         if len(menu) == 1:
             return menu[0]
-        candidates = self._best_of_each_kind(worlds[0], menu, chance)
-        gains = [sum(self._gain(world, action, chance) for world in worlds) for action in candidates]
+        candidates = self._best_of_each_kind(worlds, menu)
+        gains = [sum(self._gain(world, action, seed) for world, seed in worlds) for action in candidates]
         best = max(gains)
         return rng.choice([action for action, gain in zip(candidates, gains, strict=True) if gain == best])
 
-    def _best_of_each_kind(self, state: State, menu: Sequence[Action], chance: Chance) -> list[Action]:
-        seat = state.to_move
+    def _best_of_each_kind(self, worlds: list[tuple[State, float]], menu: Sequence[Action]) -> list[Action]:
+        seat = worlds[0][0].to_move
         kinds: dict[str, list[tuple[float, int, Action]]] = {}
         for action in menu:
-            kinds.setdefault(action.kind, []).append(
-                (self._price(state, action, seat, chance), action.number, action)
+            price = sum(
+                self._price(world, action, seat, RandomChance(random.Random(seed))) for world, seed in worlds
             )
+            kinds.setdefault(action.kind, []).append((price, action.number, action))
         found: list[Action] = []
         for priced in kinds.values():
             priced.sort(key=lambda entry: entry[:2], reverse=True)
@@ -53,8 +54,9 @@ class GreedyBot:
         trial.play(action, chance)
         return self.game.worth(trial, seat)
 
-    def _gain(self, state: State, action: Action, chance: Chance) -> float:
+    def _gain(self, state: State, action: Action, seed: float) -> float:
         """What the position is worth when the turn in which `action` is played has ended."""
+        chance = RandomChance(random.Random(seed))
         seat = state.to_move
         turn = self.game.turn(state)
         trial = state.copy()
@@ -62,10 +64,12 @@ class GreedyBot:
         for _ in range(LONGEST_TURN):
             if trial.to_move == NOBODY or self.game.turn(trial) != turn:
                 break
-            mover = trial.to_move
-            menu = trial.actions()
-            reply = (
-                max(menu, key=lambda option: self._price(trial, option, mover, chance)) if menu[1:] else menu[0]
-            )
-            trial.play(reply, chance)
+            trial.play(self._reply(trial, chance), chance)
         return self.game.worth(trial, seat)
+
+    def _reply(self, state: State, chance: Chance) -> Action:
+        """What looks best at once to whoever is to move."""
+        menu, seat = state.actions(), state.to_move
+        if len(menu) == 1:
+            return menu[0]
+        return max(menu, key=lambda action: self._price(state, action, seat, chance))

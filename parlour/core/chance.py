@@ -107,13 +107,13 @@ class ScriptedChance:
         for item in items:
             if str(item) == outcome:
                 return item
-        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome)
+        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome[:60])
 
     def finish(self) -> None:
         """Say that nothing more will be drawn: what is left over is an error."""
         for stream, left in self._left.items():
             if left:
-                raise ChanceError("core-chance-unused", stream=stream, outcome=", ".join(left))
+                raise ChanceError("core-chance-unused", stream=stream, outcome=", ".join(left)[:60])
 
 
 class ChanceNeeded(Exception):

@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 SPECTATOR = -1
-TABLE = -1  # the seat of events that are about nobody in particular
 
 EventValue = str | int | tuple[str, ...]
 

@@ -80,14 +80,17 @@ def need(truth: bool, promise: str) -> None:
         raise Broken(promise)
 
 
-def finish(state: State, seed: str) -> list[Event]:
-    """Play a state to its end with the seed's choices and chance; everything that happened."""
+def finish(state: State, seed: str) -> list[object]:
+    """Play a state to its end with the seed's choices and chance; what happened and what was drawn, in order."""
     rng = random.Random(seed)
     chance = SeededChance(seed)
-    events: list[Event] = []
+    story: list[object] = []
     while state.to_move != NOBODY:
-        state.play(rng.choice(state.actions()), chance, events)
-    return events
+        events: list[Event] = []
+        recorder = RecordingChance(chance)
+        state.play(rng.choice(state.actions()), recorder, events)
+        story += [recorder.outcomes, events]
+    return story
 
 
 def check_copies(sample: Sample) -> None:
@@ -108,6 +111,48 @@ def check_copies(sample: Sample) -> None:
         need(finish(state, sample.seed) == told, "a copy plays differently")
         need(state == twin, "a copy ends differently")
         need(other.snapshot() == before, "playing the original changes a copy")
+
+
+def check_snapshots(sample: Sample) -> None:
+    """A snapshot restores to an equal state that plays on alike; what a state gave away does not change it."""
+    rng = sample.rng()
+    for state, _, _ in sample.some():
+        before = json.dumps(state.snapshot())
+        restored = sample.game.restore(json.loads(before))
+        need(restored == state, "a snapshot does not restore")
+        need(list(restored.actions()) == list(state.actions()), "the menu depends on more than the state")
+        for seat in [*range(len(state.seat_names)), SPECTATOR]:
+            scribble(state.view(seat).data)
+        scribble(state.snapshot())
+        need(json.dumps(state.snapshot()) == before, "what a state gave away changes it")
+        menu = list(state.actions())
+        for action in rng.sample(menu, min(8, len(menu))):
+            need(
+                step(sample.game.restore(json.loads(before)), action, sample.seed)
+                == step(state.copy(), action, sample.seed),
+                "a restored state does or draws something else",
+            )
+        need(finish(restored, sample.seed) == finish(state, sample.seed), "a restored state plays differently")
+
+
+def step(state: State, action: Action, seed: str) -> object:
+    """Play one action; what was drawn, what happened and where it led."""
+    recorder = RecordingChance(SeededChance(seed))
+    events: list[Event] = []
+    state.play(action, recorder, events)
+    return recorder.outcomes, events, state.snapshot()
+
+
+def scribble(data: Any) -> None:
+    """Change everything in JSON data that can be changed."""
+    if isinstance(data, dict):
+        for value in data.values():
+            scribble(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            scribble(value)
+        data.append("scribble")
 
 
 def fields(state: State) -> dict[str, Any]:
@@ -199,7 +244,7 @@ def check_refusals(sample: Sample) -> None:
 
 def check_guesses(sample: Sample) -> None:
     """A guess looks the same to the seat it was made for, and knows nothing but the view."""
-    varied = hidden = 0
+    varied = hidden = many = 0
     rng = sample.rng()
     for state, _, _ in sample.some():
         for seat in [*range(len(state.seat_names)), SPECTATOR]:
@@ -218,10 +263,13 @@ def check_guesses(sample: Sample) -> None:
             other = rng.choice(worlds)
             again = sample.game.guess(through_json(other.view(seat)), random.Random(0))
             need(again == worlds[0], "a guess depends on more than the view")
-            if len(view.unknown) > 3:
+            if len(view.unknown) > 5:
                 hidden += 1
-                varied += any(world != worlds[0] for world in worlds)
+                different = len({json.dumps(world.snapshot(), sort_keys=True) for world in worlds})
+                varied += different > 1
+                many += different > GUESSES // 3
     need(varied * 2 >= hidden, "guesses are always the same world")
+    need(many * 2 >= hidden, "guesses are always one of a few worlds")
 
 
 def words_in(data: object) -> Iterator[str]:
@@ -249,17 +297,31 @@ def check_events(sample: Sample) -> None:
         after = state.copy()
         events: list[Event] = []
         after.play(action, ScriptedChance(outcomes), events)
-        for event in events:
-            need(event.kind in sample.game.event_kinds, f"an undeclared event: {event.kind}")
-            json.dumps(event.to_json())
+        check_told(sample, state, after, events)
         for seat in seats:
             seen = [event for event in events if event.visible_to(seat)]
-            if state.view(seat) != after.view(seat):
-                need(bool(seen), f"the view of {seat} changes without an event")
-            still_unknown = state.unknown(seat) & after.unknown(seat)
-            for event in seen:
-                need(still_unknown.isdisjoint(event.names()), f"an event tells {seat} too much: {event}")
             check_worlds(sample, state, action, outcomes, seat, seen, after.view(seat))
+
+
+def check_setup_events(sample: Sample) -> None:
+    """The events of the setup tell nobody what they may not know."""
+    events: list[Event] = []
+    _, state = Record.begin(sample.game, sample.options, SeededChance(sample.seed), events)
+    check_told(sample, state, state, events)
+
+
+def check_told(sample: Sample, before: State, after: State, events: list[Event]) -> None:
+    """Every seat whose view changed was told, and nobody was told the name of what stays unknown to them."""
+    for event in events:
+        need(event.kind in sample.game.event_kinds, f"an undeclared event: {event.kind}")
+        json.dumps(event.to_json())
+    for seat in [*range(len(before.seat_names)), SPECTATOR]:
+        seen = [event for event in events if event.visible_to(seat)]
+        if before.view(seat) != after.view(seat):
+            need(bool(seen), f"the view of {seat} changes without an event")
+        still_unknown = before.unknown(seat) & after.unknown(seat)
+        for event in seen:
+            need(still_unknown.isdisjoint(event.names()), f"an event tells {seat} too much: {event}")
 
 
 def check_worlds(
@@ -297,9 +359,6 @@ def check_chance(sample: Sample) -> None:
         need(live == scripted, "the same outcomes from another chance give another state")
         need(list(live.actions()) == list(scripted.actions()), "the menu depends on chance to come")
         if number % 8 == 0:
-            restored = sample.game.restore(json.loads(json.dumps(live.snapshot())))
-            need(restored == live, "a snapshot does not restore")
-            need(list(restored.actions()) == list(live.actions()), "the menu depends on more than the state")
             need(not holds_chance(live), "the state holds chance")
         live.play(entry.action, RecordingChance(chance))
         record.play_entry(scripted, entry)
@@ -359,7 +418,8 @@ def check_concession(sample: Sample) -> None:
             given = state.copy()
             events: list[Event] = []
             given.concede(seat, events)
-            need(any(event.visible_to(SPECTATOR) for event in events), "nobody is told of a concession")
+            need(bool(events), "nobody is told of a concession")
+            check_told(sample, state, given, events)
             need((given.outcome is not None) == (seats == 2), "a concession ends the wrong games")
             try:
                 given.concede(seat)
@@ -388,6 +448,8 @@ CHECKS: tuple[Callable[[Sample], None], ...] = (
     check_refusals,
     check_guesses,
     check_events,
+    check_setup_events,
+    check_snapshots,
     check_chance,
     check_pickles,
     check_seeds,

@@ -1,10 +1,37 @@
-"""Coloured text that can be joined."""
+"""Coloured text that can be joined, and how many lines a drawing takes."""
 
 from __future__ import annotations
 
+from io import StringIO
+
+from rich.console import Console, RenderableType
 from rich.text import Text
+
+
+def clean(text: str) -> str:
+    """Without what a terminal might obey: names come from files and from other people."""
+    if text.isprintable():
+        return text
+    return "".join(_harmless(mark) for mark in text)
+
+
+def _harmless(mark: str) -> str:
+    if mark.isprintable() or mark == "\n":
+        return mark
+    return " " if mark.isspace() else ""
+
+
+def one_line(text: str) -> str:
+    """A name: clean, and without line breaks."""
+    return " ".join(clean(text).split())
 
 
 def ink(text: str, style: str = "") -> Text:
     """Text with a style of its own: `Text(text, style)` would colour whatever is appended to it as well."""
-    return Text().append(text, style or None)
+    return Text().append(clean(text), style or None)
+
+
+def height(drawing: RenderableType, width: int) -> int:
+    """How many lines a drawing takes."""
+    console = Console(width=width, file=StringIO(), color_system=None)
+    return len(console.render_lines(drawing, pad=False))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text
 
 from parlour.core.event import Event, EventValue
-from parlour.core.game import Json
+from parlour.core.game import Json, View
 from parlour.games.roam.actions import CARD_NAMES
-from parlour.games.roam.board import EDGES, PLACE_MASKS, SPACES
-from parlour.games.roam.cards import ArtifactTile, Character, Land
-from parlour.games.roam.outpost import OUTPOST_POINTS
+from parlour.games.roam.board import EDGES
+from parlour.games.roam.cards import ArtifactTile, Character
+from parlour.games.roam.game import GAME
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.setup import complete_options, setup_for
-from parlour.terminal.ink import ink
+from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
 SILENT: Final = ("end",)  # the next turn says that this one has ended
@@ -43,6 +44,14 @@ LOOKS: Final = {
     "north": Look("■", "N", "bold #000000 on #E6B800"),
     "east": Look("◆", "E", "bold #000000 on #009E73"),
 }
+
+
+BY_LETTER: Final = {look.letter: look for look in LOOKS.values()}  # as facts name who lies on a space
+
+
+def facts_of(view: View) -> Json:
+    """The position a view knows in the words of docs/scenarios.md: nothing of the rules is repeated here."""
+    return GAME.facts(GAME.guess(view, random.Random(0)))
 
 
 def token(edge: str) -> Text:
@@ -77,7 +86,6 @@ class Cards:
         self.seat_names = self.setup.seat_names
         self.tables = self.setup.tables
         found = self.tables.cards
-        self.lands: dict[int, Land] = {land.number: land for land in found.lands}
         characters = [*found.starters, *(land.character for land in found.lands)]
         self.characters: dict[str, Character] = {CARD_NAMES[one.card]: one for one in characters}
         self.artifacts: dict[int, ArtifactTile] = {tile.number: tile for tile in found.artifacts}
@@ -93,31 +101,25 @@ class Cards:
         """R-2.3: a character's pattern as it lies from an edge."""
         return self.characters[card].pattern.turned(EDGES.index(edge) + turned)
 
+    def name(self, card: str) -> str:
+        """A character's name alone."""
+        return one_line(self.characters[card].name)
+
+    def tile(self, number: int) -> str:
+        """An artifact's name alone."""
+        return one_line(self.artifacts[number].name)
+
     def character(self, card: str) -> str:
         """A character's name with its number or letter."""
-        return self.say("terminal-roam-card", name=self.characters[card].name, card=card)
+        return self.say("terminal-roam-card", name=self.name(card), card=card)
 
     def artifact(self, number: int) -> str:
         """An artifact's name with its number."""
-        return self.say("terminal-roam-card", name=self.artifacts[number].name, card=str(number))
+        return self.say("terminal-roam-card", name=self.tile(number), card=str(number))
 
     def ability(self, number: int) -> str:
         """What an artifact does, in a word or two."""
         return self.say(f"roam-ability-{self.artifacts[number].ability}")
-
-    def symbols(self, land: int, place: int, space: str) -> int:
-        """How many coin symbols a space of a land card shows as it lies at a place."""
-        ones, twos = self.tables.coins[land][place]
-        bit = SPACES[space]
-        return (ones >> bit & 1) + 2 * (twos >> bit & 1)
-
-    def points(self, data: Json, seat: int) -> tuple[int, int, int]:
-        """R-6.2: the points of a seat: characters, artifacts, outpost."""
-        player = data["players"][seat]
-        characters = sum(self.characters[card].points for card in player["up"] + player["down"])
-        tiles = player["artifacts_up"] + player["artifacts_down"]
-        artifacts = sum(self.artifacts[tile].points for tile in tiles)
-        return characters, artifacts, OUTPOST_POINTS if data["outpost"] == seat else 0
 
     def help(self, number: int) -> str:
         """What an artifact does, in a sentence."""
@@ -147,13 +149,3 @@ class Cards:
         if name in ("rival", "owner", "bidders", "winners") and value in EDGES:
             return self.edge(str(value))
         return value
-
-
-def tokens_on(data: Json, place: int) -> list[int]:
-    """How many tokens each seat has on the land card at a place."""
-    mask = PLACE_MASKS[place]
-    counts = []
-    for player in data["players"]:
-        spaces = player["tokens"] + player["stacked"]
-        counts.append(sum(mask >> SPACES[space] & 1 for space in spaces))
-    return counts

@@ -1,7 +1,8 @@
 """The map of Roam: six land cards of 2 × 3 spaces, with everything that lies on them.
 
-A cell is 6 columns wide and 2 lines high, which is about square in most fonts: the first line holds tokens, the
-second coins and, while a position is chosen, the number to type.
+A cell of the high map is 6 columns wide and 2 lines high, which is about square in most fonts: the first line holds
+tokens, the second coins and, while a position is chosen, the number to type. The low map, for terminals with few
+lines, has all of it in one line of 5 columns, and no lines between the rows of a land card.
 """
 
 from __future__ import annotations
@@ -15,15 +16,12 @@ from rich.text import Text
 from parlour.core.game import Json
 from parlour.games.roam.board import SPACE_NAMES, WIDTH
 from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import BLANK, COIN_STYLE, SQUARE, STAR, Cards, coins, token
+from parlour.terminal.roam_look import BLANK, BY_LETTER, COIN, COIN_STYLE, SQUARE, STAR, Cards, coins, token
 
-CELL: Final = 6
 SIDE: Final = 3  # columns for the row numbers
-CARD: Final = 2 * CELL + 1  # from border to border of a land card
-MAP_WIDTH: Final = WIDTH * (CELL + 1) + 1 + 2 * SIDE
-MAP_HEIGHT: Final = 3 * WIDTH + 3
 THICK: Final = "bold"
 THIN: Final = "dim"
+GAP: Final = "#"  # what facts say of a space where no land card lies
 
 
 @dataclass(frozen=True)
@@ -38,27 +36,34 @@ class Marks:
     blanks: frozenset[str] = frozenset()  # blank squares that can get a token
 
 
-class MapDrawing:
-    """One drawing of the map from the data of a view."""
+def map_width(high: bool) -> int:
+    """The columns a map needs."""
+    return WIDTH * (_cell_width(high) + 1) + 1 + 2 * SIDE
 
-    def __init__(self, cards: Cards, data: Json, marks: Marks) -> None:
+
+def _cell_width(high: bool) -> int:
+    return 6 if high else 5
+
+
+class MapDrawing:
+    """One drawing of the map from the facts of a position."""
+
+    def __init__(self, cards: Cards, facts: Json, marks: Marks, high: bool = True) -> None:
         self.cards = cards
-        self.data = data
+        self.facts = facts
         self.marks = marks
-        self.mover = data["players"][data["active"]]["seat"]
-        self.lying: dict[str, list[str]] = {name: [] for name in SPACE_NAMES}
-        for player in data["players"]:
-            for space in player["tokens"] + player["stacked"]:
-                self.lying[space].append(player["seat"])
+        self.high = high
+        self.cell = _cell_width(high)
+        self.width = map_width(high)
 
     def draw(self) -> Text:
         """The whole map, letters and numbers around it."""
-        lines = [self._letters("north"), self._edge(0)]
+        lines = [self._letters("north"), self._edge(top=True)]
         for row in range(WIDTH):
-            if row:
+            if row == WIDTH // 2 or (row and self.high):
                 lines.append(self._border(row))
             lines += self._row(row)
-        lines += [self._edge(WIDTH), self._letters("south")]
+        lines += [self._edge(top=False), self._letters("south")]
         text = Text("\n", no_wrap=True).join(lines)
         text.no_wrap = True
         return text
@@ -68,29 +73,28 @@ class MapDrawing:
 
     def _letters(self, edge: str) -> Text:
         """The columns' letters, with the sign of who sits at this edge in the middle."""
-        plain = " " * SIDE + "".join(" " + letter.center(CELL) for letter in "abcdef")
-        line, middle = ink(plain, "dim"), MAP_WIDTH // 2
+        plain = " " * SIDE + "".join(" " + letter.center(self.cell) for letter in "abcdef")
+        line, middle = ink(plain, "dim"), self.width // 2
         return line[: middle - 1] + self._seated(edge) + line[middle + 1 :]
 
-    def _edge(self, row: int) -> Text:
+    def _edge(self, top: bool) -> Text:
         """The outer border: each land card carries its number and points there, like its scroll."""
-        top = row == 0
+        wide = 2 * self.cell + 1  # from border to border of a land card
         line = ink(" " * SIDE)
         line.append("┏" if top else "┗", THICK)
-        for column in range(3):
+        for column, land in enumerate(self.facts["lands"][0 if top else 1]):
             if column:
                 line.append("┳" if top else "┻", THICK)
-            land = self.data["lands"][column if top else column + 3]
             if land:
-                points = self.cards.lands[land].character.points
+                points = self.cards.characters[str(land)].points
                 label = f" {land} {STAR}{points} "
-                left = (CARD - len(label)) // 2
+                left = (wide - len(label)) // 2
                 line.append("━" * left, THICK)
                 line.append(f" {land} ", THICK)
                 line.append(f"{STAR}{points} ", COIN_STYLE)
-                line.append("━" * (CARD - left - len(label)), THICK)
+                line.append("━" * (wide - left - len(label)), THICK)
             else:
-                line.append("━" * CARD, THICK)
+                line.append("━" * wide, THICK)
         line.append("┓" if top else "┛", THICK)
         return line
 
@@ -106,15 +110,18 @@ class MapDrawing:
                 between = column % 2 == 0
                 joint = ("╋" if between else "┿") if thick else ("╂" if between else "┼")
                 line.append(joint, THICK if thick or between else THIN)
-            line.append(("━" if thick else "─") * CELL, style)
+            line.append(("━" if thick else "─") * self.cell, style)
         line.append("┫" if thick else "┨", THICK)
         return line + ink(" ") + self._seated("east") if thick else line
 
     def _row(self, row: int) -> list[Text]:
         number = str(row + 1)
-        lines = [ink(f"{number} ".rjust(SIDE), "dim"), ink(" " * SIDE)]
+        lines = [ink(f"{number} ".rjust(SIDE), "dim")]
+        if self.high:
+            lines.append(ink(" " * SIDE))
         for column in range(WIDTH):
-            cell = self._cell(SPACE_NAMES[WIDTH * row + column], 3 * (row // 3) + column // 2)
+            space = SPACE_NAMES[WIDTH * row + column]
+            cell = self._high_cell(space) if self.high else (self._low_cell(space),)
             for line, part in zip(lines, cell, strict=True):
                 thick = column % 2 == 0
                 line.append("┃" if thick else "│", THICK if thick else THIN)
@@ -124,44 +131,58 @@ class MapDrawing:
         lines[0].append(f" {number}", "dim")
         return lines
 
-    def _cell(self, space: str, place: int) -> tuple[Text, Text]:
-        land = self.data["lands"][place]
-        if not land:
-            return ink("░" * CELL, "dim"), ink("░" * CELL, "dim")
-        count = self.cards.symbols(land, place, space)
+    def _high_cell(self, space: str) -> tuple[Text, Text]:
+        if self.facts["spaces"][space] == GAP:
+            return self._no_land(), self._no_land()
         upper = self._tokens(space)
-        free = upper.cell_len == 0
-        if space in self.marks.squares | self.marks.blanks:
-            upper += ink(SQUARE if space in self.marks.squares else BLANK, "bold")
-        lower = coins(count, COIN_STYLE if free or self._stacking() else f"dim {COIN_STYLE}")
+        lower = coins(self.facts["symbols"][space], self._coin_style(space))
         label = self.marks.labels.get(space)
         if label is not None:
             lower = ink(f"{label:>2}", "bold reverse cyan") + ink(" ") + lower
-            return _centred(upper), _padded(lower)
-        return _centred(upper), _centred(lower)
+            return self._centred(upper), self._padded(lower)
+        return self._centred(upper), self._centred(lower)
 
-    def _stacking(self) -> bool:
-        return bool(self.data["options"]["stacking"])
+    def _low_cell(self, space: str) -> Text:
+        """The same in one line: what has no room is said shorter, and coins under tokens go first."""
+        if self.facts["spaces"][space] == GAP:
+            return self._no_land()
+        label = self.marks.labels.get(space)
+        head = ink(f"{label:>2}", "bold reverse cyan") + ink(" ") if label is not None else Text()
+        count, style = self.facts["symbols"][space], self._coin_style(space)
+        purse = [coins(count, style), ink(f"{count}{COIN}", style) if count else Text()]
+        full, short = self._tokens(space), self._tokens(space, short=True)
+        forms = [*(full + coin for coin in purse), *(short + coin for coin in purse), full, short]
+        form = next((form for form in forms if form.cell_len + head.cell_len <= self.cell), Text())
+        return self._padded(head + form) if label is not None else self._centred(form)
 
-    def _tokens(self, space: str) -> Text:
+    def _no_land(self) -> Text:
+        return ink("░" * self.cell, "dim")
+
+    def _coin_style(self, space: str) -> str:
+        """Covered coins are dim; where tokens are stacked they are never covered for good."""
+        free = self.facts["spaces"][space] == "." or self.facts["stacking"]
+        return COIN_STYLE if free else f"dim {COIN_STYLE}"
+
+    def _tokens(self, space: str, short: bool = False) -> Text:
+        """Who lies on a space, and what is to come there; `short` is letters alone."""
         text = Text()
-        owners = self.lying[space]
-        for owner in owners:
-            text.append_text(token(owner))
+        owners = [BY_LETTER[letter] for letter in self.facts["spaces"][space] if letter in BY_LETTER]
+        for look in owners:
+            text.append(look.letter if short else look.shape + look.letter, look.style)
         marks = self.marks
         if space in marks.placed:
-            return text + ink("+", "bold") + token(self.mover)
-        if space in marks.skipped:
-            return text + ink("×", "bold")
-        if space in marks.recent and owners:
-            return ink("‹", "bold") + text + ink("›", "bold")
+            text += ink("+", "bold") + token(self.facts["turn"])
+        elif space in marks.skipped:
+            text += ink("×", "bold")
+        elif space in marks.recent and owners and not short:
+            text = ink("‹", "bold") + text + ink("›", "bold")
+        if space in marks.squares | marks.blanks:
+            text += ink(SQUARE if space in marks.squares else BLANK, "bold")
         return text
 
+    def _centred(self, text: Text) -> Text:
+        left = (self.cell - text.cell_len) // 2
+        return ink(" " * left) + self._padded(text, self.cell - left)
 
-def _centred(text: Text) -> Text:
-    left = (CELL - text.cell_len) // 2
-    return ink(" " * left) + text + ink(" " * (CELL - left - text.cell_len))
-
-
-def _padded(text: Text) -> Text:
-    return text + ink(" " * (CELL - text.cell_len))
+    def _padded(self, text: Text, width: int | None = None) -> Text:
+        return text + ink(" " * ((width or self.cell) - text.cell_len))

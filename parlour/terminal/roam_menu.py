@@ -72,12 +72,12 @@ class Menus:
     def _character(self, card: str, actions: list[Action]) -> Choice:
         found = self.cards.characters[card]
         head = ink(card, "bold").append(f" {STAR}{found.points}", STAR_STYLE)
-        head.append(f"\n{found.name}")
+        head.append(f"\n{self.cards.name(card)}")
         art = self._lying(card)
         note = ink(self.cards.say("terminal-roam-spots", spots=len(actions)), "dim")
         if "at" not in actions[0].args:
             note = ink(self.cards.say("terminal-roam-no-spot"), "dim")
-        typed = (card.lower(), f"use {card.lower()}", found.name.lower())
+        typed = (card.lower(), f"use {card.lower()}", self.cards.name(card).lower())
         return Choice(head, tuple(actions), typed, art, note, opens="at" in actions[0].args)
 
     def _lying(self, card: str) -> Text:
@@ -115,7 +115,7 @@ class Menus:
         if kind != "use":
             return Page((section,), choice.title.plain, hint=say("terminal-back-hint"))
         card = str(choice.actions[0].args["card"])
-        lead = say("terminal-roam-lead-position", name=self.cards.characters[card].name)
+        lead = say("terminal-roam-lead-position", name=self.cards.name(card))
         hint = say("terminal-roam-position-hint")
         return Page((section,), lead, labels=True, hint=hint, art=self._lying(card))
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import functools
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
+from parlour.core.fields import read_toml
 from parlour.games.roam.actions import CARDS, MAX_ARTIFACTS, MAX_LANDS, STARTERS
 from parlour.games.roam.board import ALL, PLACES
 from parlour.games.roam.patterns import Pattern, positions
@@ -70,18 +70,12 @@ class CardSet:
     artifacts: tuple[ArtifactTile, ...]
     source: str  # canonical JSON
 
-    def land(self, number: int) -> Land:
-        for land in self.lands:
-            if land.number == number:
-                return land
-        raise InvalidInput("roam-cards-no-land", number=number)
-
 
 def set_from_toml(text: str, file: str) -> CardSet:
     """The card set in a TOML text."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except InvalidInput as error:
         raise InvalidInput("roam-cards-not-toml", file=file, error=str(error)) from error
     return set_from_data(data, file)
 
@@ -89,7 +83,8 @@ def set_from_toml(text: str, file: str) -> CardSet:
 def set_from_data(data: Mapping[str, Any], file: str) -> CardSet:
     """The card set in a JSON-like object."""
     try:
-        source = json.dumps(data, sort_keys=True, ensure_ascii=False)
+        # what JSON does not know, such as dates, becomes text, which no field of a card takes for something else
+        source = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
     except (TypeError, ValueError, RecursionError) as error:
         raise InvalidInput("roam-cards-not-toml", file=file, error=type(error).__name__) from error
     return _parse(source, file)
@@ -152,7 +147,7 @@ class _Card:
 
     def text(self, field: str, default: str) -> str:
         value = self.data.pop(field, default)
-        if not isinstance(value, str) or len(value) > MAX_TEXT:
+        if not isinstance(value, str) or len(value) > MAX_TEXT or not value.isprintable():
             raise self.bad("roam-cards-text", field=field, value=str(value)[:40], most=MAX_TEXT)
         return value
 

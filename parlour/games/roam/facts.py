@@ -52,6 +52,8 @@ def facts(state: Table) -> Json:
         "idle": state.idle,
         "box": _box(state),
         "character": _characters(state),
+        "land": {str(land.number): {"coins": _coin_rows(land.coins)} for land in state.setup.tables.cards.lands},
+        "artifact": _artifacts(state),
     }
     for seat, name in enumerate(names):
         found[name] = _player(state, seat, over)
@@ -125,6 +127,18 @@ def _box(state: Table) -> Json:
         "artifacts": len(cards.artifacts),
         "tokens": TOKENS,
         "map_cards": PLACES,
+    }
+
+
+def _coin_rows(coins: tuple[int, ...]) -> list[str]:
+    marks = "".join(str(count) if count else "." for count in coins)
+    return [marks[0:2], marks[2:4], marks[4:6]]
+
+
+def _artifacts(state: Table) -> Json:
+    return {
+        str(tile.number): {"ability": tile.ability, "price": tile.price, "points": tile.points}
+        for tile in state.setup.tables.cards.artifacts
     }
 
 

@@ -31,9 +31,10 @@ class Roam:
     name = "roam"
     version = 1
     table = TABLE
-    # Every land is won at most once and takes at most 12 tokens; between two placed tokens lie at most 10 rounds
-    # of 4 turns with a few dozen decisions. Real games end after some hundred.
-    longest = 200_000
+    # At most 60 lands are won with at most 12 tokens each; between two of those 720 tokens lie at most 10 rounds
+    # of 4 turns of at most about 60 decisions (each artifact once, each blank, a few more). Real games end
+    # after some hundred.
+    longest = 2_000_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from parlour.games.roam import ending, placing
-from parlour.games.roam.actions import CARD_NAMES, MAX_LANDS, STARTERS
-from parlour.games.roam.board import ALL, PLACE_MASKS, PLACES, spaces_of
+from parlour.games.roam.actions import MAX_LANDS, STARTERS
+from parlour.games.roam.board import ALL, PLACE_MASKS, PLACES, SPACE_NAMES, spaces_of
 from parlour.games.roam.setup import ROW, TOKENS
 from parlour.games.roam.table import BIDDING, BUYING, FILLING, NONE, ORDERING, OVER, PLACING, START, Table
 
@@ -56,9 +56,9 @@ def _check_tokens(table: Table) -> None:
 
 
 def _misplaced(found: Iterable[int], expected: Iterable[int]) -> str:
-    """The cards that are in more than one place, in none, or not in the box."""
+    """The numbers of cards that are in more than one place, in none, or not in the box."""
     counts, box = Counter(found), Counter(expected)
-    return ", ".join(CARD_NAMES[card] for card in sorted({*counts, *box}) if counts[card] != box[card])
+    return ", ".join(str(card) for card in sorted({*counts, *box}) if counts[card] != box[card])
 
 
 def _check_lands(table: Table) -> None:
@@ -84,15 +84,34 @@ def _check_artifacts(table: Table) -> None:
     _need(len(table.row) == ROW or (len(table.row) < ROW and not table.stack), "row")
 
 
+def _check_auction(table: Table) -> None:
+    """Cards are completed one by one; an auction is among those with the most tokens, who bid what they have."""
+    open_places = [*table.completed, *([table.lot] if table.lot != NONE else [])]
+    _need(len(set(open_places)) == len(open_places), "completed")
+    for place in open_places:
+        _need(not PLACE_MASKS[place] & ~table.occupied, "completed")
+    _need((table.step == BIDDING) == (table.lot != NONE), "auction")
+    if table.lot == NONE:
+        _need(not table.bidders and table.bid == table.bidder == NONE, "auction")
+        return
+    counts = table.counts(PLACE_MASKS[table.lot])
+    seats = {*table.bidders, table.bidder}
+    _need(table.bidder != NONE and all(counts[seat] == max(counts) for seat in seats), "auction")
+    _need(len(set(table.bidders)) == len(table.bidders) and table.to_move == table.bidders[0], "auction")
+    _need(table.bid <= table.coins[table.bidder], "bid")
+
+
 def _check_turn(table: Table) -> None:
     seats = range(table.setup.seats)
+    _need(len(set(table.conceded)) == len(table.conceded), "conceded")
     if table.step == OVER:
-        _need(table.to_move == NONE, "step")
+        _need(table.to_move == NONE, "seat")
         return
+    _need(len(table.conceded) < table.setup.seats - 1, "conceded")
     active = table.active
     _need(table.to_move in seats and active in seats, "seat")
     _need(table.step == BIDDING or table.to_move == active, "seat")
-    _need((table.step == BIDDING) == (table.lot != NONE), "auction")
+    _check_auction(table)
     _need(table.step != ORDERING or len(table.completed) > 1, "completed")
     _need(table.step in (BIDDING, ORDERING) or not table.completed, "completed")
     _need(table.step != PLACING or placing.can_replace(table, active, table.squares), "replace")
@@ -101,5 +120,13 @@ def _check_turn(table: Table) -> None:
         _need(0 < table.supply[active] < table.squares.bit_count() and not table.squares & ~table.room, "squares")
     _need(table.step != BUYING or ending.affordable(table), "buying")
     _need((table.used == 0) == (table.step == START), "used")
+    _need(table.used == 0 or table.used in table.up[active] + table.down[active], "used")
+    _need(table.used or table.at == NONE, "used")
+    blanks = 0
+    if table.at != NONE:
+        quarters = (table.setup.edges[active] + table.turned) & 3
+        blanks = table.setup.tables.lie(quarters, table.used).blanks.get(table.at, -1)
+        _need(blanks >= 0, "at", SPACE_NAMES[table.at])
+    _need(not table.blanks & ~blanks, "blanks")
     _need(table.step != START or table.up[active], "asleep", table.setup.seat_names[active])
     _need(table.idle < ending.IDLE_ROUNDS, "idle")

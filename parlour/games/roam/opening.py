@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
@@ -16,7 +15,7 @@ from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import NONE, tell, without
 
 
-def restore(snapshot: Mapping[str, Any]) -> RoamState:
+def restore(snapshot: object) -> RoamState:
     """The state of a snapshot."""
     state = RoamState()
     state._menu = None

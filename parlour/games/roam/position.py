@@ -13,8 +13,7 @@ from parlour.core.chance import ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.roam import invariants, placing
-from parlour.games.roam.actions import CARDS
-from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES, SPACES
+from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
 from parlour.games.roam.cards import BUILT_IN, built_in_set
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options
@@ -56,7 +55,7 @@ def position(given: Mapping[str, Any]) -> RoamState:
         if word not in WORDS:
             raise _bad("roam-given-unknown", word=word)
         _need_type(word, value, _TYPES.get(word))
-    state = _exact(given["snapshot"]) if "snapshot" in given else _built(given)
+    state = _exact(given) if "snapshot" in given else _built(given)
     try:
         invariants.check(state)
     except invariants.Impossible as error:
@@ -64,11 +63,18 @@ def position(given: Mapping[str, Any]) -> RoamState:
     return state
 
 
-def _exact(snapshot: Any) -> RoamState:
-    try:
-        return restore(json.loads(snapshot) if isinstance(snapshot, str) else snapshot)
-    except ValueError as error:
-        raise _bad("core-bad-snapshot", error=str(error)) from error
+def _exact(given: Mapping[str, Any]) -> RoamState:
+    """The position of an exact snapshot, beside which nothing else can be said."""
+    for word in given:
+        if word != "snapshot":
+            raise _bad("roam-given-snapshot", word=word)
+    snapshot = given["snapshot"]
+    if isinstance(snapshot, str):
+        try:
+            snapshot = json.loads(snapshot)
+        except (ValueError, RecursionError) as error:
+            raise _bad("core-bad-snapshot", error=str(error)) from error
+    return restore(snapshot)
 
 
 def _dealt(given: Mapping[str, Any], options: Json) -> RoamState:
@@ -84,14 +90,12 @@ def _dealt(given: Mapping[str, Any], options: Json) -> RoamState:
 
 
 def _built(given: Mapping[str, Any]) -> RoamState:
-    try:
-        options = _options(given)
-        if "dealt" in given:
-            return _dealt(given, options)
-        snapshot = snapshot_of(start(options, _InOrder(), None))
-        _change(snapshot, given)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise _bad("roam-given-value", error=f"{type(error).__name__}: {error}") from error
+    _check_lists(given)
+    options = _options(given)
+    if "dealt" in given:
+        return _dealt(given, options)
+    snapshot = snapshot_of(start(options, _InOrder(), None))
+    _change(snapshot, given)
     state = restore(snapshot)
     if "used" in given:
         _lay_pattern(state, given)
@@ -108,8 +112,42 @@ def _need_type(word: str, value: object, kind: type | None) -> None:
         raise _bad("roam-given-type", word=word, value=str(value), type=kind.__name__)
 
 
-def _seat(seats: list[str], name: str) -> int:
-    if name not in seats:
+def _check_lists(given: Mapping[str, Any]) -> None:
+    """Lists of cards hold cards, tables of cards hold tables: whatever comes later can rely on it."""
+    for word in ("deck", "row", "stack", "completed"):
+        _need_items(word, given.get(word, []), int)
+    for word in ("conceded", "squares", "blanks"):
+        _need_items(word, given.get(word, []), str)
+    for edge in EDGES:
+        for word, value in given.get(edge, {}).items():
+            if word not in _PLAYER:
+                raise _bad("roam-given-unknown", word=f"{edge}.{word}")
+            _need_type(f"{edge}.{word}", value, _PLAYER[word])
+            if word in ("up", "down"):
+                _need_items(f"{edge}.{word}", value, int, "A", "B", "C")
+            elif word != "coins":
+                _need_items(f"{edge}.{word}", value, int)
+    for word in ("land", "starter", "artifact"):
+        for name, changes in given.get(word, {}).items():
+            _need_type(f"{word}.{name}", changes, dict)
+    if "lands" in given:
+        _need_items("lands", given["lands"], list)
+        if [len(row) for row in given["lands"]] != [3, 3]:
+            raise _bad("roam-given-lands", value=str(given["lands"]))
+        for row in given["lands"]:
+            _need_items("lands", row, int)
+    if type(given.get("used", "")) not in (int, str):
+        raise _bad("roam-given-type", word="used", value=str(given["used"]), type="str")
+
+
+def _need_items(word: str, items: list[Any], kind: type, *others: str) -> None:
+    for item in items:
+        if item not in others or not isinstance(item, str):
+            _need_type(word, item, kind)
+
+
+def _seat(seats: list[str], name: object) -> int:
+    if not isinstance(name, str) or name not in seats:
         raise _bad("roam-given-seat", seat=str(name))
     return seats.index(name)
 
@@ -143,12 +181,19 @@ def _card_set(given: Mapping[str, Any]) -> str | Json:
             if not cards:
                 raise _bad("roam-given-card", card=f"{word} {name}")
             cards[0].update(changes)
+    known = {card["number"] for card in data["land"]}
+    for card in given.get("deck", []):
+        if card not in known:
+            raise _bad("roam-given-card", card=f"land {card}")
+    tiles = [card["number"] for card in data["artifact"]]
+    for tile in given.get("stack", []):
+        if tile not in tiles:
+            raise _bad("roam-given-card", card=f"artifact {tile}")
     if "deck" in given:
         used = _lands_in_hand(given) | set(_map(given)) | set(given["deck"]) | {_next(given)}
         data["land"] = [card for card in data["land"] if card["number"] in used]
     if "stack" in given:
         held = _artifacts_in_hand(given)
-        tiles = [card["number"] for card in data["artifact"]]
         used = held | set(_row(given, tiles)) | set(given["stack"])
         data["artifact"] = [card for card in data["artifact"] if card["number"] in used]
     return data
@@ -250,9 +295,6 @@ def _change_artifacts(snapshot: Json, given: Mapping[str, Any]) -> None:
 
 def _change_player(player: Json, given: Mapping[str, Any]) -> None:
     for word, value in given.items():
-        if word not in _PLAYER:
-            raise _bad("roam-given-unknown", word=f"{player['seat']}.{word}")
-        _need_type(f"{player['seat']}.{word}", value, _PLAYER[word])
         player[word] = [str(card) for card in value] if word in ("up", "down") else value
     if "down" in given and "up" not in given:
         player["up"] = [card for card in player["up"] if card not in player["down"]]
@@ -291,7 +333,7 @@ def _change_tokens(snapshot: Json, drawing: str, seats: list[str]) -> None:
 
 def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]) -> None:
     places = {land: place for place, land in enumerate(snapshot["lands"])}
-    snapshot["completed"] = [places[land] for land in given.get("completed", [])]
+    snapshot["completed"] = [_place(places, land) for land in given.get("completed", [])]
     auction = given.get("auction")
     if not auction:
         return
@@ -299,11 +341,11 @@ def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]
         if word not in _AUCTION:
             raise _bad("roam-given-unknown", word=f"auction.{word}")
         _need_type(f"auction.{word}", value, _AUCTION[word])
-    if "bid" in auction and "bidder" not in auction:
+    if ("bid" in auction and "bidder" not in auction) or not auction.get("bidders"):
         raise _bad("roam-given-bidder")
     bidders = [_seat(seats, seat) for seat in auction["bidders"]]
     snapshot["auction"] = {
-        "lot": places[auction["card"]],
+        "lot": _place(places, auction.get("card")),
         "bidders": bidders,
         "bid": auction.get("bid", NONE),
         "bidder": _seat(seats, auction["bidder"]) if "bidder" in auction else bidders[0],
@@ -311,14 +353,22 @@ def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]
     snapshot["to_move"] = bidders[0]
 
 
+def _place(places: dict[int, int], land: object) -> int:
+    """Where a land card lies on the map."""
+    if not isinstance(land, int) or land not in places:
+        raise _bad("roam-given-card", card=f"land {land}")
+    return places[land]
+
+
 def _lay_pattern(state: Table, given: Mapping[str, Any]) -> None:
     """Work out the squares and blanks of the pattern in use where the scenario does not list them."""
     if "at" not in given:
         return
-    try:
-        squares, blanks = placing.pattern_at(state, state.active, CARDS[str(given["used"])], SPACES[given["at"]])
-    except KeyError as error:
-        raise _bad("roam-given-value", error=f"used {given['used']} at {given['at']}") from error
+    quarters = (state.setup.edges[state.active] + state.turned) & 3
+    patterns = state.setup.tables.patterns
+    if state.used not in patterns or state.at not in state.setup.tables.lie(quarters, state.used).squares:
+        raise _bad("roam-given-at", used=str(given["used"]), at=given["at"])
+    squares, blanks = placing.pattern_at(state, state.active, state.used, state.at)
     if "squares" not in given and STEPS[state.step] == "placing":
         state.squares = squares
     if "squares" not in given and STEPS[state.step] == "filling":

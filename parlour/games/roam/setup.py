@@ -95,7 +95,8 @@ class Setup:
     """The facts of one game that never change; states share it."""
 
     def __init__(self, options: Json, tables: CardTables) -> None:
-        self.options = options
+        self.options = options  # shared by all games with these options: never given away, see options_text
+        self.options_text = json.dumps(options)
         self.tables = tables
         self.edges: tuple[int, ...] = tuple(EDGES.index(edge) for edge in options["seats"])
         self.seats = len(self.edges)
@@ -145,9 +146,13 @@ def _seats(given: Mapping[str, object]) -> list[str]:
         or len(set(seats)) != len(seats)
         or given.get("players", len(seats)) != len(seats)
     ):
-        raise InvalidInput("roam-bad-seats", seats=str(seats)[:60], known=", ".join(EDGES))
+        raise InvalidInput("roam-bad-seats", seats=_listed(seats), known=", ".join(EDGES))
     # R-2.4: seats count clockwise, whatever order they were given in.
     return sorted(seats, key=EDGES.index)
+
+
+def _listed(seats: object) -> str:
+    return (", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats))[:60]
 
 
 def _cards(given: object) -> str | Json:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import json
+from typing import Final
 
-from parlour.core.errors import InvalidInput
+from parlour.core.fields import Fields
 from parlour.core.game import Json
-from parlour.games.roam.actions import CARD_NAMES, CARDS
-from parlour.games.roam.board import SPACE_NAMES, SPACES, spaces_of
-from parlour.games.roam.setup import setup_for
+from parlour.games.roam.actions import CARD_NAMES, CARDS, MAX_ARTIFACTS, MAX_BID, MAX_LANDS
+from parlour.games.roam.board import PLACES, SPACE_NAMES, SPACES, spaces_of
+from parlour.games.roam.setup import TOKENS, setup_for
 from parlour.games.roam.table import NONE, STEPS, Table, card_names
+
+MANY: Final = 1_000_000  # more rounds or coins than any game sees
 
 
 def snapshot_of(table: Table) -> Json:
     """Everything that is not a consequence of something else."""
     names = table.setup.seat_names
     return {
-        "options": table.setup.options,
+        "options": json.loads(table.setup.options_text),  # nobody gets hold of the options all games share
         "to_move": table.to_move,
         "active": table.active,
         "first": table.first,
@@ -67,61 +69,78 @@ def snapshot_of(table: Table) -> Json:
     }
 
 
-def restore_into(table: Table, snapshot: Mapping[str, Any]) -> None:
-    """Fill an empty table from a snapshot; `InvalidInput` if it is not one."""
-    try:
-        _fill(table, snapshot)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise InvalidInput("core-bad-snapshot", error=f"{type(error).__name__} {error}"[:80]) from error
-
-
-def _fill(table: Table, snapshot: Mapping[str, Any]) -> None:
-    table.setup = setup_for(snapshot["options"])
-    table.to_move = int(snapshot["to_move"])
-    table.active = int(snapshot["active"])
-    table.first = int(snapshot["first"])
-    table.round = int(snapshot["round"])
-    table.step = STEPS.index(snapshot["step"])
-    table.decided = bool(snapshot["decided"])
-    table.conceded = _numbers(snapshot["conceded"])
-    table.lands = [int(land) for land in snapshot["lands"]]
-    table.top = int(snapshot["top"])
-    table.deck = _numbers(snapshot["deck"])
-    table.row = _numbers(snapshot["row"])
-    table.stack = _numbers(snapshot["stack"])
-    table.outpost = int(snapshot["outpost"])
-    players = snapshot["players"]
-    table.own = [_mask(player["tokens"]) for player in players]
-    table.twice = [_mask(player["stacked"]) for player in players]
-    table.supply = [int(player["supply"]) for player in players]
-    table.coins = [int(player["coins"]) for player in players]
-    table.up = [_cards(player["up"]) for player in players]
-    table.down = [_cards(player["down"]) for player in players]
-    table.ready = [_numbers(player["artifacts_up"]) for player in players]
-    table.spent = [_numbers(player["artifacts_down"]) for player in players]
-    table.powers = [0] * len(players)
-    turn = snapshot["turn"]
-    table.rested = bool(turn["rested"])
-    table.turned = int(turn["turned"])
-    table.used = CARDS[turn["used"]] if turn["used"] else 0
-    table.at = SPACES[turn["at"]] if turn["at"] else NONE
-    table.squares = _mask(turn["squares"])
-    table.blanks = _mask(turn["blanks"])
-    table.replaced = bool(turn["replaced"])
-    table.completed = _numbers(snapshot["completed"])
-    auction = snapshot["auction"]
-    table.lot = int(auction["lot"])
-    table.bidders = _numbers(auction["bidders"])
-    table.bid = int(auction["bid"])
-    table.bidder = int(auction["bidder"])
-    table.ending = bool(snapshot["ending"])
-    table.progress = bool(snapshot["progress"])
-    table.idle = int(snapshot["idle"])
+def restore_into(table: Table, snapshot: object) -> None:
+    """Fill an empty table from a snapshot; `InvalidInput` names the field that is wrong."""
+    fields = Fields(snapshot)
+    options = fields.take("options")
+    if not isinstance(options, dict):
+        raise fields.bad("options", options)
+    table.setup = setup_for(options)
+    seats = table.setup.seats
+    last = seats - 1
+    table.to_move = fields.whole("to_move", NONE, last)
+    table.active = fields.whole("active", 0, last)
+    table.first = fields.whole("first", 0, last)
+    table.round = fields.whole("round", 1, MANY)
+    table.step = STEPS.index(fields.word("step", STEPS))
+    table.decided = fields.truth("decided")
+    table.conceded = fields.wholes("conceded", 0, last)
+    table.lands = list(fields.wholes("lands", 0, MAX_LANDS))
+    if len(table.lands) != PLACES:
+        raise fields.bad("lands", table.lands)
+    table.top = fields.whole("top", 0, MAX_LANDS)
+    table.deck = fields.wholes("deck", 1, MAX_LANDS)
+    table.row = fields.wholes("row", 1, MAX_ARTIFACTS)
+    table.stack = fields.wholes("stack", 1, MAX_ARTIFACTS)
+    table.outpost = fields.whole("outpost", NONE, last)
+    _restore_players(table, fields)
+    _restore_turn(table, fields.table("turn"))
+    table.completed = fields.wholes("completed", 0, PLACES - 1)
+    auction = fields.table("auction")
+    table.lot = auction.whole("lot", NONE, PLACES - 1)
+    table.bidders = auction.wholes("bidders", 0, last)
+    table.bid = auction.whole("bid", NONE, MAX_BID)
+    table.bidder = auction.whole("bidder", NONE, last)
+    auction.done()
+    table.ending = fields.truth("ending")
+    table.progress = fields.truth("progress")
+    table.idle = fields.whole("idle", 0, MANY)
+    fields.done()
     table.derive()
 
 
-def _numbers(values: list[Any]) -> tuple[int, ...]:
-    return tuple([int(value) for value in values])
+def _restore_players(table: Table, fields: Fields) -> None:
+    players = fields.take("players")
+    if not isinstance(players, list) or len(players) != table.setup.seats:
+        raise fields.bad("players", players)
+    table.own, table.twice, table.supply, table.coins = [], [], [], []
+    table.up, table.down, table.ready, table.spent = [], [], [], []
+    for name, data in zip(table.setup.seat_names, players, strict=True):
+        player = Fields(data, name)
+        player.word("seat", (name,))
+        table.own.append(_mask(player.words("tokens", SPACES)))
+        table.twice.append(_mask(player.words("stacked", SPACES)))
+        table.supply.append(player.whole("supply", 0, TOKENS))
+        table.coins.append(player.whole("coins", 0, MANY))
+        table.up.append(_cards(player.words("up", CARDS)))
+        table.down.append(_cards(player.words("down", CARDS)))
+        table.ready.append(player.wholes("artifacts_up", 1, MAX_ARTIFACTS))
+        table.spent.append(player.wholes("artifacts_down", 1, MAX_ARTIFACTS))
+        player.done()
+    table.powers = [0] * len(players)
+
+
+def _restore_turn(table: Table, turn: Fields) -> None:
+    table.rested = turn.truth("rested")
+    table.turned = turn.whole("turned", 0, MAX_ARTIFACTS)
+    used = turn.word("used", ("", *CARDS))
+    table.used = CARDS[used] if used else 0
+    at = turn.word("at", ("", *SPACES))
+    table.at = SPACES[at] if at else NONE
+    table.squares = _mask(turn.words("squares", SPACES))
+    table.blanks = _mask(turn.words("blanks", SPACES))
+    table.replaced = turn.truth("replaced")
+    turn.done()
 
 
 def _cards(names: list[str]) -> tuple[int, ...]:

@@ -192,7 +192,7 @@ class Table:
             powers |= 1 << ability[artifact]
         self.powers[seat] = powers
 
-    def spend(self, seat: int, ability: int) -> int:
+    def spend(self, seat: int, ability: int) -> None:
         """Turn one face-up artifact of this ability face down (R-7.2); which of several has no meaning."""
         abilities = self.setup.tables.ability
         for artifact in self.ready[seat]:
@@ -200,7 +200,7 @@ class Table:
                 self.ready[seat] = without(self.ready[seat], artifact)
                 self.spent[seat] += (artifact,)
                 self.count_powers(seat)
-                return artifact
+                return
         raise AssertionError("no such artifact face up")
 
     def derive(self) -> None:

@@ -3,9 +3,6 @@
 # A refusal never ends in a full stop: the rule follows it.
 core-refused = { $reason } ({ $rule })
 
-core-on = On
-core-off = Off
-
 ## Games, seats, options
 
 core-unknown-game = There is no game called { $name }. There is: { $known }.
@@ -16,6 +13,10 @@ core-unknown-option = There is no option called { $name }. There is: { $known }.
 core-bad-option = The option { $name } cannot be { $value }. It can be: { $known }.
 core-bad-options = These options cannot be read: { $error }.
 core-bad-snapshot = This is not a snapshot of a position: { $error }.
+core-not-toml = This is not TOML: { $error }.
+core-field-missing = { $field } is missing.
+core-field-unknown = There is no { $field } here.
+core-field-value = { $field } cannot be { $value }.
 
 ## Actions
 
@@ -51,9 +52,21 @@ core-record-digest = Line { $line }: the replay does not end in the position the
 
 ## Scenarios
 
-core-scenario-toml = This is not TOML: { $error }.
 core-scenario-field = “{ $field }” is missing or has the wrong type.
 core-scenario-unknown-field = A scenario has no “{ $field }”.
 core-scenario-rules = A scenario names { $most } rules at the most.
 core-scenario-unknown-rule = The game has no rule { $rule }.
 core-scenario-nothing-checked = The scenario has no “then”, so it checks nothing.
+core-scenario-error = A then with an error stands alone: nothing was played and nothing else can be checked.
+
+## What differs in a scenario
+
+core-differs = { $what }: expected { $expected }, found { $found }
+core-differs-no-fact = { $what }: expected { $expected }, found no such fact
+core-differs-error = { $what }: { $error }
+core-differs-no-error = expected the position to be refused ({ $expected }), found it possible
+core-differs-seat = { $what }: expected { $expected } to move, found { $found }
+core-differs-offered = { $what }: expected it to be refused, found it in the menu
+core-differs-not-offered = { $what }: expected it in the menu, found: { $error }
+core-differs-refused = { $what }: expected { $rule } to forbid it, found: { $error }
+core-differs-trace = { $what }: expected { $rule } to forbid it and nothing to change, found a change or another error

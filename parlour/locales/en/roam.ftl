@@ -1,22 +1,12 @@
 # Roam
 
-## Seats and landscapes
+## Seats
 
 roam-seat-south = South
 roam-seat-west = West
 roam-seat-north = North
 roam-seat-east = East
 
-roam-landscape-canyon = Canyon
-roam-landscape-coast = Coast
-roam-landscape-desert = Desert
-roam-landscape-forest = Forest
-roam-landscape-lake = Lake
-roam-landscape-marsh = Marsh
-roam-landscape-orchard = Orchard
-roam-landscape-ruins = Ruins
-roam-landscape-snow = Snow
-roam-landscape-village = Village
 
 ## Options
 
@@ -254,7 +244,9 @@ roam-given-bidder = An auction with a bid needs its bidder.
 roam-given-setup = There is no setup called { $name }. There is: { $known }.
 roam-given-card = The card set has no { $card }.
 roam-given-seat = Nobody sits at { $seat }.
-roam-given-value = A value in the position cannot be understood: { $error }.
+roam-given-lands = lands cannot be { $value }: it takes two lists of three cards.
+roam-given-at = { $used } does not fit at { $at }.
+roam-given-snapshot = Beside an exact snapshot there can be no { $word }.
 roam-given-grid = Tokens are drawn as six rows of six cells of . # or the letters S W N E, at most two letters in a cell. This is not: { $grid }
 roam-given-impossible = { $problem ->
     [tokens] { $where } must have 24 tokens, on the map and in the supply together.
@@ -268,25 +260,28 @@ roam-given-impossible = { $problem ->
     [artifacts] Every artifact must be in exactly one place: look for { $where }.
     [row] Four artifacts are laid out as long as there are any in the stack.
     [seat] The player to move must be the one whose turn it is, but in an auction.
-    [auction] An auction and the step bidding belong together.
-    [completed] Completed cards belong to the steps ordering (two or more) and bidding.
+    [auction] An auction belongs to the step bidding, among players with the most tokens on its card.
+    [bid] Nobody can have bid more coins than they have.
+    [completed] Completed cards have tokens on all spaces, and belong to the steps ordering (two or more) and bidding.
+    [conceded] A player concedes once, and when only one is left in it the game is over.
+    [at] The pattern in use does not fit at { $where }.
+    [blanks] Open blanks must be blanks of the pattern in use.
     [replace] The step placing needs a replace artifact, a token in the supply and a rival’s token under the pattern.
     [squares] Open squares belong to the steps placing and filling, and filling needs fewer tokens than free squares.
     [buying] The step buying needs an artifact that can be paid.
-    [used] A character in use belongs to every step but start.
+    [used] A character of the player’s own is in use in every step but start.
     [asleep] { $where } begins a turn with all characters face down.
     [idle] After ten idle rounds the game is over.
    *[other] Such a position cannot come up in the game: { $problem }.
   }
 
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
-roam-cards-no-land = The card set has no land card { $number }.
 roam-cards-not-toml = { $file } cannot be read: { $error }.
 roam-cards-not-a-table = { $file }, { $card }, { $field }: a table is expected here.
 roam-cards-missing = { $file }, { $card }: { $field } is missing.
 roam-cards-unknown-field = { $file }, { $card }: there is no field called { $field }.
 roam-cards-number = { $file }, { $card }, { $field }: { $value } is not a whole number from { $least } to { $most }.
-roam-cards-text = { $file }, { $card }, { $field }: { $value } is not a text of at most { $most } characters.
+roam-cards-text = { $file }, { $card }, { $field }: { $value } is not a text of at most { $most } printable characters.
 roam-cards-word = { $file }, { $card }, { $field }: { $value } is none of { $known }.
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } is not a list of rows in quotes.
 roam-cards-pattern = { $file }, { $card }, { $field }: “{ $value }” is not a pattern. Draw one to six equally long rows of # (square), o (blank) and . (nothing), with at least one #.
