@@ -172,7 +172,7 @@ SNAPSHOT = find_game("roam").position({"artifacts": True}).snapshot()
 
 def test_odd_snapshots_are_refused_by_field() -> None:
     """Every field of a snapshot, replaced by anything of another type or out of range, is named."""
-    odd = [None, "x", -2, 10**30, 1.5, [], {}, [99], ["z9"], True]
+    odd: list[Any] = [None, "x", -2, 10**30, 1.5, [], {}, [99], ["z9"], True]
     refused = 0
     for path in paths(SNAPSHOT):
         for value in odd:

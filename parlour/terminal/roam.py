@@ -1,10 +1,14 @@
-"""Roam in a terminal: the map with everything around it, from a view alone."""
+"""Roam in a terminal: the map with everything around it, from a view alone.
+
+Banner, map and menu are seen together: of several layouts the first one is taken that leaves room for the menu. What
+has no room is left out, and the commands `cards` and `players` show it; what scrolls away is never the map.
+"""
 
 from __future__ import annotations
 
-from io import StringIO
+from collections.abc import Iterator
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,17 +16,19 @@ from parlour.core.action import Action
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
-from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import LOOKS, Cards, token
-from parlour.terminal.roam_map import MAP_HEIGHT, MAP_WIDTH, MapDrawing, Marks
+from parlour.terminal.ink import height, ink
+from parlour.terminal.roam_look import BY_LETTER, LOOKS, Cards, facts_of, token
+from parlour.terminal.roam_map import MapDrawing, Marks, map_width
 from parlour.terminal.roam_menu import Menus, placed_by
 from parlour.terminal.roam_panels import Panels
-from parlour.terminal.screen import Choice, Page, Scene
+from parlour.terminal.screen import Choice, Page, Room, Scene
 from parlour.words import Words
 
-WIDE = 100  # from this width on the rivals sit beside the map
-PLAYER_WIDTH = 38  # the least for a player beside another
+HIGH = 45  # from so many lines on, the map has two for each of its rows
 GAP = 3  # between the map and what is beside it
+BESIDE = 20  # the least for that
+
+Column = list[RenderableType]
 
 
 class RoamScreen:
@@ -35,39 +41,75 @@ class RoamScreen:
         self.cards = Cards(words, options)
 
     def board(
-        self, scene: Scene, width: int, page: Page | None = None, chosen: Action | None = None
+        self, scene: Scene, room: Room, page: Page | None = None, chosen: Action | None = None
     ) -> RenderableType:
-        data = scene.view.data
-        viewer = max(scene.view.seat, 0)  # a spectator looks from the first seat
-        panels = Panels(self.cards, data, self.cards.seat_names[viewer], scene.people)
-        beside = max(width - MAP_WIDTH - GAP, 20)
-        side: list[RenderableType] = [panels.lands(beside)]
-        row = panels.row(beside if width >= WIDE else width)
-        above: list[RenderableType] = []
-        if row and width >= WIDE:
-            side += [Text(), *row]
-        else:
-            above = row
-        # Rivals sit beside the map while there is room, else above it: what scrolls away is never the map.
-        rivals = self._clockwise(viewer)[1:]
-        while rivals and width >= WIDE:
-            longer = [*side, Text(), panels.player(rivals[0], beside)]
-            if _height(Group(*longer), beside) > MAP_HEIGHT:
+        drawing: RenderableType = Text()
+        for drawing in self._layouts(scene, room, page, chosen):
+            if height(drawing, room.width) <= room.height:
                 break
-            side = longer
-            rivals.pop(0)
-        drawn: RenderableType = MapDrawing(self.cards, data, self._marks(scene, page, chosen)).draw()
+        return drawing
+
+    def _layouts(
+        self, scene: Scene, room: Room, page: Page | None, chosen: Action | None
+    ) -> Iterator[RenderableType]:
+        """The table in several sizes, the best first."""
+        facts = facts_of(scene.view)
+        marks = self._marks(scene, facts, page, chosen)
+        panels = self._panels(scene, facts)
         # The menu shows the own characters that are up: once is enough.
-        awake = page is None or data["step"] != "start"
-        own = [panels.player(viewer, width, awake)]
-        if _height(Group(*side), beside) > MAP_HEIGHT + 1:  # the free corner under the map is used
-            drawn, own = Group(drawn, panels.player(viewer, MAP_WIDTH, awake)), []
-        grid = Table.grid(padding=(0, GAP, 0, 0))
-        grid.add_column(width=MAP_WIDTH)
-        grid.add_column(width=beside)
-        grid.add_row(drawn, Group(*side))
-        above += _side_by_side(panels, rivals, width)
-        return Group(*above, self._banner(scene, page), grid, *own)
+        awake = page is None or facts["step"] != "start"
+        banner = self._banner(scene, page)
+        for high in (True, False) if room.screen >= HIGH else (False,):
+            drawn = MapDrawing(self.cards, facts, marks, high).draw()
+            left = map_width(high)
+            right = max(room.width - left - GAP, BESIDE)
+            for columns in self._columns(panels, drawn, left, right, awake):
+                grid = Table.grid(padding=(0, GAP, 0, 0))
+                grid.add_column(width=left)
+                grid.add_column(width=right)
+                grid.add_row(*[Group(*column) for column in columns])
+                yield Group(banner, grid)
+
+    def _columns(
+        self, panels: Panels, drawn: Text, left: int, right: int, awake: bool
+    ) -> Iterator[tuple[Column, Column]]:
+        """What stands under the map and beside it: everything, without patterns of players, ever less."""
+        seats = self._clockwise(self.cards.seat_names.index(panels.viewer))
+        tall: Column = [panels.lands(right)]
+        row = panels.row(right)
+        if row:
+            tall += [Text(), *row]
+        own, rivals = seats[0], seats[1:]
+        full = _Columns([drawn], tall, left, right)
+        brief = _Columns([drawn], tall, left, right)
+        for seat in rivals:
+            full.add(panels.player(seat, left), panels.player(seat, right))
+            brief.add(panels.brief(seat, left), panels.brief(seat, right))
+        full.add(panels.player(own, left, awake), panels.player(own, right, awake))
+        yield full.left, full.right
+        brief.add(panels.player(own, left, awake), panels.player(own, right, awake))
+        yield brief.left, brief.right
+        more = ink(self.cards.say("terminal-roam-more"), "dim")
+        row = panels.row(right, short=True)
+        for cards in (True, False):
+            players = [panels.brief(seat, right, cards) for seat in seats]
+            gaps = [Text()] if cards else []
+            yield [drawn], [*players, *gaps, panels.piles(), *row, *gaps, more]
+
+    def _panels(self, scene: Scene, facts: Json) -> Panels:
+        viewer = max(scene.view.seat, 0)  # a spectator looks from the first seat
+        return Panels(self.cards, scene.view.data, facts, self.cards.seat_names[viewer], scene.people)
+
+    def details(self, scene: Scene, width: int) -> RenderableType:
+        """The cards that lie on the table, patterns and names included."""
+        panels = self._panels(scene, facts_of(scene.view))
+        return Group(panels.lands(width), *panels.row(width))
+
+    def players(self, scene: Scene, width: int) -> RenderableType:
+        """Everybody with all they have."""
+        panels = self._panels(scene, facts_of(scene.view))
+        seats = self._clockwise(max(scene.view.seat, 0))
+        return Group(*[panels.player(seat, width) for seat in seats])
 
     def _clockwise(self, viewer: int) -> list[int]:
         seats = len(self.cards.seat_names)
@@ -89,26 +131,29 @@ class RoamScreen:
         look = LOOKS[mover]
         return ink(f" {look.shape}{look.letter} {' · '.join(parts)} ", look.style)
 
-    def _marks(self, scene: Scene, page: Page | None, chosen: Action | None) -> Marks:
-        data = scene.view.data
+    def _marks(self, scene: Scene, facts: Json, page: Page | None, chosen: Action | None) -> Marks:
+        if chosen is not None:
+            return self._previewed(scene, facts, chosen)
         labels: dict[str, str] = {}
-        if page is not None and page.labels and chosen is None:
+        if page is not None and page.labels:
             for number, choice in enumerate(page.choices(), start=1):
                 if not choice.opens and "at" in choice.actions[0].args:
                     labels.setdefault(str(choice.actions[0].args["at"]), str(number))
-        turn = data["turn"]
-        free = self._free(data)
-        if chosen is None:
-            return Marks(
-                labels=labels,
-                recent=frozenset(placed_by(scene.recent)),
-                squares=frozenset(turn["squares"]) & free,
-                blanks=frozenset(turn["blanks"]) & free,
-            )
+        free = _free(facts)
+        return Marks(
+            labels=labels,
+            recent=frozenset(placed_by(scene.recent)),
+            squares=free.intersection(facts["squares"]),
+            blanks=free.intersection(facts["blanks"]),
+        )
+
+    def _previewed(self, scene: Scene, facts: Json, chosen: Action) -> Marks:
+        """What an action would do to the map."""
+        free = _free(facts)
         placed = frozenset(placed_by(scene.foresee(chosen).now))
         if chosen.kind != "use" or "at" not in chosen.args:
-            return Marks(placed=placed, blanks=frozenset(turn["blanks"]) & free - placed)
-        squares, blanks = self._pattern(data, chosen)
+            return Marks(placed=placed, blanks=free.intersection(facts["blanks"]) - placed)
+        squares, blanks = self._pattern(facts, chosen)
         # While replacements or too few tokens leave it open, squares are shown as squares.
         open_squares = squares & free - placed
         return Marks(
@@ -118,24 +163,13 @@ class RoamScreen:
             blanks=blanks & free,
         )
 
-    def _pattern(self, data: Json, action: Action) -> tuple[frozenset[str], frozenset[str]]:
+    def _pattern(self, facts: Json, action: Action) -> tuple[frozenset[str], frozenset[str]]:
         """The squares and blanks of a position, from the card tables."""
-        quarters = EDGES.index(data["players"][data["active"]]["seat"]) + data["turn"]["turned"]
+        quarters = EDGES.index(facts["turn"]) + facts["turned"]
         card = self.cards.characters[str(action.args["card"])].card
         lying = self.cards.tables.lie(quarters % 4, card)
         anchor = SPACES[str(action.args["at"])]
         return frozenset(spaces_of(lying.squares[anchor])), frozenset(spaces_of(lying.blanks[anchor]))
-
-    def _free(self, data: Json) -> frozenset[str]:
-        """The spaces of the map that can take a token: R-4.4, R-9.1."""
-        most = 2 if data["options"]["stacking"] else 1
-        lying = [space for player in data["players"] for space in player["tokens"] + player["stacked"]]
-        free = set()
-        for space, bit in SPACES.items():
-            place = 3 * (bit // 18) + bit % 6 // 2
-            if data["lands"][place] and lying.count(space) < most:
-                free.add(space)
-        return frozenset(free)
 
     def page(self, scene: Scene) -> Page:
         """The first menu of a decision."""
@@ -147,7 +181,7 @@ class RoamScreen:
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """The score sheet."""
-        return Panels(self.cards, view.data, self.cards.seat_names[0], None).sheet(outcome)
+        return Panels(self.cards, view.data, facts_of(view), self.cards.seat_names[0]).sheet(outcome)
 
     def sentence(self, event: Event) -> str:
         return self.cards.sentence(event)
@@ -162,24 +196,27 @@ class RoamScreen:
         return token(self.cards.seat_names[seat])
 
 
-def _height(drawing: RenderableType, width: int) -> int:
-    """How many lines a drawing takes."""
-    console = Console(width=width, file=StringIO())
-    return len(console.render_lines(drawing, pad=False))
+class _Columns:
+    """Two columns that grow: what is added goes where less stands."""
+
+    def __init__(self, left: Column, right: Column, left_width: int, right_width: int) -> None:
+        self.left, self.right = list(left), list(right)
+        self.widths = left_width, right_width
+        self.heights = [height(Group(*left), left_width), height(Group(*right), right_width)]
+
+    def add(self, in_left: RenderableType, in_right: RenderableType) -> None:
+        """Add a panel, which is given as it looks in either column."""
+        sides = ((0, in_left, self.left), (1, in_right, self.right))
+        grown = [self.heights[side] + 1 + height(panel, self.widths[side]) for side, panel, _ in sides]
+        side, panel, column = sides[0] if grown[0] <= grown[1] else sides[1]
+        column += [Text(), panel]
+        self.heights[side] = grown[side]
 
 
-def _side_by_side(panels: Panels, seats: list[int], width: int) -> list[RenderableType]:
-    """Players in as many columns as have room."""
-    if not seats:
-        return []
-    across = max(1, min(len(seats), width // PLAYER_WIDTH))
-    wide = (width - GAP * (across - 1)) // across
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for _ in range(across):
-        grid.add_column(width=wide)
-    for start in range(0, len(seats), across):
-        grid.add_row(*[panels.player(seat, wide) for seat in seats[start : start + across]])
-    return [grid, Text()]
+def _free(facts: Json) -> frozenset[str]:
+    """The spaces that can take a token: R-4.4, R-9.1."""
+    free = (".", *BY_LETTER) if facts["stacking"] else (".",)  # nothing, or one token
+    return frozenset(space for space, cell in facts["spaces"].items() if cell in free)
 
 
 def screen(words: Words, options: Json) -> RoamScreen:

@@ -76,6 +76,7 @@ def _check_lands(table: Table) -> None:
 
 def _check_artifacts(table: Table) -> None:
     setup = table.setup
+    _need(setup.outpost or table.outpost == NONE, "outpost")
     artifacts = [*table.row, *table.stack]
     for seat in range(setup.seats):
         artifacts += table.ready[seat] + table.spent[seat]

@@ -14,7 +14,7 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.roam import invariants, placing
 from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
-from parlour.games.roam.cards import BUILT_IN, built_in_set
+from parlour.games.roam.cards import BUILT_IN, built_in_set, set_from_data
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options
 from parlour.games.roam.snapshot import snapshot_of
@@ -174,7 +174,10 @@ def _card_set(given: Mapping[str, Any]) -> str | Json:
     named = given.get("cards", BUILT_IN[0])
     if not any(word in given for word in ("land", "starter", "artifact", "deck", "stack")):
         return named  # type: ignore[no-any-return]
-    data: Json = json.loads(built_in_set(named).source) if isinstance(named, str) else dict(named)
+    if not isinstance(named, (str, dict)):
+        raise _bad("roam-given-type", word="cards", value=str(named), type="dict")
+    found = built_in_set(named) if isinstance(named, str) else set_from_data(named, "cards")
+    data: Json = {"artifact": [], **json.loads(found.source)}
     for word, key in (("land", "number"), ("starter", "id"), ("artifact", "number")):
         for name, changes in given.get(word, {}).items():
             cards = [card for card in data[word] if str(card[key]) == name]

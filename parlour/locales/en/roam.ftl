@@ -258,6 +258,7 @@ roam-given-impossible = { $problem ->
     [no-next] With cards in the deck one of them must be the next.
     [gap] There cannot be a gap in the map while there are cards in the deck.
     [artifacts] Every artifact must be in exactly one place: look for { $where }.
+    [outpost] Nobody can have the outpost in a game without it.
     [row] Four artifacts are laid out as long as there are any in the stack.
     [seat] The player to move must be the one whose turn it is, but in an auction.
     [auction] An auction belongs to the step bidding, among players with the most tokens on its card.
