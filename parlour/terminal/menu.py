@@ -9,45 +9,71 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.terminal.ink import ink
-from parlour.terminal.screen import CARDS, GRID, Choice, Page, Section
+from parlour.terminal.screen import CARDS, GRID, NO_LIMIT, Choice, Page, Section
 
 GAP = 3  # between choices that stand side by side
+TIGHT = 2
+
+FULL = "full"  # the menu with everything that helps to choose
+SMALL = "small"  # one line a choice, pictures without names
+LEAST = "least"  # titles in columns
 
 
-def draw_page(page: Page, width: int) -> RenderableType:
-    """The menu under the board."""
-    parts: list[RenderableType] = []
-    number = 1
-    across = width if page.art is None else width - block_width(page.art) - GAP
-    for section in page.sections:
-        if section.heading:
-            parts.append(ink(section.heading, "dim"))
-        parts.append(_section(section, number, across))
-        number += len(section.choices)
-    hint = [ink(page.hint, "dim")] if page.hint else []
+def draw_page(page: Page, width: int, form: str = FULL, lines: int = NO_LIMIT) -> RenderableType:
+    """The menu under the board. In its least form it never takes more than `lines`, rather are titles cut."""
+    gap = GAP if form == FULL else TIGHT
+    across = width if page.art is None else width - block_width(page.art) - gap
+    hint = page.hint if form == FULL else page.short_hint or page.hint
+    hints = [ink(hint, "dim")] if hint and form != LEAST else []
+    parts = [_titles(page, across, lines)] if form == LEAST else _sections(page, across, form)
     if page.art is None:
-        return Group(*parts, *hint)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+        return Group(*parts, *hints)
+    grid = Table.grid(padding=(0, gap, 0, 0))
     grid.add_column(no_wrap=True, min_width=block_width(page.art))
     grid.add_row(page.art, Group(*parts))
-    return Group(grid, *hint)
+    return Group(grid, *hints)
 
 
-def _section(section: Section, first: int, width: int) -> RenderableType:
+def _sections(page: Page, width: int, form: str) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    number = 1
+    for section in page.sections:
+        if section.heading and form == FULL:
+            parts.append(ink(section.heading, "dim"))
+        parts.append(_section(section, number, width, form))
+        number += len(section.choices)
+    return parts
+
+
+def _section(section: Section, first: int, width: int, form: str) -> RenderableType:
     numbered = list(enumerate(section.choices, start=first))
+    gap = GAP if form == FULL else TIGHT
     if section.shape == CARDS:
-        return flow([_card(number, choice) for number, choice in numbered], width)
+        return flow([_card(number, choice, form) for number, choice in numbered], width, gap)
     if section.shape == GRID:
-        return columns([_line(number, choice) for number, choice in numbered], width)
-    return _lines(numbered)
+        return columns([_line(number, choice) for number, choice in numbered], width, gap)
+    return _lines(numbered, cut=form != FULL)
 
 
-def _lines(numbered: list[tuple[int, Choice]]) -> RenderableType:
+def _titles(page: Page, width: int, lines: int) -> RenderableType:
+    """All choices by their titles, in as many columns as the lines ask for."""
+    titles = []
+    for number, choice in enumerate(page.choices(), start=1):
+        titles.append(_number(number) + ink(" ") + Text(" ").join(choice.title.split("\n")))
+    needed = -(-len(titles) // max(1, lines))
+    widest = (width + TIGHT) // needed - TIGHT
+    for line in titles:
+        line.truncate(max(widest, 6), overflow="ellipsis")
+    return columns(titles, width, TIGHT)
+
+
+def _lines(numbered: list[tuple[int, Choice]], cut: bool) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", no_wrap=True)
     # Beside long notes a title would be squeezed to a word a line.
-    grid.add_column(min_width=min(30, max(choice.title.cell_len for _, choice in numbered)))
-    grid.add_column()
+    widest = max(choice.title.cell_len for _, choice in numbered)
+    grid.add_column(min_width=widest if cut else min(30, widest), no_wrap=cut, overflow="ellipsis")
+    grid.add_column(no_wrap=cut, overflow="ellipsis")
     for number, choice in numbered:
         grid.add_row(_number(number), choice.title, choice.note or Text())
     return grid
@@ -62,11 +88,12 @@ def _line(number: int, choice: Choice) -> Text:
     return line if choice.note is None else line + ink(" ") + choice.note
 
 
-def _card(number: int, choice: Choice) -> Text:
-    parts = [ink(f"{number})", "bold cyan") + ink(" ") + choice.title]
+def _card(number: int, choice: Choice, form: str) -> Text:
+    head = choice.short if form == SMALL and choice.short is not None else choice.title
+    parts = [ink(f"{number})", "bold cyan") + ink(" ") + head]
     if choice.art is not None:
         parts.append(choice.art)
-    if choice.note is not None:
+    if choice.note is not None and form == FULL:
         parts.append(choice.note)
     return Text("\n").join(parts)
 

@@ -58,7 +58,7 @@ class RoamScreen:
         panels = self._panels(scene, facts)
         # The menu shows the own characters that are up: once is enough.
         awake = page is None or facts["step"] != "start"
-        banner = self._banner(scene, page)
+        banner = self._banner(scene, page, room.width)
         for high in (True, False) if room.screen >= HIGH else (False,):
             drawn = MapDrawing(self.cards, facts, marks, high).draw()
             left = map_width(high)
@@ -115,7 +115,7 @@ class RoamScreen:
         seats = len(self.cards.seat_names)
         return [(viewer + step) % seats for step in range(seats)]
 
-    def _banner(self, scene: Scene, page: Page | None) -> Text:
+    def _banner(self, scene: Scene, page: Page | None, width: int) -> Text:
         """Whose turn it is and what to do: the first thing to see."""
         data = scene.view.data
         say = self.cards.say
@@ -125,11 +125,14 @@ class RoamScreen:
         who = "terminal-your-turn" if page is not None else "terminal-turn-of"
         parts = [say(who, seat=self.cards.edge(mover)), say("terminal-roam-round", round=data["round"])]
         if data["ending"]:
-            parts.append(say("terminal-roam-last-round"))
+            parts[1:] = [say("terminal-roam-last-round")]
         if page is not None:
             parts.append(page.lead)
         look = LOOKS[mover]
-        return ink(f" {look.shape}{look.letter} {' · '.join(parts)} ", look.style)
+        line = ink(f" {look.shape}{look.letter} {' · '.join(parts)} ", look.style)
+        if line.cell_len <= width or page is None:
+            return line
+        return ink(f" {look.shape}{look.letter} {page.lead} ", look.style)
 
     def _marks(self, scene: Scene, facts: Json, page: Page | None, chosen: Action | None) -> Marks:
         if chosen is not None:

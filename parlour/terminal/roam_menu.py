@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -17,6 +17,7 @@ ARTIFACTS: Final = ("turn", "coin", "move", "flip", "free", "replace")
 # Kinds whose sentence says nothing that the title does not.
 PLAIN: Final = ("bid", "pass", "coin", "turn", "flip", "move", "buy")
 REPEATED: Final = ("blank-paid", "blank-free")  # events that only repeat the title
+MANY_MOVES: Final = 16
 TICK: Final = "✔"
 
 
@@ -78,7 +79,8 @@ class Menus:
         if "at" not in actions[0].args:
             note = ink(self.cards.say("terminal-roam-no-spot"), "dim")
         typed = (card.lower(), f"use {card.lower()}", self.cards.name(card).lower())
-        return Choice(head, tuple(actions), typed, art, note, opens="at" in actions[0].args)
+        opens = "at" in actions[0].args
+        return Choice(head, tuple(actions), typed, art, note, opens, short=ink(card, "bold"))
 
     def _lying(self, card: str) -> Text:
         """A pattern of the player's as it lies now, artifacts that turn it included."""
@@ -107,17 +109,36 @@ class Menus:
         return Choice(title, tuple(actions), (kind,), note=note, opens=True)
 
     def opened(self, choice: Choice) -> Page:
-        """The page of one character's positions, of all moves or of all flips."""
+        """The page of one character's positions, of the moves or of all flips."""
         kind = choice.actions[0].kind
-        make = {"use": self._position, "move": self._move}.get(kind, self._single)
-        section = Section("", tuple(make(action) for action in choice.actions), GRID)
         say = self.cards.say
+        if kind == "move":
+            section = Section("", tuple(self._moves(choice.actions)), GRID)
+            return Page((section,), say("terminal-roam-menu-move"), hint=say("terminal-back-hint"))
+        make = self._position if kind == "use" else self._single
+        section = Section("", tuple(make(action) for action in choice.actions), GRID)
         if kind != "use":
             return Page((section,), choice.title.plain, hint=say("terminal-back-hint"))
         card = str(choice.actions[0].args["card"])
         lead = say("terminal-roam-lead-position", name=self.cards.name(card))
-        hint = say("terminal-roam-position-hint")
-        return Page((section,), lead, labels=True, hint=hint, art=self._lying(card))
+        hint, short = say("terminal-roam-position-hint"), say("terminal-roam-position-short")
+        return Page((section,), lead, labels=True, hint=hint, short_hint=short, art=self._lying(card))
+
+    def _moves(self, actions: Sequence[Action]) -> list[Choice]:
+        """Moves one by one; where they are many, the tokens that can be moved."""
+        if len(actions) <= MANY_MOVES:
+            return [self._move(action) for action in actions]
+        ways: dict[tuple[str, str], list[Action]] = {}
+        for action in actions:
+            ways.setdefault((str(action.args["owner"]), str(action.args["from"])), []).append(action)
+        found = []
+        for (owner, start), some in ways.items():
+            if len(some) == 1:
+                found.append(self._move(some[0]))
+            else:
+                typed = (start, f"move {owner} {start}")
+                found.append(Choice(token(owner) + ink(f" {start} →"), tuple(some), typed, opens=True))
+        return found
 
     def _position(self, action: Action) -> Choice:
         seen = self.scene.foresee(action)

@@ -20,12 +20,14 @@ from parlour.core.chance import ChanceNeeded, NoChance
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json, Outcome, State, View
 from parlour.core.preview import preview
-from parlour.terminal.ink import ink
+from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
 CARDS = "cards"  # choices side by side, each with its little picture
 LINES = "lines"  # one choice a line
 GRID = "grid"  # many short choices in columns
+
+NO_LIMIT = 10_000  # lines, where nothing scrolls away: a file, a pipe
 
 SCREENS = ("roam",)  # the games with a module of their own here
 
@@ -40,6 +42,7 @@ class Choice:
     art: Text | None = None
     note: Text | None = None
     opens: bool = False
+    short: Text | None = None  # the title where there is little room
 
 
 @dataclass(frozen=True)
@@ -59,11 +62,21 @@ class Page:
     lead: str = ""  # what to do, in plain words
     labels: bool = False  # whether the board shows the numbers of the choices
     hint: str = ""  # how to read it
+    short_hint: str = ""  # the same where there is little room
     art: Text | None = None  # a little picture of what is being chosen
 
     def choices(self) -> list[Choice]:
         """All choices; the first is number 1."""
         return [choice for section in self.sections for choice in section.choices]
+
+
+@dataclass(frozen=True)
+class Room:
+    """The columns and lines a drawing may take, and the lines of the whole screen."""
+
+    width: int
+    height: int = NO_LIMIT
+    screen: int = NO_LIMIT
 
 
 @dataclass(frozen=True)
@@ -92,9 +105,18 @@ class Screen(Protocol):
     opening: frozenset[str]  # the kinds of events with which a paragraph of the story begins
 
     def board(
-        self, scene: Scene, width: int, page: Page | None = None, chosen: Action | None = None
+        self, scene: Scene, room: Room, page: Page | None = None, chosen: Action | None = None
     ) -> RenderableType:
-        """The table. `page` is the menu under it, `chosen` an action to show on the map as if it were done."""
+        """The table, in the room there is if that can be done.
+
+        `page` is the menu under it, `chosen` an action to show on the map as if it were done.
+        """
+
+    def details(self, scene: Scene, width: int) -> RenderableType:
+        """The cards on the table, with what the board may have left out."""
+
+    def players(self, scene: Scene, width: int) -> RenderableType:
+        """The players, with what the board may have left out."""
 
     def page(self, scene: Scene) -> Page:
         """The first menu of a decision."""
@@ -150,13 +172,19 @@ class PlainScreen:
         self.seat_names = seat_names
 
     def board(
-        self, scene: Scene, width: int, page: Page | None = None, chosen: Action | None = None
+        self, scene: Scene, room: Room, page: Page | None = None, chosen: Action | None = None
     ) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         for key, value in scene.view.data.items():
             if key != "options":
                 grid.add_row(ink(str(key), "dim"), ink(str(value)))
         return grid
+
+    def details(self, scene: Scene, width: int) -> RenderableType:
+        return self.board(scene, Room(width))
+
+    def players(self, scene: Scene, width: int) -> RenderableType:
+        return self.board(scene, Room(width))
 
     def page(self, scene: Scene) -> Page:
         kinds: dict[str, list[Action]] = {}
@@ -185,7 +213,7 @@ class PlainScreen:
         return ""
 
     def name(self, seat: int) -> str:
-        return self.seat_names[seat]
+        return one_line(self.seat_names[seat])
 
     def mark(self, seat: int) -> Text:
         return ink(self.seat_names[seat][:1].upper(), "reverse")

@@ -8,16 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.event import Event
-from parlour.terminal.ink import ink
+from parlour.terminal.ink import height, ink
 from parlour.terminal.screen import Screen
 
+Paragraph = tuple[int, list[str]]  # the seat it is about (-1 is nobody) and its sentences
+CUT = "…"
 
-def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[tuple[int, list[str]]]:
-    """The sentences of events, with the seat each paragraph is about; -1 is nobody.
+
+def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[Paragraph]:
+    """The sentences of events.
 
     `brief` leaves out that a turn begins: the sign before the paragraph says as much.
     """
-    found: list[tuple[int, list[str]]] = []
+    found: list[Paragraph] = []
     for event in events:
         opens = event.kind in screen.opening
         # Without opening events there are no turns to gather sentences by.
@@ -31,9 +34,26 @@ def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[tup
 
 def draw_story(screen: Screen, events: Iterable[Event], last: int = 0, brief: bool = True) -> Table:
     """The last paragraphs (0: all), aligned behind their signs."""
+    return _drawn(screen, paragraphs(screen, events, brief)[-last:])
+
+
+def cut_story(screen: Screen, events: Iterable[Event], width: int, lines: int) -> Table:
+    """As much of the end of the story as has room."""
+    told = paragraphs(screen, events, brief=True)
+    drawn = _drawn(screen, told)
+    while told and height(drawn, width) > lines:
+        seat, sentences = told.pop(0)
+        left = sentences[2:] if sentences[0] == CUT else sentences[1:]
+        if left:
+            told.insert(0, (seat, [CUT, *left]))
+        drawn = _drawn(screen, told)
+    return drawn
+
+
+def _drawn(screen: Screen, told: list[Paragraph]) -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for seat, sentences in paragraphs(screen, events, brief)[-last:]:
+    for seat, sentences in told:
         grid.add_row(screen.mark(seat) if seat >= 0 else Text(), ink(" ".join(sentences)))
     return grid

@@ -76,7 +76,7 @@ class CardTables:
     def lie(self, quarters: int, card: int) -> Lying:
         """A character's pattern, turned clockwise by so many times 90°."""
         found = self.lying[quarters][card]
-        if found is None:
+        if found is None:  # speed: made once
             found = self.lying[quarters][card] = Lying(card, positions(self.patterns[card], quarters))
         return found
 
@@ -119,12 +119,9 @@ def complete_options(given: Mapping[str, object]) -> Json:
             allowed = ", ".join(json.dumps(choice) for choice in choices)
             raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
     seats = _seats(given)
-    first = given.get("first", "random")
-    if first != "random" and first not in seats:
-        raise InvalidInput("core-bad-option", name="first", value=str(first), known=", ".join(seats))
     return {
         "seats": seats,
-        "first": first,
+        "first": _first(given, seats),
         "artifacts": given.get("artifacts", False),
         "outpost": given.get("outpost", False),
         "stacking": given.get("stacking", False),
@@ -142,13 +139,21 @@ def _seats(given: Mapping[str, object]) -> list[str]:
     if (
         not isinstance(seats, (list, tuple))
         or not 2 <= len(seats) <= 4
-        or not all(isinstance(seat, str) and seat in EDGES for seat in seats)
+        or not all(seat in EDGES for seat in seats)
         or len(set(seats)) != len(seats)
-        or given.get("players", len(seats)) != len(seats)
+        or given.get("players", len(seats)) != len(seats)  # unseen: a scenario says one or the other
     ):
         raise InvalidInput("roam-bad-seats", seats=_listed(seats), known=", ".join(EDGES))
     # R-2.4: seats count clockwise, whatever order they were given in.
     return sorted(seats, key=EDGES.index)
+
+
+def _first(given: Mapping[str, object], seats: list[str]) -> object:
+    """R-2.4: drawn at random, or one of the players."""
+    first = given.get("first", "random")
+    if first != "random" and first not in seats:
+        raise InvalidInput("core-bad-option", name="first", value=str(first), known=", ".join(seats))
+    return first
 
 
 def _listed(seats: object) -> str:

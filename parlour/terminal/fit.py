@@ -1,0 +1,89 @@
+"""Everything of one decision on one screen: the board, what happened, the menu, and the line to type in.
+
+The menu comes first, then a few lines of the story, and the board takes the rest; each has smaller forms for
+terminals with few lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from parlour.core.action import Action
+from parlour.core.event import Event
+from parlour.terminal.ink import height, ink
+from parlour.terminal.menu import FULL, LEAST, SMALL, draw_page
+from parlour.terminal.screen import NO_LIMIT, Page, Room, Scene, Screen
+from parlour.terminal.story import cut_story, draw_story
+
+PROMPT = 1  # line
+AIRY = 30  # from so many lines on there are rules between the parts
+TOLD = 4  # lines of the story for which the menu is made smaller
+
+
+def whole_screen(console: Console) -> Room:
+    """The room of a console; what is no terminal does not scroll."""
+    lines = console.height if console.is_terminal else NO_LIMIT
+    return Room(console.width, lines - PROMPT, lines)
+
+
+class Fitting:
+    """Puts the parts of one moment together."""
+
+    def __init__(self, screen: Screen, scene: Scene, page: Page, room: Room) -> None:
+        self.screen = screen
+        self.scene = scene
+        self.page = page
+        self.room = room
+        self.rules = [rule(room.width)] if room.screen >= AIRY else []
+
+    def _board(self, below: Sequence[RenderableType], chosen: Action | None = None) -> RenderableType:
+        """The board with what stands under it."""
+        room = self.room
+        left = room.height - height(Group(*below), room.width)
+        board = self.screen.board(self.scene, Room(room.width, left, room.screen), self.page, chosen)
+        return Group(board, *below)
+
+    def preview(self, chosen: Action, sentences: Sequence[RenderableType]) -> RenderableType:
+        """The board as if an action were done, and what that would mean."""
+        return self._board([*self.rules, *sentences], chosen)
+
+    def decision(self, story: Sequence[Event], notices: Sequence[RenderableType]) -> RenderableType:
+        """The board, what happened, and the menu."""
+        width = self.room.width
+        told = draw_story(self.screen, story)
+        if self.room.screen >= NO_LIMIT:
+            lines = self._told(told) if told.row_count else []
+            return self._board([*self.rules, *lines, *notices, draw_page(self.page, width)])
+        free = self.free(notices)
+        wanted = min(height(Group(*self._told(told)), width), TOLD) if told.row_count else 0
+        menu = self._menu(free, wanted)
+        left = free - height(menu, width) - len(self.rules)
+        told = cut_story(self.screen, story, width, left)
+        lines = self._told(told) if told.row_count else []
+        return self._board([*self.rules, *lines, *notices, menu])
+
+    def _told(self, told: RenderableType) -> list[RenderableType]:
+        return [told, *self.rules]
+
+    def _menu(self, free: int, wanted: int) -> RenderableType:
+        """The menu as large as it can be: rather small than without any story, rather least than too long."""
+        width = self.room.width
+        for form, spare in ((FULL, wanted), (SMALL, wanted), (SMALL, 0)):
+            menu = draw_page(self.page, width, form)
+            if height(menu, width) + spare <= free:
+                return menu
+        return draw_page(self.page, width, LEAST, free)
+
+    def free(self, notices: Sequence[RenderableType] = ()) -> int:
+        """The lines for menu and story under the smallest board."""
+        width = self.room.width
+        least = self.screen.board(self.scene, Room(width, 0, self.room.screen), self.page)
+        return self.room.height - height(Group(least, *self.rules, *notices), width)
+
+
+def rule(width: int) -> Text:
+    """A line across the screen."""
+    return ink("─" * width, "dim")
