@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 help:
 	@echo "make play      play Roam against a bot in the terminal"
 	@echo "make test      run all tests"
-	@echo "make soak      2,000,000 random decisions with invariants checked after each"
+	@echo "make soak      2,000,000 random decisions with invariants checked after each, 300,000 against a second implementation"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
@@ -35,6 +35,7 @@ lint: $(READY)
 
 soak: $(READY)
 	$(BIN)/python tools/soak.py
+	$(BIN)/python -m tests.test_reference --decisions 300000
 
 mutants: $(READY)
 	$(BIN)/python tools/mutants.py

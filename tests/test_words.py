@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import itertools
 import json
 import random
 import re
@@ -31,6 +30,7 @@ from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
 from parlour.words import LANGUAGES, Words
+from tests.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
 ID = re.compile(r"(core|cli|roam|terminal)(-[a-z]+)+")
@@ -181,10 +181,8 @@ def few_lands() -> Json:
     return data
 
 
-def variants() -> Iterator[Json]:
-    flags = (False, True)
-    for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), flags, flags, flags):
-        yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
+def games() -> Iterator[Json]:
+    yield from variants()
     for players in (2, 3, 4):
         yield {"players": players, "cards": few_lands(), "artifacts": players == 3}
 
@@ -195,7 +193,7 @@ class _Played:
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
         self.states: dict[tuple[object, ...], list[RoamState]] = {}
-        for seed, options in enumerate(variants()):
+        for seed, options in enumerate(games()):
             for game in range(GAMES_A_VARIANT):
                 self.play(options, random.Random(1000 * seed + game))
         # on the last face-up character: too rare to come up by itself

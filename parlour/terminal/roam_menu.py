@@ -136,8 +136,8 @@ class Menus:
             if len(some) == 1:
                 found.append(self._move(some[0]))
             else:
-                typed = (start, f"move {owner} {start}")
-                found.append(Choice(token(owner) + ink(f" {start} →"), tuple(some), typed, opens=True))
+                typed = f"move {owner} {start}"
+                found.append(Choice(token(owner) + ink(f" {start} →"), tuple(some), (typed,), opens=True))
         return found
 
     def _position(self, action: Action) -> Choice:

@@ -10,22 +10,25 @@ import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 
 from parlour import bots
 from parlour.core.action import Action
 from parlour.core.chance import SeededChance
-from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY
 from parlour.core.record import Entry, Record
-from parlour.terminal.ink import ink
-from parlour.terminal.menu import draw_page, pick
+from parlour.terminal.files import write_whole
+from parlour.terminal.fit import Fitting, rule, whole_screen
+from parlour.terminal.ink import clean, height, ink
+from parlour.terminal.menu import pick
 from parlour.terminal.screen import Choice, Foresight, Page, Scene, find_screen, foresee
 from parlour.terminal.story import draw_story
 from parlour.words import words
 
 HUMAN = "human"
+MENU = 6  # the lines a menu should have left beside a long answer
 MAX_TYPED = 1000  # nobody types more; a pasted file is not parsed
 
 Ask = Callable[[str], str]
@@ -64,13 +67,15 @@ class Session:
             if self.people[name] != HUMAN:
                 self.seat_bot(seat, self.people[name])
         self.news: dict[int, list[Event]] = {}  # by seat: what it saw happen since its last decision
-        self.notices: list[str] = []  # sentences for under the next board
+        self.notices: list[RenderableType] = []  # for under the next board
+        self.hidden = False  # whether a long answer stands where the board was
         self.undone: list[list[Entry]] = []  # for redo, the last undone first
         self.pending: Action | None = None  # previewed: Enter does it
         self.seat = SPECTATOR  # the human who decides
         self.first = Page(())  # the first page of the decision ...
         self.page = self.first  # ... and the one shown
         self.saved_at = len(record.entries)
+        self.resumed = bool(record.entries)
 
     def _check_people(self) -> None:
         seats = self.state.seat_names
@@ -85,36 +90,56 @@ class Session:
     # what is said
 
     def say(self, message: str, **values: object) -> None:
-        """One sentence to the player."""
+        """One sentence to the player, who may be asked for something else next."""
         self.console.print(ink(self.words.say(message, values)))
 
-    def complain(self, error: ParlourError) -> None:
-        """What was wrong, in one sentence; nothing is lost."""
-        self.warn(self.words.error(error))
+    def notice(self, message: str, **values: object) -> None:
+        """One sentence for under the next board."""
+        self.notices.append(ink(self.words.say(message, values), "bold"))
 
     def warn(self, sentence: str) -> None:
-        self.console.print(ink(f"! {sentence}", "bold red"))
+        """What is wrong, in one sentence; nothing is lost."""
+        self.reply(ink(f"! {sentence}", "bold red"))
 
-    def show(self, chosen: Action | None = None) -> None:
-        """The board, what just happened, and the menu."""
-        if self.console.is_terminal and chosen is None:
-            self.console.clear()
-        scene = self.scene()
-        self.console.print(self.screen.board(scene, self.console.width, self.page, chosen))
-        if chosen is not None:
+    def answer(self, message: str, **values: object) -> None:
+        """A sentence in reply to what the player typed."""
+        self.reply(ink(self.words.say(message, values)))
+
+    def reply(self, *parts: RenderableType) -> None:
+        """What the player asked for: between board and menu, so that these stay in sight; alone if it is long."""
+        console = self.console
+        if not console.is_terminal or self.seat == SPECTATOR:
+            console.print(*parts, sep="\n")
             return
-        self.rule()
-        story = draw_story(self.screen, self.news.get(self.seat, []))
-        if story.row_count and self.page is self.first:  # on a second page it has been read
-            self.console.print(story)
-            self.rule()
-        for notice in self.notices:
-            self.console.print(ink(notice, "bold"))
-        self.notices = []
-        self.console.print(draw_page(self.page, self.console.width))
+        if height(Group(*parts), console.width) + MENU <= self._fitting().free():
+            self.notices += parts
+            self.show(story=False)
+            return
+        console.clear()
+        console.print(*parts, sep="\n")
+        console.print(ink(self.words.say("terminal-enter-board"), "dim"))
+        self.hidden = True
 
-    def rule(self) -> None:
-        self.console.print(ink("─" * self.console.width, "dim"))
+    def _fitting(self) -> Fitting:
+        return Fitting(self.screen, self.scene(), self.page, whole_screen(self.console))
+
+    def show(self, story: bool = True) -> None:
+        """The board, what just happened, and the menu."""
+        # On a second page the story has been read.
+        news = self.news.get(self.seat, []) if story and self.page is self.first else []
+        drawing = self._fitting().decision(news, self.notices)
+        self.notices = []
+        self._draw(drawing)
+
+    def show_preview(self, chosen: Action, sentences: list[str]) -> None:
+        """The board as if an action were done, with what it would mean."""
+        self._draw(self._fitting().preview(chosen, [ink(sentence) for sentence in sentences]))
+
+    def _draw(self, drawing: RenderableType) -> None:
+        self.hidden = False
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(drawing)
 
     def scene(self) -> Scene:
         """The moment as the screen may draw it."""
@@ -173,21 +198,25 @@ class Session:
         self.page = self.first = self.screen.page(self.scene())
         self.pending = None
         self.show()
-        while not self.answer(self.read()):
+        while not self.act_on(self.read()):
             pass
 
     def read(self) -> str:
         """What the player types; the end of input leaves, Ctrl-C asks about saving first."""
         prompt = self.words.say("terminal-prompt", {"seat": self.screen.name(self.seat)})
         try:
-            return self.ask(f"{prompt} ")[:MAX_TYPED].strip()
+            return self.question(prompt)[:MAX_TYPED].strip()
         except EOFError as error:
             raise Left from error
         except KeyboardInterrupt:
             self.console.print()
             return "quit"
 
-    def answer(self, typed: str) -> bool:
+    def question(self, text: str) -> str:
+        """What is typed after a question."""
+        return self.ask(f"{clean(text)} ")
+
+    def act_on(self, typed: str) -> bool:
         """Act on what was typed; whether the position is another one now."""
         from parlour.terminal.commands import find_command
 
@@ -210,13 +239,15 @@ class Session:
         """An empty line: do what was previewed, go back a page, or take the only choice."""
         if pending is not None:
             return self.play(pending)
-        if self.page is not self.first:
+        if self.hidden:
+            self.show()
+        elif self.page is not self.first:
             self.page = self.first
             self.show()
         elif len(self.state.actions()) == 1:
             return self.play(self.state.actions()[0])
         else:
-            self.say("terminal-hint")
+            self.answer("terminal-hint")
         return False
 
     def chosen(self, typed: str) -> Choice | None:
@@ -256,12 +287,19 @@ class Session:
     # files
 
     def spare_other_games(self) -> None:
-        """Before a new game: the file to save in may hold another one."""
-        if self.save is None or not self.save.exists():
+        """Before the first action: the file to save in may hold another game."""
+        if self.save is None or not self.save.exists() or self._holds_this_game(self.save):
             return
         if not self.yes("terminal-save-replace", file=str(self.save)):
             self.say("terminal-save-kept", file=str(self.save))
             self.save = None
+
+    def _holds_this_game(self, path: Path) -> bool:
+        """Whether a file holds the record as it is: nothing is lost by writing it again."""
+        try:
+            return path.is_file() and path.read_bytes() == self.record.to_text().encode()
+        except OSError:
+            return False
 
     def autosave(self) -> None:
         """Keep the caller's file up to date, so that a crash loses nothing."""
@@ -270,26 +308,37 @@ class Session:
 
     def write(self, path: Path) -> bool:
         """Write the record; whether it worked."""
+        values: dict[str, object] = {"file": str(path)}
         try:
-            path.write_text(self.record.to_text(), encoding="utf-8")
+            write_whole(path, self.record.to_text())
         except OSError as error:
-            reason = error.strerror or type(error).__name__
-            self.warn(self.words.say("terminal-save-failed", {"file": str(path), "error": reason}))
+            values["error"] = error.strerror or type(error).__name__
+            self.complain(self.words.say("terminal-save-failed", values))
             return False
         self.saved_at = len(self.record.entries)
         return True
 
+    def complain(self, sentence: str) -> None:
+        """What went wrong with a file: said at once, for the next question may be about it."""
+        self.console.print(ink(f"! {sentence}", "bold red"))
+
     def yes(self, message: str, **values: object) -> bool:
         """A question with yes or no; anything but a yes is no."""
         try:
-            typed = self.ask(f"{self.words.say(message, values)} ").strip().lower()
+            typed = self.question(self.words.say(message, values)).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return False
         return typed in self.words.say("terminal-yes").split()
 
     def save_as(self, name: str) -> bool:
         """Write the record to the file somebody named (none: the caller's); whether it is there."""
-        path = Path(name).expanduser() if name else self.save
+        try:
+            return self._save_as(Path(name).expanduser() if name else self.save)
+        except (OSError, ValueError, RuntimeError):  # an unknown ~user, a NUL, a name longer than names can be
+            self.complain(self.words.say("terminal-save-name", {"file": name}))
+            return False
+
+    def _save_as(self, path: Path | None) -> bool:
         assert path is not None
         if path != self.save and path.exists() and not self.yes("terminal-save-replace", file=str(path)):
             self.say("terminal-save-kept", file=str(path))
@@ -303,7 +352,7 @@ class Session:
         """Ask for a file name until the record is saved or let go; False if the player wants back."""
         while True:
             try:
-                name = self.ask(f"{self.words.say(message)} ").strip()
+                name = self.question(self.words.say(message)).strip()
             except (EOFError, KeyboardInterrupt):
                 return True
             if name.lower() == "back":
@@ -317,22 +366,25 @@ class Session:
         """The last board and the score sheet."""
         outcome = self.state.outcome
         assert outcome is not None
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(self.screen.board(self.scene(), self.console.width))
-        self.rule()
-        self.console.print(draw_story(self.screen, self.news.get(self.seat, [])))
-        self.console.print(self.screen.sheet(self.state.view(self.seat), outcome))
         winners = ", ".join(self.screen.name(seat) for seat in outcome.winners)
-        self.say("terminal-winners", winners=winners, count=len(outcome.winners))
+        sentences = [self.words.say("terminal-winners", {"winners": winners, "count": len(outcome.winners)})]
+        sentences += self._seed()
+        parts = [self.screen.sheet(self.state.view(self.seat), outcome), *map(ink, sentences)]
+        self._draw(Fitting(self.screen, self.scene(), None, whole_screen(self.console)).end(self.news.get(self.seat, []), parts))
         if self.save is not None:
             self.save_as("")
         elif self.saved_at != len(self.record.entries):
             self.offer_to_save("terminal-end-save")
+
+    def _seed(self) -> list[str]:
+        """What makes this game again; a game that was resumed came from a file."""
+        return [] if self.resumed else [self.words.say("terminal-seed", {"seed": self.seed})]
 
     def goodbye(self) -> None:
         """Leaving before the end."""
         self.console.print()
         if self.save is not None:
             self.save_as("")
-        self.say("terminal-goodbye", seed=self.seed)
+        self.say("terminal-goodbye")
+        for sentence in self._seed():
+            self.console.print(ink(sentence))
