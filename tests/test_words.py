@@ -181,7 +181,7 @@ def few_lands() -> Json:
     return data
 
 
-def games() -> Iterator[Json]:
+def mixes() -> Iterator[Json]:
     yield from variants()
     for players in (2, 3, 4):
         yield {"players": players, "cards": few_lands(), "artifacts": players == 3}
@@ -193,7 +193,7 @@ class _Played:
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
         self.states: dict[tuple[object, ...], list[RoamState]] = {}
-        for seed, options in enumerate(games()):
+        for seed, options in enumerate(mixes()):
             for game in range(GAMES_A_VARIANT):
                 self.play(options, random.Random(1000 * seed + game))
         # on the last face-up character: too rare to come up by itself
