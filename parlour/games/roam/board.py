@@ -51,6 +51,7 @@ def _place_mask(place: int) -> int:
 
 PLACES: Final = 6
 PLACE_MASKS: Final = tuple(_place_mask(place) for place in range(PLACES))
+ELSEWHERE: Final = tuple(ALL & ~mask for mask in PLACE_MASKS)  # the spaces outside each place
 CORNERS: Final = sum(mask & -mask for mask in PLACE_MASKS)  # the north-west space of each place
 PLACE_OF_CORNER: Final = {mask & -mask: place for place, mask in enumerate(PLACE_MASKS)}
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.event import Event, EventValue
 from parlour.games.roam.actions import CARD_NAMES
-from parlour.games.roam.board import PLACE_MASKS, PLACES
+from parlour.games.roam.board import ELSEWHERE, PLACE_MASKS, PLACES
 from parlour.games.roam.setup import Setup
 
 # The steps of a turn (R-4.11).
@@ -153,27 +153,27 @@ class Table:
 
     def clear(self, place: int) -> list[int]:
         """Return all tokens on a land card to their owners (R-5.4); how many each seat had."""
-        mask = PLACE_MASKS[place]
+        mask, elsewhere = PLACE_MASKS[place], ELSEWHERE[place]
         counts = self.counts(mask)
         for seat, count in enumerate(counts):
             if count:  # speed: nothing to return
                 self.supply[seat] += count
-                self.own[seat] &= ~mask
-                self.twice[seat] &= ~mask
-        self.occupied &= ~mask
+                self.own[seat] &= elsewhere
+                self.twice[seat] &= elsewhere
+        self.occupied &= elsewhere
         self.room |= mask
         return counts
 
     def lay(self, place: int, land: int) -> None:
         """Put a land card (0: leave a gap) on an empty place."""
-        mask = PLACE_MASKS[place]
+        elsewhere = ELSEWHERE[place]
         ones, twos = self.setup.tables.coins[land][place]
         self.lands[place] = land
-        self.coin1 = self.coin1 & ~mask | ones
-        self.coin2 = self.coin2 & ~mask | twos
+        self.coin1 = self.coin1 & elsewhere | ones
+        self.coin2 = self.coin2 & elsewhere | twos
         if land == 0:
-            self.land &= ~mask
-            self.room &= ~mask  # unseen: nothing looks for room off the map, but the word should be true
+            self.land &= elsewhere
+            self.room &= elsewhere  # unseen: nothing looks for room off the map, but the word should be true
 
     def wake(self, seat: int) -> None:
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
