@@ -132,19 +132,32 @@ def play(
     bot: Annotated[str, typer.Option(help="Who sits at the other seats: greedy, random or human.")] = "greedy",
     seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
 ) -> None:
     """Play in the terminal, at the first seat, against bots."""
     from parlour.bots import make_bot
+    from parlour.terminal.plain import tame_streams
+    from parlour.terminal.play import people_for, unfinished
     from parlour.terminal.play import play as play_in_terminal
 
+    flags: dict[str, object] = {"players": players, "seats": seats, "first": first, "cards": cards}
+    flags |= {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
     with one_clear_error():
-        found = find_game(game)
-        options = found.options(game_options(players, seats, artifacts, outpost, stacking, first, cards))
+        record = None
+        if resume is not None:
+            given = [f"--{name}" for name, value in flags.items() if value is not None and value is not False]
+            if given:
+                raise InvalidInput("terminal-resume-options", flags=", ".join(given))
+            record = unfinished(read_text(resume), str(resume))
+            found, options = record.game, record.options
+        else:
+            found = find_game(game)
+            options = found.options(game_options(players, seats, artifacts, outpost, stacking, first, cards))
         if bot != "human":
             make_bot(bot, found)
-        names = found.start(options, SeededChance(0)).seat_names
-        people = {name: "human" if place == 0 else bot for place, name in enumerate(names)}
-        play_in_terminal(found, options, people, seed=seed or secrets.token_hex(4), save=save)
+        people = people_for(found.start(options, SeededChance(0)).seat_names, bot, record)
+        tame_streams()
+        play_in_terminal(found, options, people, seed=seed or secrets.token_hex(4), save=save, record=record)
 
 
 @app.command()

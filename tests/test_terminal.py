@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import random
-from collections.abc import Callable, Mapping
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,21 +19,29 @@ from rich.console import Console
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
+from parlour.core.event import Event
 from parlour.core.game import NOBODY, AnyGame, State
 from parlour.core.record import Record, digest
 from parlour.core.suite import through_json
 from parlour.core.undo import last_barrier
 from parlour.games import find_game
+from parlour.terminal.fit import Fitting
+from parlour.terminal.ink import clean, one_line
+from parlour.terminal.keeping import write_whole
 from parlour.terminal.menu import draw_page
-from parlour.terminal.play import play, show_position
-from parlour.terminal.screen import Scene, find_screen, foresee
+from parlour.terminal.play import people_for, play, show_position
+from parlour.terminal.roam import RoamScreen
+from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen, foresee
 from parlour.words import words
 from tests.toy import BluffGame
 
 ROAM = find_game("roam")
 BASIC = {"first": "south"}
 ALONE = {"south": "human", "north": "random"}
+EVERYTHING = {"players": 4, "artifacts": True, "outpost": True, "stacking": True}
 ENOUGH = 5000  # questions; far more than a game asks
+CLEAR = "\x1b[2J\x1b[H"
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
@@ -40,10 +53,22 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class Typist:
     """Answers every question with the next line, then leaves; notes what was shown before each question."""
 
-    def __init__(self, lines: list[str] | Callable[[str], str], width: int = 120) -> None:
+    def __init__(
+        self, lines: list[str] | Callable[[str], str], width: int = 120, height: int | None = None
+    ) -> None:
         self.lines = lines
         self.file = io.StringIO()
         self.console = Console(file=self.file, width=width, highlight=False)
+        if height is not None:  # a terminal, without colours
+            self.console = Console(
+                file=self.file,
+                width=width,
+                height=height,
+                highlight=False,
+                force_terminal=True,
+                color_system=None,
+                _environ={"TERM": "xterm"},
+            )
         self.shown: list[str] = []
         self.prompts: list[str] = []
 
@@ -80,8 +105,9 @@ def session(
     save: Path | None = None,
     record: Record | None = None,
     width: int = 120,
+    height: int | None = None,
 ) -> tuple[Record, Typist]:
-    typist = Typist(list(lines), width)
+    typist = Typist(list(lines), width, height)
     found = play(game, options, people, seed="s", console=typist.console, ask=typist, save=save, record=record)
     return found, typist
 
@@ -105,7 +131,7 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize(
     "options",
-    [BASIC, {"players": 3, "artifacts": True, "outpost": True, "stacking": True}],
+    [BASIC, {**EVERYTHING, "players": 3}],
 )
 def test_a_whole_game_ends_with_a_score_sheet(options: Mapping[str, object]) -> None:
     seats = ROAM.options(options)["seats"]
@@ -119,6 +145,7 @@ def test_a_whole_game_ends_with_a_score_sheet(options: Mapping[str, object]) -> 
     assert state.outcome is not None
     _, score, sheet = typist.shown[-1].partition("Score")
     assert score and "Place" in sheet and "★ winner" in sheet
+    assert "The seed of this game was whole." in sheet
     for seat, name in enumerate(state.seat_names):
         row = next(line for line in sheet.splitlines() if f"{name.title()} " in line and "│" in line)
         cells = [cell.strip() for cell in row.strip("│").split("│")]
@@ -165,7 +192,7 @@ def test_the_first_screen_shows_the_table() -> None:
         assert f"{land} ★{card['points']}" in screen
     assert f"next {data['top']} ★" in screen and f"deck {len(data['deck'])}" in screen
     assert screen.count("¢") >= sum(ROAM.facts(state)["symbols"].values())
-    assert "North (random)  1¢ · 24 tokens · ★0 · 3/10 characters" in screen
+    assert "North (random)  1¢ · 24 tokens · ★0 · 3/10" in screen
     assert all(name in screen for name in ("Scout", "Walker", "Stray", "25 spots"))
     # North's scout lies upside down.
     lines = screen.splitlines()
@@ -238,7 +265,7 @@ def positions(options: Mapping[str, object], seed: str, every: int) -> list[Stat
 
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_everything_legal_is_on_the_menu_and_every_line_fits(width: int) -> None:
-    for options in ({"players": 2}, {"players": 4, "artifacts": True, "outpost": True, "stacking": True}):
+    for options in ({"players": 2}, EVERYTHING):
         for state in positions(options, f"menu {width}", every=60):
             check_screens(state, width)
 
@@ -258,16 +285,118 @@ def check_screens(state: State, width: int) -> None:
         pages = [page]
         for choice in page.choices():
             if choice.opens:
-                pages.append(screen.opened(scene, choice))
-                assert [one.actions[0] for one in pages[-1].choices()] == list(choice.actions)
+                pages += opened(screen, scene, choice)
         for shown in pages:
-            console.print(screen.board(scene, width, shown))
+            console.print(screen.board(scene, Room(width), shown))
             console.print(draw_page(shown, width))
-        console.print(screen.board(scene, width, page, chosen=state.actions()[0]))
+        console.print(screen.board(scene, Room(width), page, chosen=state.actions()[0]))
     assert isinstance(console.file, io.StringIO)
     drawn = console.file.getvalue()
     assert all(cell_len(line) <= width for line in drawn.splitlines())
     assert "terminal-" not in drawn and "roam-" not in drawn
+
+
+def opened(screen: Screen, scene: Scene, choice: Choice) -> list[Page]:
+    """The page behind a choice and those behind that: together they have all its actions."""
+    page = screen.opened(scene, choice)
+    reached = [action for one in page.choices() for action in one.actions]
+    assert sorted(map(str, reached)) == sorted(map(str, choice.actions))
+    return [page, *(deeper for one in page.choices() if one.opens for deeper in opened(screen, scene, one))]
+
+
+# One screen
+
+
+def moments(options: Mapping[str, object], seed: str) -> Iterator[tuple[State, list[Event]]]:
+    """Every decision of a random game, with what happened since the player's last one."""
+    rng = random.Random(seed)
+    chance = RandomChance(rng)
+    events: list[Event] = []
+    state: State = ROAM.start(options, chance, events)
+    read = dict.fromkeys(range(len(state.seat_names)), 0)
+    while state.to_move != NOBODY:
+        yield state, events[read[state.to_move] :]
+        read[state.to_move] = len(events)
+        kinds: dict[str, list[Action]] = {}
+        for action in state.actions():
+            kinds.setdefault(action.kind, []).append(action)
+        state.play(rng.choice(kinds[rng.choice(sorted(kinds))]), chance, events)
+
+
+def check_one_screen(lines: list[str], height: int, choices: int = 0) -> None:
+    """Banner, map, menu and the line to type in are all in sight."""
+    drawn = "\n".join(lines)
+    assert len(lines) + 1 <= height, drawn
+    assert re.match(r" [▲●■◆][SWNE] \w", lines[0]), drawn
+    for row in range(1, 7):
+        assert sum(line.startswith(f" {row} ┃") for line in lines) == 1, drawn
+    numbers = {int(number) for number in re.findall(r"(?:^|\s)(\d+)\) ", drawn)}
+    assert numbers >= set(range(1, choices + 1)), drawn
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "options"),
+    [
+        (80, 24, {"players": 2, "artifacts": True}),
+        (80, 24, EVERYTHING),
+        (100, 30, {"players": 3}),
+        (100, 40, {"players": 2, "artifacts": True}),
+        (120, 45, EVERYTHING),
+    ],
+)
+def test_the_map_never_scrolls_away(width: int, height: int, options: Mapping[str, object]) -> None:
+    seats = ROAM.options(options)["seats"]
+    screen = find_screen(ROAM, words(), ROAM.options(options), tuple(seats))
+    rng = random.Random("pages")
+    for number, (state, story) in enumerate(moments(options, f"{width} {height}")):
+        # Every step where it is narrowest for two; elsewhere every step of the first rounds and some later.
+        if number > 20 and number % 8 and (height > 24 or options == EVERYTHING):
+            continue
+        scene = Scene(
+            state.view(state.to_move),
+            state.actions(),
+            lambda action, state=state: foresee(state, action, screen.closing),  # type: ignore[misc]
+            story,
+            people_for(seats, "greedy"),
+        )
+        pages = [screen.page(scene)]
+        opening = [choice for choice in pages[0].choices() if choice.opens]
+        if opening and number % 5 == 0:
+            pages.append(screen.opened(scene, rng.choice(opening)))
+        for page in pages:
+            console = Console(file=io.StringIO(), width=width)
+            fitting = Fitting(screen, scene, page, Room(width, height - 1, height))
+            console.print(fitting.decision(story if page is pages[0] else [], []))
+            assert isinstance(console.file, io.StringIO)
+            check_one_screen(console.file.getvalue().splitlines(), height, len(page.choices()))
+
+
+def test_answers_leave_the_map_in_sight() -> None:
+    lines = ["nonsense", "99", "", "why end", "preview use A at c3", "rules R-4.3", "save ~nosuchuser/x"]
+    lines += ["concede", "no", "1", "back", "use B at a1", "undo", "redo", "save x.record"]
+    _, typist = session(*lines, options={"artifacts": True, **BASIC}, width=80, height=24)
+    for prompt, shown in zip(typist.prompts, typist.shown, strict=True):
+        if "›" in prompt:
+            assert CLEAR in shown
+            check_one_screen(shown.rpartition(CLEAR)[2].splitlines(), 24)
+    assert "“nonsense” is neither" in typist.shown[1] and "(R-4.1)" in typist.shown[4]
+    assert typist.shown[5].count("+▲S") == 3
+
+
+@pytest.mark.parametrize("command", ["?", "log", "rules R-4", "cards", "players"])
+def test_enter_leads_back_from_long_answers(command: str) -> None:
+    _, typist = session(*["use B at a1", "end"] * 4, "use A at b3", "end", command, "", width=80, height=24)
+    if "Enter shows the board again." in typist.shown[11]:
+        assert "┏━━" not in typist.shown[11]
+    check_one_screen(typist.shown[12].rpartition(CLEAR)[2].splitlines(), 24)
+
+
+def test_what_the_board_leaves_out_can_be_asked_for() -> None:
+    _, typist = session("cards", "players", options={"artifacts": True, **BASIC}, width=80, height=24)
+    assert "More to see: “cards”, “players”" in typist.shown[0] and "Land cards" not in typist.shown[0]
+    assert "Land cards, patterns as for South" in typist.shown[1] and "for sale" in typist.shown[1]
+    assert "South (you)" in typist.shown[2] and "North (random)" in typist.shown[2]
+    assert typist.shown[2].count("A ★0   B ★0    C ★0") == 2
 
 
 # Mistakes
@@ -296,6 +425,9 @@ def check_screens(state: State, width: int) -> None:
         ("rules R-99", "There is no rule R-99"),
         ("save", "Write the game to a file."),
         ("save /no/such/folder/file", "/no/such/folder/file cannot be written"),
+        ("save ~nosuchuser/x", "No file can be called “~nosuchuser/x” here."),
+        ("save a\0b", "No file can be called “ab” here."),
+        (f"save {'x' * 300}", "xxx"),
         ("concede", "South ›"),
     ],
 )
@@ -415,6 +547,116 @@ def test_the_callers_file_is_kept_up_to_date(tmp_path: Path) -> None:
     before = file.read_text()
     _, other = session("n", "use B at a1", save=file)
     assert "Replace it?" in other.prompts[0] and file.read_text() == before
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.record"
+    link = tmp_path / "link.record"
+    file.write_text("old")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    write_whole(link, "new")
+    assert file.read_text() == "new" and link.is_symlink() and file.stat().st_mode & 0o777 == 0o640
+
+    def fail(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    _, typist = session("use A at a1", f"save {file}", "y")
+    assert "cannot be written: No space left on device" in squeezed(typist.shown[-1])
+    assert file.read_text() == "new" and sorted(os.listdir(tmp_path)) == ["game.record", "link.record"]
+    write_whole(Path(os.devnull), "anything")
+    assert not Path(os.devnull).is_file()
+
+
+# Going on
+
+
+def parlour(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *arguments],
+        cwd=ROOT,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, **environment},
+        timeout=120,
+        check=False,
+    )
+
+
+def test_save_quit_and_resume(tmp_path: Path) -> None:
+    file = tmp_path / "tonight.record"
+    first = "use A at a1\nend\n"
+    started = ("play", "--seats", "west,east", "--first", "west", "--bot", "random", "--seed", "s")
+    done = parlour(*started, typed=f"{first}save {file}\nquit\n")
+    assert done.returncode == 0 and done.stderr == "" and "Goodbye. The seed of this game was s." in done.stdout
+    before = Record.from_text(file.read_text(encoding="utf-8"), find_game)
+    on = tmp_path / "on.record"
+    resumed = ("play", "--resume", str(file), "--bot", "random", "--seed", "s", "--save", str(on))
+    done = parlour(*resumed, typed="use B at a1\nend\nquit\n")
+    assert done.returncode == 0 and done.stderr == ""
+    assert f"You go on with a game of {len(before.entries)} entries" in done.stdout
+    after = Record.from_text(on.read_text(encoding="utf-8"), find_game)
+    assert after.options == before.options and after.entries[: len(before.entries)] == before.entries
+    assert "use B at a1" in texts(after)[len(before.entries) :]
+    # With the same seed it is the game that would have been played in one go.
+    whole = tmp_path / "whole.record"
+    parlour(*started, "--save", str(whole), typed=f"{first}use B at a1\nend\nquit\n")
+    assert whole.read_text() == on.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--players", "3", "--stacking"), "leave out --players, --stacking."),
+        ((), "roam-full-3.record is over"),
+    ],
+)
+def test_what_cannot_be_resumed(arguments: tuple[str, ...], sentence: str) -> None:
+    done = parlour("play", "--resume", "tests/golden/roam-full-3.record", *arguments)
+    assert done.returncode == 2 and done.stdout == "" and len(done.stderr.splitlines()) == 1
+    assert sentence in done.stderr
+
+
+def test_who_conceded_is_played_on_by_a_bot() -> None:
+    record, _ = session(*["concede", "y"], options={"players": 3, **BASIC}, people={**ALONE, "west": "random"})
+    seats = ("south", "west", "north")
+    assert people_for(seats, "random", record) == dict.fromkeys(seats, "random")
+    assert people_for(seats, "human", record) == {"south": "greedy", "west": "human", "north": "human"}
+
+
+# Terminals that lack something
+
+
+def test_signs_are_replaced_where_the_encoding_has_none() -> None:
+    done = parlour("play", "--artifacts", "--seed", "x", typed="A\nü\nquit\n\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stderr == "" and done.stdout.isascii()
+    assert "^S South, your turn" in done.stdout and "+-----" in done.stdout and "Goodbye." in done.stdout
+    assert "?" not in done.stdout.partition("South >")[0]
+
+
+def test_no_control_characters_reach_the_terminal() -> None:
+    assert clean("a\x1b[2Jb\x07\u202e\x9b\nc\u00a0d") == "a[2Jb\nc d" and one_line("a\n b\r") == "a b"
+    state = ROAM.start({"players": 2, "artifacts": True}, RandomChance(random.Random(1)))
+    screen = find_screen(ROAM, words(), ROAM.options({"players": 2, "artifacts": True}), state.seat_names)
+    assert isinstance(screen, RoamScreen)
+    for card, character in screen.cards.characters.items():
+        screen.cards.characters[card] = replace(character, name=f"\x1b[2J\n{character.name}")
+    for number, tile in screen.cards.artifacts.items():
+        screen.cards.artifacts[number] = replace(tile, name=f"\x1b]0;x\x07{tile.name}")
+    people = dict.fromkeys(state.seat_names, "\x1b[31mbot")
+    scene = Scene(state.view(0), state.actions(), lambda action: foresee(state, action, "end"), (), people)
+    page = screen.page(scene)
+    typist = Typist([], 120)
+    typist.console.print(screen.board(scene, Room(120), page), draw_page(page, 120))
+    typist.console.print(screen.details(scene, 80), screen.players(scene, 80))
+    typist.console.print(screen.sentence(Event("use", 0, {"card": "A", "at": "a1"})))
+    assert "[2J Scout" in typist.all and "([31mbot)" in typist.all
+    assert all(line.isprintable() for line in typist.all.splitlines())
+    # In questions as well.
+    _, typist = session("use A at a1", "save \x1b[2Jx", "save \x1b[2Jx")
+    assert all("\x1b" not in text for text in [*typist.prompts, typist.all])
 
 
 # Leaving

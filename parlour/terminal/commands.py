@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.table import Table
+from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
 from parlour.core.undo import last_barrier
 from parlour.terminal.ink import ink
-from parlour.terminal.session import HUMAN, Left, Session
+from parlour.terminal.session import HUMAN, STAND_IN, Left, Session
 from parlour.terminal.story import draw_story
 
 Command = Callable[[Session, str], bool]
@@ -21,7 +22,6 @@ Command = Callable[[Session, str], bool]
 LOG_TURNS: Final = 12  # `log` without `all`
 RULE_LINE: Final = re.compile(r"^- (\S+) (.+)$", re.MULTILINE)
 CHAPTER_LINE: Final = re.compile(r"^## (\S+ .+)$", re.MULTILINE)
-STAND_IN: Final = "greedy"  # plays on for who conceded where no other bot is at the table
 
 
 def show_help(session: Session, rest: str) -> bool:
@@ -30,8 +30,19 @@ def show_help(session: Session, rest: str) -> bool:
     for name in ("pick", *HELP):
         usage = session.words.say(f"terminal-usage-{name}")
         grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}")))
-    session.console.print(grid)
-    session.console.print(ink(session.screen.legend()))
+    session.reply(grid, ink(session.screen.legend()))
+    return False
+
+
+def cards(session: Session, rest: str) -> bool:
+    """`cards`: what the board may have had no room for."""
+    session.reply(session.screen.details(session.scene(), session.console.width))
+    return False
+
+
+def players(session: Session, rest: str) -> bool:
+    """`players`: everybody with all they have."""
+    session.reply(session.screen.players(session.scene(), session.console.width))
     return False
 
 
@@ -60,8 +71,8 @@ def undo(session: Session, rest: str) -> bool:
     others = {seat for seat in session.humans() if seat != session.seat}
     # With other people at the table what they did, or saw come of it, is theirs to allow.
     asks = bool(others) and (beyond or any(entry.seat in others for entry in record.entries[target:]))
-    if asks and not session.yes("terminal-undo-consent"):
-        session.say("terminal-undo-refused")
+    if asks and not session.talk.yes("terminal-undo-consent"):
+        session.answer("terminal-undo-refused")
         return False
     taken_back = record.entries[target].action
     assert taken_back is not None
@@ -69,9 +80,9 @@ def undo(session: Session, rest: str) -> bool:
     del record.entries[target:]
     session.state = record.replay()
     session.news = {}
-    session.notices.append(session.words.say("terminal-undone", {"action": taken_back.text}))
+    session.notice("terminal-undone", action=taken_back.text)
     if beyond:
-        session.notices.append(session.words.say("terminal-undo-beyond"))
+        session.notice("terminal-undo-beyond")
     return True
 
 
@@ -107,7 +118,7 @@ def meant(session: Session, typed: str) -> Action | None:
 def why(session: Session, rest: str) -> bool:
     """`why ACTION`: the rule that forbids it."""
     if not rest:
-        session.say("terminal-help-why")
+        session.answer("terminal-help-why")
         return False
     # Notation first: `why use 12` asks about using it nowhere, not about its positions.
     try:
@@ -118,10 +129,9 @@ def why(session: Session, rest: str) -> bool:
         return False
     refusal = session.state.why_not(action)
     if refusal is None:
-        session.say("terminal-why-legal", action=action.text)
+        session.answer("terminal-why-legal", action=action.text)
         return False
-    session.console.print(ink(session.words.refusal(refusal)))
-    rule(session, refusal.rule)
+    session.reply(ink(session.words.refusal(refusal)), *rule(session, refusal.rule))
     return False
 
 
@@ -130,13 +140,13 @@ def preview(session: Session, rest: str) -> bool:
     action = meant(session, rest) if rest else None
     if action is None:
         if not rest:
-            session.say("terminal-help-preview")
+            session.answer("terminal-help-preview")
         return False
     refusal = session.state.why_not(action)
     if refusal is not None:
         session.warn(session.words.refusal(refusal))
         return False
-    session.show(chosen=action)
+    told = []
     seen = session.foresee(action)
     for message, events in (("terminal-preview-now", seen.now), ("terminal-preview-later", seen.later)):
         sentences = []
@@ -144,11 +154,12 @@ def preview(session: Session, rest: str) -> bool:
             if event.kind in session.screen.opening:
                 break  # the next player's turn is no consequence worth telling
             sentences.append(session.screen.sentence(event))
-        told = " ".join(sentence for sentence in sentences if sentence)
-        if told:
-            session.say(message, events=told)
+        joined = " ".join(sentence for sentence in sentences if sentence)
+        if joined:
+            told.append(session.words.say(message, {"events": joined}))
+    told.append(session.words.say("terminal-preview-enter", {"action": action.text}))
+    session.show_preview(action, told)
     session.pending = action
-    session.say("terminal-preview-enter", action=action.text)
     return False
 
 
@@ -158,7 +169,7 @@ def log(session: Session, rest: str) -> bool:
     session.record.replay(events=events)
     seen = [event for event in events if event.visible_to(session.seat)]
     last = 0 if rest.lower() == "all" else LOG_TURNS
-    session.console.print(draw_story(session.screen, seen, last, brief=False))
+    session.reply(draw_story(session.screen, seen, last, brief=False))
     return False
 
 
@@ -166,42 +177,41 @@ def rules(session: Session, rest: str) -> bool:
     """`rules R-4.3`: a rule; `rules R-4`: a chapter; `rules`: the chapters."""
     text = session.record.game.rules()
     if not rest:
-        for chapter in CHAPTER_LINE.findall(text):
-            session.console.print(ink(chapter))
-        session.say("terminal-help-rules")
+        chapters = [ink(chapter) for chapter in CHAPTER_LINE.findall(text)]
+        session.reply(*chapters, session.talk.sentence("terminal-help-rules"))
         return False
     wanted = rest.upper()
     found = [name for name, _ in RULE_LINE.findall(text) if name == wanted or name.startswith(f"{wanted}.")]
-    for name in found:
-        rule(session, name)
-    if not found:
+    if found:
+        session.reply(*[line for name in found for line in rule(session, name)])
+    else:
         session.warn(session.words.say("terminal-no-rule", {"rule": rest[:20]}))
     return False
 
 
-def rule(session: Session, name: str) -> None:
-    """Print one rule: in the player's words, else as the rules have it."""
+def rule(session: Session, name: str) -> list[Text]:
+    """One rule: in the player's words, else as the rules have it."""
     game = session.record.game
     if session.words.has(f"{game.name}-rule-{name.replace('.', '-')}"):
         text = session.words.rule(game.name, name)
     else:
         text = dict(RULE_LINE.findall(game.rules())).get(name, "")
-    if text:
-        session.console.print(ink(f"{name} ", "bold") + ink(text))
+    return [ink(f"{name} ", "bold") + ink(text)] if text else []
 
 
 def save(session: Session, rest: str) -> bool:
     """`save FILE`: write the record."""
-    if not rest and session.save is None:
-        session.say("terminal-help-save")
+    if not rest and session.keeper.path is None:
+        session.answer("terminal-help-save")
         return False
-    session.save_as(rest)
+    session.reply(session.keeper.save_as(rest)[1])
     return False
 
 
 def concede(session: Session, rest: str) -> bool:
     """`concede`: give up, after a question."""
-    if not session.yes("terminal-concede-sure"):
+    if not session.talk.yes("terminal-concede-sure"):
+        session.again()
         return False
     events: list[Event] = []
     session.news[session.seat] = []
@@ -216,11 +226,9 @@ def concede(session: Session, rest: str) -> bool:
 
 def leave(session: Session, rest: str) -> bool:
     """`quit`: go, and offer to save first."""
-    if session.save is not None or len(session.record.entries) == session.saved_at:
+    if session.keeper.is_kept or session.keeper.offer("terminal-quit-save"):
         raise Left
-    if session.offer_to_save("terminal-quit-save"):
-        raise Left
-    session.say("terminal-quit-stay")
+    session.answer("terminal-quit-stay")
     return False
 
 
@@ -233,6 +241,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "redo": redo,
     "back": back,
     "board": redraw,
+    "cards": cards,
+    "players": players,
     "log": log,
     "rules": rules,
     "save": save,

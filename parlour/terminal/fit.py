@@ -16,7 +16,7 @@ from parlour.core.event import Event
 from parlour.terminal.ink import height, ink
 from parlour.terminal.menu import FULL, LEAST, SMALL, draw_page
 from parlour.terminal.screen import NO_LIMIT, Page, Room, Scene, Screen
-from parlour.terminal.story import cut_story, draw_story
+from parlour.terminal.story import cut_story
 
 PROMPT = 1  # line
 AIRY = 30  # from so many lines on there are rules between the parts
@@ -32,7 +32,7 @@ def whole_screen(console: Console) -> Room:
 class Fitting:
     """Puts the parts of one moment together."""
 
-    def __init__(self, screen: Screen, scene: Scene, page: Page, room: Room) -> None:
+    def __init__(self, screen: Screen, scene: Scene, page: Page | None, room: Room) -> None:
         self.screen = screen
         self.scene = scene
         self.page = page
@@ -42,7 +42,7 @@ class Fitting:
     def _board(self, below: Sequence[RenderableType], chosen: Action | None = None) -> RenderableType:
         """The board with what stands under it."""
         room = self.room
-        left = room.height - height(Group(*below), room.width)
+        left = room.height - self._lines(below)
         board = self.screen.board(self.scene, Room(room.width, left, room.screen), self.page, chosen)
         return Group(board, *below)
 
@@ -52,36 +52,41 @@ class Fitting:
 
     def decision(self, story: Sequence[Event], notices: Sequence[RenderableType]) -> RenderableType:
         """The board, what happened, and the menu."""
-        width = self.room.width
-        told = draw_story(self.screen, story)
-        if self.room.screen >= NO_LIMIT:
-            lines = self._told(told) if told.row_count else []
-            return self._board([*self.rules, *lines, *notices, draw_page(self.page, width)])
+        assert self.page is not None
         free = self.free(notices)
-        wanted = min(height(Group(*self._told(told)), width), TOLD) if told.row_count else 0
-        menu = self._menu(free, wanted)
-        left = free - height(menu, width) - len(self.rules)
-        told = cut_story(self.screen, story, width, left)
-        lines = self._told(told) if told.row_count else []
-        return self._board([*self.rules, *lines, *notices, menu])
+        wanted = min(self._lines(self._told(story)), TOLD)
+        menu = self._menu(self.page, free, wanted)
+        told = self._told(story, free - self._lines([menu]))
+        return self._board([*self.rules, *told, *notices, menu])
 
-    def _told(self, told: RenderableType) -> list[RenderableType]:
-        return [told, *self.rules]
+    def end(self, story: Sequence[Event], parts: Sequence[RenderableType]) -> RenderableType:
+        """The board, what happened last, and how it ended."""
+        told = self._told(story, self.free(parts))
+        return self._board([*self.rules, *told, *parts])
 
-    def _menu(self, free: int, wanted: int) -> RenderableType:
+    def _lines(self, parts: Sequence[RenderableType]) -> int:
+        if self.room.screen >= NO_LIMIT:
+            return 0  # nobody counts them
+        return sum(height(part, self.room.width) for part in parts)
+
+    def _told(self, story: Sequence[Event], lines: int = NO_LIMIT) -> list[RenderableType]:
+        """The end of the story, in so many lines."""
+        told = cut_story(self.screen, story, self.room.width, lines - len(self.rules))
+        return [told, *self.rules] if told.row_count else []
+
+    def _menu(self, page: Page, free: int, wanted: int) -> RenderableType:
         """The menu as large as it can be: rather small than without any story, rather least than too long."""
         width = self.room.width
         for form, spare in ((FULL, wanted), (SMALL, wanted), (SMALL, 0)):
-            menu = draw_page(self.page, width, form)
-            if height(menu, width) + spare <= free:
+            menu = draw_page(page, width, form)
+            if self._lines([menu]) + spare <= free:
                 return menu
-        return draw_page(self.page, width, LEAST, free)
+        return draw_page(page, width, LEAST, free)
 
-    def free(self, notices: Sequence[RenderableType] = ()) -> int:
-        """The lines for menu and story under the smallest board."""
-        width = self.room.width
-        least = self.screen.board(self.scene, Room(width, 0, self.room.screen), self.page)
-        return self.room.height - height(Group(least, *self.rules, *notices), width)
+    def free(self, parts: Sequence[RenderableType] = ()) -> int:
+        """The lines that are left under the smallest board and some parts."""
+        least = self.screen.board(self.scene, Room(self.room.width, 0, self.room.screen), self.page)
+        return self.room.height - self._lines([least, *self.rules, *parts])
 
 
 def rule(width: int) -> Text:

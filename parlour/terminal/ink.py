@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from io import StringIO
 
 from rich.console import Console, RenderableType
@@ -33,5 +34,11 @@ def ink(text: str, style: str = "") -> Text:
 
 def height(drawing: RenderableType, width: int) -> int:
     """How many lines a drawing takes."""
-    console = Console(width=width, file=StringIO(), color_system=None)
-    return len(console.render_lines(drawing, pad=False))
+    if isinstance(drawing, Text) and drawing.no_wrap:
+        return drawing.plain.count("\n") + 1
+    return len(_console(width).render_lines(drawing, pad=False))
+
+
+@functools.lru_cache(maxsize=8)
+def _console(width: int) -> Console:
+    return Console(width=width, file=StringIO(), color_system=None)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.terminal.blocks import GAP, Lines, block_width, columns, fitted, flow, joined, lines_of
 from parlour.terminal.ink import ink
 from parlour.terminal.screen import CARDS, GRID, NO_LIMIT, Choice, Page, Section
 
-GAP = 3  # between choices that stand side by side
-TIGHT = 2
+TIGHT = 2  # columns between choices where there is little room
 
 FULL = "full"  # the menu with everything that helps to choose
 SMALL = "small"  # one line a choice, pictures without names
@@ -22,14 +20,15 @@ LEAST = "least"  # titles in columns
 def draw_page(page: Page, width: int, form: str = FULL, lines: int = NO_LIMIT) -> RenderableType:
     """The menu under the board. In its least form it never takes more than `lines`, rather are titles cut."""
     gap = GAP if form == FULL else TIGHT
-    across = width if page.art is None else width - block_width(page.art) - gap
+    art = [] if page.art is None else lines_of(page.art)
+    across = width - block_width(art) - gap if art else width
     hint = page.hint if form == FULL else page.short_hint or page.hint
     hints = [ink(hint, "dim")] if hint and form != LEAST else []
     parts = [_titles(page, across, lines)] if form == LEAST else _sections(page, across, form)
     if page.art is None:
         return Group(*parts, *hints)
     grid = Table.grid(padding=(0, gap, 0, 0))
-    grid.add_column(no_wrap=True, min_width=block_width(page.art))
+    grid.add_column(no_wrap=True, min_width=block_width(art))
     grid.add_row(page.art, Group(*parts))
     return Group(grid, *hints)
 
@@ -49,10 +48,10 @@ def _section(section: Section, first: int, width: int, form: str) -> RenderableT
     numbered = list(enumerate(section.choices, start=first))
     gap = GAP if form == FULL else TIGHT
     if section.shape == CARDS:
-        return flow([_card(number, choice, form) for number, choice in numbered], width, gap)
+        return joined(flow([_card(number, choice, form) for number, choice in numbered], width, gap))
     if section.shape == GRID:
-        return columns([_line(number, choice) for number, choice in numbered], width, gap)
-    return _lines(numbered, cut=form != FULL)
+        return joined(columns([_line(number, choice) for number, choice in numbered], width, gap))
+    return _lines(numbered) if form == FULL else joined(_cut_lines(numbered, width))
 
 
 def _titles(page: Page, width: int, lines: int) -> RenderableType:
@@ -64,16 +63,28 @@ def _titles(page: Page, width: int, lines: int) -> RenderableType:
     widest = (width + TIGHT) // needed - TIGHT
     for line in titles:
         line.truncate(max(widest, 6), overflow="ellipsis")
-    return columns(titles, width, TIGHT)
+    return joined(columns(titles, width, TIGHT))
 
 
-def _lines(numbered: list[tuple[int, Choice]], cut: bool) -> RenderableType:
+def _cut_lines(numbered: list[tuple[int, Choice]], width: int) -> Lines:
+    """One line a choice, whatever its note says."""
+    widest = block_width(choice.title for _, choice in numbered)
+    lines = []
+    for number, choice in numbered:
+        line = _number(number) + ink(" ") + fitted(choice.title, widest)
+        if choice.note is not None:
+            line += ink("  ") + choice.note
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    return lines
+
+
+def _lines(numbered: list[tuple[int, Choice]]) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", no_wrap=True)
     # Beside long notes a title would be squeezed to a word a line.
-    widest = max(choice.title.cell_len for _, choice in numbered)
-    grid.add_column(min_width=widest if cut else min(30, widest), no_wrap=cut, overflow="ellipsis")
-    grid.add_column(no_wrap=cut, overflow="ellipsis")
+    grid.add_column(min_width=min(30, block_width(choice.title for _, choice in numbered)))
+    grid.add_column()
     for number, choice in numbered:
         grid.add_row(_number(number), choice.title, choice.note or Text())
     return grid
@@ -88,53 +99,14 @@ def _line(number: int, choice: Choice) -> Text:
     return line if choice.note is None else line + ink(" ") + choice.note
 
 
-def _card(number: int, choice: Choice, form: str) -> Text:
+def _card(number: int, choice: Choice, form: str) -> Lines:
     head = choice.short if form == SMALL and choice.short is not None else choice.title
     parts = [ink(f"{number})", "bold cyan") + ink(" ") + head]
     if choice.art is not None:
         parts.append(choice.art)
     if choice.note is not None and form == FULL:
         parts.append(choice.note)
-    return Text("\n").join(parts)
-
-
-def block_width(block: Text) -> int:
-    """The columns a block of several lines needs."""
-    return max((line.cell_len for line in block.split("\n")), default=0)
-
-
-def flow(blocks: Iterable[Text], width: int, gap: int = GAP) -> RenderableType:
-    """Blocks side by side, in as many rows as the width asks for."""
-    rows: list[list[Text]] = []
-    left = 0
-    for block in blocks:
-        needed = block_width(block) + gap
-        if not rows or left < needed - gap:
-            rows.append([])
-            left = width
-        rows[-1].append(block)
-        left -= needed
-    grids = []
-    for row in rows:
-        grid = Table.grid(padding=(0, gap, 0, 0))
-        for block in row:
-            grid.add_column(no_wrap=True, min_width=min(block_width(block), width))
-        grid.add_row(*row)
-        grids.append(grid)
-    return Group(*grids)
-
-
-def columns(lines: list[Text], width: int, gap: int = GAP) -> RenderableType:
-    """Short lines in columns that are read downwards."""
-    widest = max((line.cell_len for line in lines), default=1)
-    across = max(1, min((width + gap) // (widest + gap), len(lines)))
-    high = -(-len(lines) // across)
-    grid = Table.grid(padding=(0, gap, 0, 0))
-    for _ in range(across):
-        grid.add_column(no_wrap=True)
-    for row in range(high):
-        grid.add_row(*lines[row::high])
-    return grid
+    return [line for part in parts for line in lines_of(part)]
 
 
 def pick(page: Page, typed: str) -> Choice | None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from parlour.core.chance import SeededChance
+from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import AnyGame, State
 from parlour.core.record import Record
-from parlour.terminal.screen import Foresight, Scene, find_screen
-from parlour.terminal.session import Ask, Left, Session
+from parlour.games import find_game
+from parlour.terminal.screen import Foresight, Room, Scene, find_screen
+from parlour.terminal.session import HUMAN, STAND_IN, Left, Session
+from parlour.terminal.talk import Ask
 from parlour.words import words
 
 
@@ -35,7 +38,7 @@ def play(
     """
     console = console or Console(highlight=False)
     events: list[Event] = []
-    new = record is None
+    resumed = record is not None
     if record is None:
         record, _ = Record.begin(game, options, SeededChance(seed), events)
     session = Session(
@@ -48,8 +51,10 @@ def play(
         save=save,
     )
     session.tell(events)
-    if new:
-        session.spare_other_games()
+    if resumed:
+        session.resumed = True
+        session.notice("terminal-resumed", entries=len(record.entries))
+    session.keeper.spare_other_games()
     try:
         session.run()
     except (Left, KeyboardInterrupt):
@@ -60,12 +65,29 @@ def play(
     return record
 
 
+def people_for(seats: Sequence[str], bot: str, record: Record | None = None) -> dict[str, str]:
+    """Who plays: a person at the first seat, `bot` at the others, and for those who conceded in a record."""
+    people = {name: HUMAN if place == 0 else bot for place, name in enumerate(seats)}
+    for entry in record.entries if record else ():
+        if entry.action is None:
+            people[seats[entry.seat]] = bot if bot != HUMAN else STAND_IN
+    return people
+
+
+def unfinished(text: str, file: str) -> Record:
+    """The record of a game that can go on, from the text of a file."""
+    record = Record.from_text(text, find_game)
+    if record.replay().outcome is not None:
+        raise InvalidInput("terminal-resume-over", file=file)
+    return record
+
+
 def show_position(game: AnyGame, state: State, console: Console, language: str = "en") -> None:
     """Draw a position, as a spectator sees it, and the scores if the game is over."""
     view = state.view(SPECTATOR)
     options = view.data.get("options", {})
     screen = find_screen(game, words(language), options, state.seat_names)
-    console.print(screen.board(Scene(view, (), lambda action: Foresight(())), console.width))
+    console.print(screen.board(Scene(view, (), lambda action: Foresight(())), Room(console.width)))
     if state.outcome is not None:
         console.print(screen.sheet(view, state.outcome))
 

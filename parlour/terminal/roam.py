@@ -1,23 +1,24 @@
 """Roam in a terminal: the map with everything around it, from a view alone.
 
-Banner, map and menu are seen together: of several layouts the first one is taken that leaves room for the menu. What
-has no room is left out, and the commands `cards` and `players` show it; what scrolls away is never the map.
+Banner, map and menu are seen together: of several layouts the first one is taken that leaves room for the menu.
+What has no room is left out, and the commands `cards` and `players` show it; what scrolls away is never the map.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
-from parlour.terminal.ink import height, ink
-from parlour.terminal.roam_look import BY_LETTER, LOOKS, Cards, facts_of, token
+from parlour.terminal.blocks import GAP, Lines, beside, joined
+from parlour.terminal.ink import ink
+from parlour.terminal.roam_look import LOOKS, Cards, facts_of, free_spaces, token
 from parlour.terminal.roam_map import MapDrawing, Marks, map_width
 from parlour.terminal.roam_menu import Menus, placed_by
 from parlour.terminal.roam_panels import Panels
@@ -25,10 +26,27 @@ from parlour.terminal.screen import Choice, Page, Room, Scene
 from parlour.words import Words
 
 HIGH = 45  # from so many lines on, the map has two for each of its rows
-GAP = 3  # between the map and what is beside it
-BESIDE = 20  # the least for that
+BESIDE = 34  # the least width for what stands beside the map
 
-Column = list[RenderableType]
+
+@dataclass(frozen=True)
+class Plan:
+    """What is drawn around the map."""
+
+    lands: bool  # the land cards with their patterns
+    short: bool  # nothing has a name
+    cards: bool  # rivals with their characters: as patterns beside land cards, else as a list
+
+
+PLANS: Final = (
+    Plan(lands=True, short=False, cards=True),
+    Plan(lands=True, short=False, cards=False),
+    Plan(lands=True, short=True, cards=True),
+    Plan(lands=True, short=True, cards=False),
+    Plan(lands=False, short=True, cards=True),
+    Plan(lands=False, short=True, cards=False),
+    None,  # the map alone
+)
 
 
 class RoamScreen:
@@ -43,58 +61,51 @@ class RoamScreen:
     def board(
         self, scene: Scene, room: Room, page: Page | None = None, chosen: Action | None = None
     ) -> RenderableType:
-        drawing: RenderableType = Text()
-        for drawing in self._layouts(scene, room, page, chosen):
-            if height(drawing, room.width) <= room.height:
-                break
-        return drawing
-
-    def _layouts(
-        self, scene: Scene, room: Room, page: Page | None, chosen: Action | None
-    ) -> Iterator[RenderableType]:
-        """The table in several sizes, the best first."""
         facts = facts_of(scene.view)
+        banner = self._banner(scene, page, room.width)
         marks = self._marks(scene, facts, page, chosen)
         panels = self._panels(scene, facts)
         # The menu shows the own characters that are up: once is enough.
         awake = page is None or facts["step"] != "start"
-        banner = self._banner(scene, page, room.width)
-        for high in (True, False) if room.screen >= HIGH else (False,):
-            drawn = MapDrawing(self.cards, facts, marks, high).draw()
+        # From everything to less and less; who gives no room at all wants the last.
+        tall = room.screen >= HIGH and room.width >= map_width(high=True) + GAP + BESIDE
+        plans = [(high, plan) for high in ((True, False) if tall else (False,)) for plan in PLANS]
+        drawn: dict[bool, Lines] = {}
+        for high, plan in plans if room.height > 0 else plans[-1:]:
+            if high not in drawn:
+                drawn[high] = MapDrawing(self.cards, facts, marks, high).draw()
             left = map_width(high)
-            right = max(room.width - left - GAP, BESIDE)
-            for columns in self._columns(panels, drawn, left, right, awake):
-                grid = Table.grid(padding=(0, GAP, 0, 0))
-                grid.add_column(width=left)
-                grid.add_column(width=right)
-                grid.add_row(*[Group(*column) for column in columns])
-                yield Group(banner, grid)
+            right = room.width - left - GAP
+            if right >= BESIDE:
+                columns = self._columns(panels, plan, drawn[high], left, right, awake)
+                lines = [banner, *beside(columns, (left, right), GAP)]
+            else:
+                under, more = self._columns(panels, plan, drawn[high], left, room.width, awake)
+                lines = [banner, *beside([[*under, *more]], [room.width])]
+            if len(lines) <= room.height:
+                break
+        return joined(lines)
 
     def _columns(
-        self, panels: Panels, drawn: Text, left: int, right: int, awake: bool
-    ) -> Iterator[tuple[Column, Column]]:
-        """What stands under the map and beside it: everything, without patterns of players, ever less."""
+        self, panels: Panels, plan: Plan | None, drawn: Lines, left: int, right: int, awake: bool
+    ) -> tuple[Lines, Lines]:
+        """What stands under the map and beside it."""
+        if plan is None:
+            return drawn, []
         seats = self._clockwise(self.cards.seat_names.index(panels.viewer))
-        tall: Column = [panels.lands(right)]
-        row = panels.row(right)
-        if row:
-            tall += [Text(), *row]
-        own, rivals = seats[0], seats[1:]
-        full = _Columns([drawn], tall, left, right)
-        brief = _Columns([drawn], tall, left, right)
-        for seat in rivals:
-            full.add(panels.player(seat, left), panels.player(seat, right))
-            brief.add(panels.brief(seat, left), panels.brief(seat, right))
-        full.add(panels.player(own, left, awake), panels.player(own, right, awake))
-        yield full.left, full.right
-        brief.add(panels.player(own, left, awake), panels.player(own, right, awake))
-        yield brief.left, brief.right
-        more = ink(self.cards.say("terminal-roam-more"), "dim")
-        row = panels.row(right, short=True)
-        for cards in (True, False):
-            players = [panels.brief(seat, right, cards) for seat in seats]
-            gaps = [Text()] if cards else []
-            yield [drawn], [*players, *gaps, panels.piles(), *row, *gaps, more]
+        row = panels.row(right, plan.short)
+        if not plan.lands:
+            players = [line for seat in seats for line in panels.brief(seat, right, plan.cards)]
+            gaps = [Text()] if plan.cards else []
+            # After the end a file name is asked for, so no command is offered.
+            over = panels.facts["step"] == "over"
+            more = [] if over else [*gaps, ink(self.cards.say("terminal-roam-more"), "dim")]
+            return drawn, [*players, *gaps, panels.piles(), *row, *more]
+        found = drawn, [*panels.lands(right, plan.short), *([Text(), *row] if row else [])]
+        draw = panels.player if plan.cards else panels.brief
+        for seat in seats[1:]:
+            found = _added(found, draw(seat, left), draw(seat, right))
+        return _added(found, *[panels.player(seats[0], width, awake) for width in (left, right)])
 
     def _panels(self, scene: Scene, facts: Json) -> Panels:
         viewer = max(scene.view.seat, 0)  # a spectator looks from the first seat
@@ -103,13 +114,14 @@ class RoamScreen:
     def details(self, scene: Scene, width: int) -> RenderableType:
         """The cards that lie on the table, patterns and names included."""
         panels = self._panels(scene, facts_of(scene.view))
-        return Group(panels.lands(width), *panels.row(width))
+        return joined([*panels.lands(width), Text(), *panels.row(width)])
 
     def players(self, scene: Scene, width: int) -> RenderableType:
         """Everybody with all they have."""
         panels = self._panels(scene, facts_of(scene.view))
         seats = self._clockwise(max(scene.view.seat, 0))
-        return Group(*[panels.player(seat, width) for seat in seats])
+        lines = [[Text(), *panels.player(seat, width)] for seat in seats]
+        return joined([line for player in lines for line in player][1:])
 
     def _clockwise(self, viewer: int) -> list[int]:
         seats = len(self.cards.seat_names)
@@ -130,9 +142,10 @@ class RoamScreen:
             parts.append(page.lead)
         look = LOOKS[mover]
         line = ink(f" {look.shape}{look.letter} {' · '.join(parts)} ", look.style)
-        if line.cell_len <= width or page is None:
-            return line
-        return ink(f" {look.shape}{look.letter} {page.lead} ", look.style)
+        if line.cell_len > width and page is not None:
+            line = ink(f" {look.shape}{look.letter} {page.lead} ", look.style)
+        line.truncate(width, overflow="ellipsis")
+        return line
 
     def _marks(self, scene: Scene, facts: Json, page: Page | None, chosen: Action | None) -> Marks:
         if chosen is not None:
@@ -142,7 +155,7 @@ class RoamScreen:
             for number, choice in enumerate(page.choices(), start=1):
                 if not choice.opens and "at" in choice.actions[0].args:
                     labels.setdefault(str(choice.actions[0].args["at"]), str(number))
-        free = _free(facts)
+        free = free_spaces(facts) if facts["step"] != "over" else frozenset()
         return Marks(
             labels=labels,
             recent=frozenset(placed_by(scene.recent)),
@@ -152,7 +165,7 @@ class RoamScreen:
 
     def _previewed(self, scene: Scene, facts: Json, chosen: Action) -> Marks:
         """What an action would do to the map."""
-        free = _free(facts)
+        free = free_spaces(facts)
         placed = frozenset(placed_by(scene.foresee(chosen).now))
         if chosen.kind != "use" or "at" not in chosen.args:
             return Marks(placed=placed, blanks=free.intersection(facts["blanks"]) - placed)
@@ -199,27 +212,12 @@ class RoamScreen:
         return token(self.cards.seat_names[seat])
 
 
-class _Columns:
-    """Two columns that grow: what is added goes where less stands."""
-
-    def __init__(self, left: Column, right: Column, left_width: int, right_width: int) -> None:
-        self.left, self.right = list(left), list(right)
-        self.widths = left_width, right_width
-        self.heights = [height(Group(*left), left_width), height(Group(*right), right_width)]
-
-    def add(self, in_left: RenderableType, in_right: RenderableType) -> None:
-        """Add a panel, which is given as it looks in either column."""
-        sides = ((0, in_left, self.left), (1, in_right, self.right))
-        grown = [self.heights[side] + 1 + height(panel, self.widths[side]) for side, panel, _ in sides]
-        side, panel, column = sides[0] if grown[0] <= grown[1] else sides[1]
-        column += [Text(), panel]
-        self.heights[side] = grown[side]
-
-
-def _free(facts: Json) -> frozenset[str]:
-    """The spaces that can take a token: R-4.4, R-9.1."""
-    free = (".", *BY_LETTER) if facts["stacking"] else (".",)  # nothing, or one token
-    return frozenset(space for space, cell in facts["spaces"].items() if cell in free)
+def _added(columns: tuple[Lines, Lines], in_left: Lines, in_right: Lines) -> tuple[Lines, Lines]:
+    """Two columns with one more panel, which is given as it looks in either: it goes where less stands then."""
+    left, right = columns
+    if len(left) + len(in_left) <= len(right) + len(in_right):
+        return [*left, Text(), *in_left], right
+    return left, [*right, Text(), *in_right]
 
 
 def screen(words: Words, options: Json) -> RoamScreen:

@@ -54,6 +54,12 @@ def facts_of(view: View) -> Json:
     return GAME.facts(GAME.guess(view, random.Random(0)))
 
 
+def free_spaces(facts: Json) -> frozenset[str]:
+    """The spaces that can take a token: R-4.4, R-9.1."""
+    free = (".", *BY_LETTER) if facts["stacking"] else (".",)  # nothing, or one token
+    return frozenset(space for space, cell in facts["spaces"].items() if cell in free)
+
+
 def token(edge: str) -> Text:
     """A token: shape, letter and colour together."""
     look = LOOKS[edge]

@@ -1,6 +1,6 @@
 """The map of Roam: six land cards of 2 × 3 spaces, with everything that lies on them.
 
-A cell of the high map is 6 columns wide and 2 lines high, which is about square in most fonts: the first line holds
+A cell of the high map is 6 columns wide and 2 lines high, which is about square in most fonts: the first line has
 tokens, the second coins and, while a position is chosen, the number to type. The low map, for terminals with few
 lines, has all of it in one line of 5 columns, and no lines between the rows of a land card.
 """
@@ -15,8 +15,20 @@ from rich.text import Text
 
 from parlour.core.game import Json
 from parlour.games.roam.board import SPACE_NAMES, WIDTH
+from parlour.terminal.blocks import Lines
 from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import BLANK, BY_LETTER, COIN, COIN_STYLE, SQUARE, STAR, Cards, coins, token
+from parlour.terminal.roam_look import (
+    BLANK,
+    BY_LETTER,
+    COIN,
+    COIN_STYLE,
+    SQUARE,
+    STAR,
+    Cards,
+    coins,
+    free_spaces,
+    token,
+)
 
 SIDE: Final = 3  # columns for the row numbers
 THICK: Final = "bold"
@@ -52,21 +64,19 @@ class MapDrawing:
         self.cards = cards
         self.facts = facts
         self.marks = marks
+        self.free = free_spaces(facts)
         self.high = high
         self.cell = _cell_width(high)
         self.width = map_width(high)
 
-    def draw(self) -> Text:
+    def draw(self) -> Lines:
         """The whole map, letters and numbers around it."""
         lines = [self._letters("north"), self._edge(top=True)]
         for row in range(WIDTH):
             if row == WIDTH // 2 or (row and self.high):
                 lines.append(self._border(row))
             lines += self._row(row)
-        lines += [self._edge(top=False), self._letters("south")]
-        text = Text("\n", no_wrap=True).join(lines)
-        text.no_wrap = True
-        return text
+        return [*lines, self._edge(top=False), self._letters("south")]
 
     def _seated(self, edge: str) -> Text:
         return token(edge) if edge in self.cards.seat_names else ink("  ")
@@ -149,19 +159,25 @@ class MapDrawing:
         label = self.marks.labels.get(space)
         head = ink(f"{label:>2}", "bold reverse cyan") + ink(" ") if label is not None else Text()
         count, style = self.facts["symbols"][space], self._coin_style(space)
-        purse = [coins(count, style), ink(f"{count}{COIN}", style) if count else Text()]
-        full, short = self._tokens(space), self._tokens(space, short=True)
-        forms = [*(full + coin for coin in purse), *(short + coin for coin in purse), full, short]
-        form = next((form for form in forms if form.cell_len + head.cell_len <= self.cell), Text())
+        form = self._tokens(space) + coins(count, style)
+        if form.cell_len + head.cell_len > self.cell:
+            form = self._squeezed(space, self.cell - head.cell_len)
         return self._padded(head + form) if label is not None else self._centred(form)
+
+    def _squeezed(self, space: str, width: int) -> Text:
+        """Tokens and coins in fewer columns; covered coins go first, on other spaces the shapes of tokens."""
+        full, short = self._tokens(space), self._tokens(space, short=True)
+        forms = [full, short, Text()]
+        if space in self.free:
+            few = ink(f"{self.facts['symbols'][space]}{COIN}", COIN_STYLE)
+            forms = [full + few, short + coins(self.facts["symbols"][space]), short + few, *forms]
+        return next(form for form in forms if form.cell_len <= width)
 
     def _no_land(self) -> Text:
         return ink("░" * self.cell, "dim")
 
     def _coin_style(self, space: str) -> str:
-        """Covered coins are dim; where tokens are stacked they are never covered for good."""
-        free = self.facts["spaces"][space] == "." or self.facts["stacking"]
-        return COIN_STYLE if free else f"dim {COIN_STYLE}"
+        return COIN_STYLE if space in self.free else f"dim {COIN_STYLE}"
 
     def _tokens(self, space: str, short: bool = False) -> Text:
         """Who lies on a space, and what is to come there; `short` is letters alone."""
@@ -174,7 +190,7 @@ class MapDrawing:
             text += ink("+", "bold") + token(self.facts["turn"])
         elif space in marks.skipped:
             text += ink("×", "bold")
-        elif space in marks.recent and owners and not short:
+        elif space in marks.recent and owners and not short and (self.high or space not in marks.labels):
             text = ink("‹", "bold") + text + ink("›", "bold")
         if space in marks.squares | marks.blanks:
             text += ink(SQUARE if space in marks.squares else BLANK, "bold")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from parlour.core.game import Json, Outcome
 from parlour.games.roam.board import PLACE_MASKS, spaces_of
 from parlour.games.roam.ending import LAST_CHARACTER
+from parlour.terminal.blocks import Lines, beside, block_width, columns, flow, indented, lines_of
 from parlour.terminal.ink import ink, one_line
-from parlour.terminal.menu import columns, flow
 from parlour.terminal.roam_look import COIN, COIN_STYLE, LOOKS, STAR, STAR_STYLE, Cards, pattern, token
 
-LAND_WIDTH = 13  # the least a land card needs
+LAND_WIDTH = 12  # the least a land card needs ...
+SHORT_WIDTH = 10  # ... and without its name
 HUMAN = "human"
 FLAG = "⚑"
 NOBODY = "nobody"  # as facts say it
@@ -32,32 +33,32 @@ class Panels:
         self.facts = facts
         self.viewer = viewer  # the edge land cards are shown from
         self.people = people or {}
+        self.heads: dict[int, Lines] = {}  # see _heading
 
-    def lands(self, width: int) -> RenderableType:
-        """The six land cards as they lie, and the next one with the deck."""
-        most = 7 if width >= 7 * (LAND_WIDTH + 2) else 4
-        across = max(1, min(most, (width + 2) // (LAND_WIDTH + 2)))
-        blocks = [self._land(place) for place in range(6)]
-        following = self._next()
+    def lands(self, width: int, short: bool = False) -> Lines:
+        """The six land cards as they lie, and the next one with the deck. `short` leaves out names."""
+        least = SHORT_WIDTH if short else LAND_WIDTH
+        across = max(1, (width + 2) // (least + 2))
+        across = across if across <= 4 else 7 if across >= 7 else 4
+        blocks = [self._land(place, short) for place in range(6)]
+        following = self._next(short)
         if across == 4:  # the two rows of the map, and the deck beside them
             blocks = [*blocks[:3], following, *blocks[3:]]
         else:
             blocks.append(following)
         wide = (width - 2 * (across - 1)) // across
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(across):
-            grid.add_column(width=wide, no_wrap=True, overflow="ellipsis")
+        lines = [ink(self.cards.say("terminal-roam-lands", seat=self.cards.edge(self.viewer)), "dim")]
         for start in range(0, len(blocks), across):
-            if start and across > 2:  # where it is narrow, it is high enough as it is
-                grid.add_row()
-            grid.add_row(*blocks[start : start + across])
-        heading = self.cards.say("terminal-roam-lands", seat=self.cards.edge(self.viewer))
-        return Group(ink(heading, "dim"), grid)
+            if start and across > 2 and not short:  # where it is narrow, it is high enough as it is
+                lines.append(Text())
+            row = blocks[start : start + across]
+            lines += beside(row, [wide] * len(row), 2)
+        return lines
 
-    def _land(self, place: int) -> Text:
+    def _land(self, place: int, short: bool) -> Lines:
         land = self.data["lands"][place]
         if not land:
-            return ink(self.cards.say("terminal-roam-gap"), "dim")
+            return [ink(self.cards.say("terminal-roam-gap"), "dim")]
         head = ink(f"{land} ", "bold")
         head.append(f"{STAR}{self.cards.characters[str(land)].points} ", STAR_STYLE)
         lying = "".join(self.facts["spaces"][space] for space in spaces_of(PLACE_MASKS[place]))
@@ -65,13 +66,13 @@ class Panels:
             look = LOOKS[edge]
             if look.letter in lying:
                 head.append(f"{look.shape}{lying.count(look.letter)}", look.style)
-        return self._with_pattern(head, land)
+        return self._with_pattern(head, land, short)
 
-    def _next(self) -> Text:
+    def _next(self, short: bool) -> Lines:
         top = self.facts["next"]
         if not top:
-            return self._top()
-        return self._with_pattern(self._top(), top) + ink("\n") + ink(self._deck(), "dim")
+            return [self._top()]
+        return [*self._with_pattern(self._top(), top, short), ink(self._deck(), "dim")]
 
     def _top(self) -> Text:
         """The visible card of the deck."""
@@ -89,22 +90,22 @@ class Panels:
         line = self._top()
         if self.facts["next"]:
             line.append(f" · {self._deck()}", "dim")
-        if self.facts["artifacts"]:
+        if self.facts["row"]:
             line.append(f" · {self.cards.say('terminal-roam-stack', stack=self.facts['stack_size'])}", "dim")
         return line
 
-    def _with_pattern(self, head: Text, land: int) -> Text:
+    def _with_pattern(self, head: Text, land: int, short: bool) -> Lines:
         card = str(land)
-        name = ink(self.cards.name(card))
-        return Text("\n").join([head, name, pattern(self.cards.lying(card, self.viewer))])
+        name = [] if short else [ink(self.cards.name(card))]
+        return [head, *name, *lines_of(pattern(self.cards.lying(card, self.viewer)))]
 
-    def row(self, width: int, short: bool = False) -> list[RenderableType]:
+    def row(self, width: int, short: bool = False) -> Lines:
         """The artifacts laid out, with prices; the outpost while nobody has it. `short` leaves out names."""
-        parts: list[RenderableType] = []
-        if self.facts["artifacts"]:
+        parts: Lines = []
+        if self.facts["row"]:
             if not short:
                 parts.append(ink(self.cards.say("terminal-roam-row", stack=self.facts["stack_size"]), "dim"))
-            parts.append(columns([self._tile(one, short) for one in self.facts["row"]], width, gap=2))
+            parts += columns([self._tile(one, short) for one in self.facts["row"]], width, gap=2)
         if self.facts["outpost"] and self.facts["outpost_owner"] == NOBODY:
             parts.append(ink(f"{FLAG} {self.cards.say('terminal-roam-outpost-open')}", "dim"))
         return parts
@@ -117,43 +118,50 @@ class Panels:
             line.append(f"{self.cards.tile(number)} ")
         return line.append(self.cards.ability(number), "" if short else "italic dim")
 
-    def player(self, seat: int, width: int, awake: bool = True) -> RenderableType:
+    def player(self, seat: int, width: int, awake: bool = True) -> Lines:
         """A player: purse, points, characters as they lie. `awake` False leaves out those the menu shows."""
         player = self.data["players"][seat]
         edge = player["seat"]
-        parts: list[RenderableType] = [self._heading(seat, width)]
+        parts = [self._heading(seat, width)]
         blocks = []
         turned = self.facts["turned"] if edge == self.facts["turn"] and awake else 0
         for card in player["up"] if awake else ():
             points = self.cards.characters[card].points
             head = ink(card, "bold").append(f" {STAR}{points}", STAR_STYLE)
-            blocks.append(head + ink("\n") + pattern(self.cards.lying(card, edge, turned)))
+            blocks.append([head, *lines_of(pattern(self.cards.lying(card, edge, turned)))])
         for card in player["down"]:
             points = self.cards.characters[card].points
             head = ink(f"{card} {STAR}{points} zz", "dim")
-            blocks.append(head + ink("\n") + pattern(self.cards.lying(card, edge), "dim"))
-        if blocks:
-            parts.append(flow(blocks, width))
+            blocks.append([head, *lines_of(pattern(self.cards.lying(card, edge), "dim"))])
+        parts += flow(blocks, width)
         if player["artifacts_up"] or player["artifacts_down"]:
-            parts.append(self._artifacts(player, width))
-        return Group(*parts)
+            parts += self._artifacts(player, width)
+        return parts
 
-    def brief(self, seat: int, width: int, cards: bool = True) -> RenderableType:
+    def brief(self, seat: int, width: int, cards: bool = True) -> Lines:
         """A player without patterns; without `cards` in one line."""
         player = self.data["players"][seat]
-        parts: list[RenderableType] = [self._heading(seat, width)]
+        parts = [self._heading(seat, width)]
         if cards:
-            line = ink(f"   {' '.join(player['up'])}")
-            if player["down"]:
-                line.append(f"  zz {' '.join(player['down'])}", "dim")
-            parts.append(line)
-            if player["artifacts_up"] or player["artifacts_down"]:
-                parts.append(self._artifacts(player, width))
-        return Group(*parts)
+            names = [[ink(card)] for card in player["up"]]
+            names += [[ink(card, "dim")] for card in (["zz", *player["down"]] if player["down"] else ())]
+            parts += indented(flow(names, width - 3, gap=1), 3)
+            tiles = [[ink(f"▣ {self.cards.ability(tile)}")] for tile in player["artifacts_up"]]
+            tiles += [[ink(f"▢ {self.cards.ability(tile)}", "dim")] for tile in player["artifacts_down"]]
+            parts += indented(flow(tiles, width - 3, gap=2), 3)
+        return parts
 
     def _heading(self, seat: int, width: int) -> Text:
-        """Who it is, with everything that can be counted; the name goes where there is no room for it."""
-        edge = self.cards.seat_names[seat]
+        """Who it is, with everything that can be counted; names go where one has no room."""
+        for form in range(3):
+            if form not in self.heads:
+                self.heads[form] = [self._head(edge, form) for edge in self.cards.seat_names]
+            if block_width(self.heads[form]) <= width:
+                break
+        return self.heads[form][seat]
+
+    def _head(self, edge: str, form: int) -> Text:
+        """The heading of a seat: 0 with name and who plays it, 1 with its name, 2 without."""
         found = self.facts[edge]
         purse = self.cards.say(
             "terminal-roam-player",
@@ -163,15 +171,14 @@ class Panels:
             characters=found["characters"],
             last=LAST_CHARACTER,
         )
-        counts = ink(f" {purse}")
+        line = token(edge)
+        if form < 2:
+            line.append(f" {self.cards.edge(edge)}", "bold")
+        if form < 1:
+            line.append_text(self._who(edge)).append(" ")
+        line.append(f" {purse}")
         if self.facts["outpost_owner"] == edge:
-            counts.append(f" {FLAG}", "bold")
-        name = ink(f" {self.cards.edge(edge)}", "bold")
-        forms = [name + self._who(edge) + ink(" "), name + ink(" "), name, Text()]
-        for form in forms:
-            line = token(edge) + form + counts
-            if line.cell_len <= width:
-                break
+            line.append(f" {FLAG}", "bold")
         return line
 
     def _who(self, edge: str) -> Text:
@@ -184,15 +191,15 @@ class Panels:
             return ink(f" ({self.cards.say('terminal-you')})", "dim")
         return Text()
 
-    def _artifacts(self, player: Json, width: int) -> RenderableType:
-        tiles = [ink(self.cards.say("terminal-roam-artifacts"), "dim")]
+    def _artifacts(self, player: Json, width: int) -> Lines:
+        tiles = [[ink(self.cards.say("terminal-roam-artifacts"), "dim")]]
         for number in player["artifacts_up"]:
             points = self.cards.artifacts[number].points
             tile = ink(f"▣ {self.cards.ability(number)}").append(f" {STAR}{points}", STAR_STYLE)
-            tiles.append(tile)
+            tiles.append([tile])
         for number in player["artifacts_down"]:
             points = self.cards.artifacts[number].points
-            tiles.append(ink(f"▢ {self.cards.ability(number)} {STAR}{points} zz", "dim"))
+            tiles.append([ink(f"▢ {self.cards.ability(number)} {STAR}{points} zz", "dim")])
         return flow(tiles, width, gap=2)
 
     def sheet(self, outcome: Outcome) -> RenderableType:

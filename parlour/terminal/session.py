@@ -7,10 +7,11 @@ The session knows no rules. It shows what the game's screen draws, asks, and pla
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
+from rich.text import Text
 
 from parlour import bots
 from parlour.core.action import Action
@@ -19,19 +20,19 @@ from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY
 from parlour.core.record import Entry, Record
-from parlour.terminal.files import write_whole
-from parlour.terminal.fit import Fitting, rule, whole_screen
-from parlour.terminal.ink import clean, height, ink
+from parlour.terminal.fit import Fitting, whole_screen
+from parlour.terminal.ink import height, ink
+from parlour.terminal.keeping import Keeper
 from parlour.terminal.menu import pick
 from parlour.terminal.screen import Choice, Foresight, Page, Scene, find_screen, foresee
 from parlour.terminal.story import draw_story
+from parlour.terminal.talk import Ask, Talk, mistake
 from parlour.words import words
 
 HUMAN = "human"
+STAND_IN = "greedy"  # plays on for who conceded where no other bot is at the table
 MENU = 6  # the lines a menu should have left beside a long answer
 MAX_TYPED = 1000  # nobody types more; a pasted file is not parsed
-
-Ask = Callable[[str], str]
 
 
 class Left(Exception):
@@ -57,8 +58,8 @@ class Session:
         self.seed = seed
         self.words = words(language)
         self.console = console
-        self.ask = ask
-        self.save = save
+        self.talk = Talk(console, self.words, ask)
+        self.keeper = Keeper(self.talk, record, save)
         self.people = dict(people)
         self._check_people()
         self.screen = find_screen(record.game, self.words, record.options, self.state.seat_names)
@@ -74,8 +75,7 @@ class Session:
         self.seat = SPECTATOR  # the human who decides
         self.first = Page(())  # the first page of the decision ...
         self.page = self.first  # ... and the one shown
-        self.saved_at = len(record.entries)
-        self.resumed = bool(record.entries)
+        self.resumed = False  # whether the game began in a file, so that its seed is not known
 
     def _check_people(self) -> None:
         seats = self.state.seat_names
@@ -89,36 +89,37 @@ class Session:
 
     # what is said
 
-    def say(self, message: str, **values: object) -> None:
-        """One sentence to the player, who may be asked for something else next."""
-        self.console.print(ink(self.words.say(message, values)))
-
     def notice(self, message: str, **values: object) -> None:
         """One sentence for under the next board."""
         self.notices.append(ink(self.words.say(message, values), "bold"))
 
-    def warn(self, sentence: str) -> None:
-        """What is wrong, in one sentence; nothing is lost."""
-        self.reply(ink(f"! {sentence}", "bold red"))
-
     def answer(self, message: str, **values: object) -> None:
         """A sentence in reply to what the player typed."""
-        self.reply(ink(self.words.say(message, values)))
+        self.reply(self.talk.sentence(message, **values))
+
+    def warn(self, sentence: str) -> None:
+        """What is wrong, in one sentence; nothing is lost."""
+        self.reply(mistake(sentence))
 
     def reply(self, *parts: RenderableType) -> None:
         """What the player asked for: between board and menu, so that these stay in sight; alone if it is long."""
         console = self.console
         if not console.is_terminal or self.seat == SPECTATOR:
-            console.print(*parts, sep="\n")
+            console.print(Group(*parts))
             return
         if height(Group(*parts), console.width) + MENU <= self._fitting().free():
             self.notices += parts
             self.show(story=False)
             return
         console.clear()
-        console.print(*parts, sep="\n")
+        console.print(Group(*parts))
         console.print(ink(self.words.say("terminal-enter-board"), "dim"))
         self.hidden = True
+
+    def again(self) -> None:
+        """Draw everything again if a question has moved it."""
+        if self.console.is_terminal:
+            self.show()
 
     def _fitting(self) -> Fitting:
         return Fitting(self.screen, self.scene(), self.page, whole_screen(self.console))
@@ -193,7 +194,9 @@ class Session:
 
     def decide(self) -> None:
         """Ask until the player has done something."""
-        self.autosave()
+        wrong = self.keeper.autosave()
+        if wrong is not None:
+            self.notices.append(wrong)
         self.seat = self.state.to_move
         self.page = self.first = self.screen.page(self.scene())
         self.pending = None
@@ -205,16 +208,12 @@ class Session:
         """What the player types; the end of input leaves, Ctrl-C asks about saving first."""
         prompt = self.words.say("terminal-prompt", {"seat": self.screen.name(self.seat)})
         try:
-            return self.question(prompt)[:MAX_TYPED].strip()
+            return self.talk.question(prompt)[:MAX_TYPED].strip()
         except EOFError as error:
             raise Left from error
         except KeyboardInterrupt:
             self.console.print()
             return "quit"
-
-    def question(self, text: str) -> str:
-        """What is typed after a question."""
-        return self.ask(f"{clean(text)} ")
 
     def act_on(self, typed: str) -> bool:
         """Act on what was typed; whether the position is another one now."""
@@ -284,82 +283,6 @@ class Session:
         self.do(action)
         return True
 
-    # files
-
-    def spare_other_games(self) -> None:
-        """Before the first action: the file to save in may hold another game."""
-        if self.save is None or not self.save.exists() or self._holds_this_game(self.save):
-            return
-        if not self.yes("terminal-save-replace", file=str(self.save)):
-            self.say("terminal-save-kept", file=str(self.save))
-            self.save = None
-
-    def _holds_this_game(self, path: Path) -> bool:
-        """Whether a file holds the record as it is: nothing is lost by writing it again."""
-        try:
-            return path.is_file() and path.read_bytes() == self.record.to_text().encode()
-        except OSError:
-            return False
-
-    def autosave(self) -> None:
-        """Keep the caller's file up to date, so that a crash loses nothing."""
-        if self.save is not None:
-            self.write(self.save)
-
-    def write(self, path: Path) -> bool:
-        """Write the record; whether it worked."""
-        values: dict[str, object] = {"file": str(path)}
-        try:
-            write_whole(path, self.record.to_text())
-        except OSError as error:
-            values["error"] = error.strerror or type(error).__name__
-            self.complain(self.words.say("terminal-save-failed", values))
-            return False
-        self.saved_at = len(self.record.entries)
-        return True
-
-    def complain(self, sentence: str) -> None:
-        """What went wrong with a file: said at once, for the next question may be about it."""
-        self.console.print(ink(f"! {sentence}", "bold red"))
-
-    def yes(self, message: str, **values: object) -> bool:
-        """A question with yes or no; anything but a yes is no."""
-        try:
-            typed = self.question(self.words.say(message, values)).strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            return False
-        return typed in self.words.say("terminal-yes").split()
-
-    def save_as(self, name: str) -> bool:
-        """Write the record to the file somebody named (none: the caller's); whether it is there."""
-        try:
-            return self._save_as(Path(name).expanduser() if name else self.save)
-        except (OSError, ValueError, RuntimeError):  # an unknown ~user, a NUL, a name longer than names can be
-            self.complain(self.words.say("terminal-save-name", {"file": name}))
-            return False
-
-    def _save_as(self, path: Path | None) -> bool:
-        assert path is not None
-        if path != self.save and path.exists() and not self.yes("terminal-save-replace", file=str(path)):
-            self.say("terminal-save-kept", file=str(path))
-            return False
-        if not self.write(path):
-            return False
-        self.say("terminal-saved", file=str(path), entries=len(self.record.entries))
-        return True
-
-    def offer_to_save(self, message: str) -> bool:
-        """Ask for a file name until the record is saved or let go; False if the player wants back."""
-        while True:
-            try:
-                name = self.question(self.words.say(message)).strip()
-            except (EOFError, KeyboardInterrupt):
-                return True
-            if name.lower() == "back":
-                return False
-            if not name or self.save_as(name):
-                return True
-
     # the end
 
     def finish(self) -> None:
@@ -367,24 +290,23 @@ class Session:
         outcome = self.state.outcome
         assert outcome is not None
         winners = ", ".join(self.screen.name(seat) for seat in outcome.winners)
-        sentences = [self.words.say("terminal-winners", {"winners": winners, "count": len(outcome.winners)})]
-        sentences += self._seed()
-        parts = [self.screen.sheet(self.state.view(self.seat), outcome), *map(ink, sentences)]
-        self._draw(Fitting(self.screen, self.scene(), None, whole_screen(self.console)).end(self.news.get(self.seat, []), parts))
-        if self.save is not None:
-            self.save_as("")
-        elif self.saved_at != len(self.record.entries):
-            self.offer_to_save("terminal-end-save")
+        parts = [
+            self.screen.sheet(self.state.view(self.seat), outcome),
+            self.talk.sentence("terminal-winners", winners=winners, count=len(outcome.winners)),
+            *self._seed(),
+        ]
+        fitting = Fitting(self.screen, self.scene(), None, whole_screen(self.console))
+        self._draw(fitting.end(self.news.get(self.seat, []), parts))
+        self.keeper.last_save()
+        if not self.keeper.is_kept:
+            self.keeper.offer("terminal-end-save")
 
-    def _seed(self) -> list[str]:
+    def _seed(self) -> list[Text]:
         """What makes this game again; a game that was resumed came from a file."""
-        return [] if self.resumed else [self.words.say("terminal-seed", {"seed": self.seed})]
+        return [] if self.resumed else [self.talk.sentence("terminal-seed", seed=self.seed)]
 
     def goodbye(self) -> None:
         """Leaving before the end."""
         self.console.print()
-        if self.save is not None:
-            self.save_as("")
-        self.say("terminal-goodbye")
-        for sentence in self._seed():
-            self.console.print(ink(sentence))
+        self.keeper.last_save()
+        self.console.print(self.talk.sentence("terminal-goodbye"), *self._seed())

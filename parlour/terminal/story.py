@@ -12,7 +12,7 @@ from parlour.terminal.ink import height, ink
 from parlour.terminal.screen import Screen
 
 Paragraph = tuple[int, list[str]]  # the seat it is about (-1 is nobody) and its sentences
-CUT = "…"
+CUT = "… "
 
 
 def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[Paragraph]:
@@ -42,18 +42,20 @@ def cut_story(screen: Screen, events: Iterable[Event], width: int, lines: int) -
     told = paragraphs(screen, events, brief=True)
     drawn = _drawn(screen, told)
     while told and height(drawn, width) > lines:
-        seat, sentences = told.pop(0)
-        left = sentences[2:] if sentences[0] == CUT else sentences[1:]
-        if left:
-            told.insert(0, (seat, [CUT, *left]))
-        drawn = _drawn(screen, told)
+        seat, sentences = told[0]
+        if len(told) == 1 and len(sentences) > 1:
+            told = [(seat, sentences[1:])]
+        else:
+            told = told[1:]
+        drawn = _drawn(screen, told, CUT)
     return drawn
 
 
-def _drawn(screen: Screen, told: list[Paragraph]) -> Table:
+def _drawn(screen: Screen, told: list[Paragraph], before: str = "") -> Table:
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for seat, sentences in told:
-        grid.add_row(screen.mark(seat) if seat >= 0 else Text(), ink(" ".join(sentences)))
+        grid.add_row(screen.mark(seat) if seat >= 0 else Text(), ink(before + " ".join(sentences)))
+        before = ""
     return grid

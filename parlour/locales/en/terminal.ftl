@@ -20,6 +20,7 @@ terminal-no-number = There is no { $number } in the list; it goes from 1 to { $l
 terminal-unknown = “{ $text }” is neither in the list nor an action nor a command; ? shows what you can type.
 terminal-several = That stands for { $count } actions; pick it first, then name one of them.
 terminal-back-hint = Enter goes back.
+terminal-enter-board = Enter shows the board again.
 
 terminal-usage-pick = 3
 terminal-help-pick = Pick from the list by number, by name or by notation, such as “use 12 at c3”. Enter alone goes back, or takes the only choice.
@@ -37,6 +38,10 @@ terminal-usage-back = back
 terminal-help-back = Back to the first list.
 terminal-usage-board = board
 terminal-help-board = Draw everything again.
+terminal-usage-cards = cards
+terminal-help-cards = The cards on the table, with all that the board has no room for.
+terminal-usage-players = players
+terminal-help-players = The players, with all that the board has no room for.
 terminal-usage-log = log, log all
 terminal-help-log = What has happened so far.
 terminal-usage-rules = rules R-4.3
@@ -66,13 +71,22 @@ terminal-saved = Saved in { $file } ({ $entries ->
    *[other] { $entries } entries
   }).
 terminal-save-failed = { $file } cannot be written: { $error }.
+terminal-save-name = No file can be called “{ $file }” here.
 terminal-save-replace = { $file } exists. Replace it? [y/N]
 terminal-save-kept = { $file } stays as it is; nothing is saved.
 terminal-concede-sure = Give up? This cannot be undone. [y/N]
 terminal-quit-save = Save the game? Type a file name, Enter to leave without saving, or “back” to play on:
 terminal-end-save = To keep the record of this game, type a file name; Enter lets it go:
 terminal-quit-stay = The game goes on.
-terminal-goodbye = Goodbye. The seed of this game was { $seed }.
+terminal-goodbye = Goodbye.
+terminal-seed = The seed of this game was { $seed }.
+
+terminal-resumed = You go on with a game of { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+  }; “log” tells what has happened.
+terminal-resume-options = A game that is resumed has its options in its file: leave out { $flags }.
+terminal-resume-over = The game in { $file } is over; “parlour record show” tells it.
 terminal-winners = { $count ->
     [one] { $winners } wins.
    *[other] Shared victory: { $winners }.
@@ -97,14 +111,15 @@ terminal-roam-deck = { $cards ->
    *[other] deck { $cards }
   }
 terminal-roam-deck-empty = the deck is empty
-terminal-roam-row = Artifacts for sale, { $stack } more in the stack
+terminal-roam-stack = stack { $stack }
+terminal-roam-more = More to see: “cards”, “players”
+terminal-roam-row = Artifacts for sale, stack { $stack }
 terminal-roam-artifacts = Artifacts:
-terminal-roam-outpost = outpost
 terminal-roam-outpost-open = The outpost (★3) is still free.
 terminal-roam-player = { $coins }¢ · { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-  } · ★{ $points } · { $characters }/{ $last } characters
+  } · ★{ $points } · { $characters }/{ $last }
 
 terminal-roam-menu-characters = Use a character
 terminal-roam-menu-artifacts = Artifacts
@@ -123,6 +138,7 @@ terminal-roam-lead-position = Place { $name }’s pattern: choose a spot.
 terminal-roam-lead-first-bid = Auction for { $card }: nobody has bid yet.
 terminal-roam-lead-bid = Auction for { $card }: { $who } has bid { $bid }.
 terminal-roam-position-hint = The number lies on the first square of the pattern (top row, leftmost). +tokens placed, ¢ coins gained, ✔ land card completed for whom (= tie). Type the number or the space; Enter goes back.
+terminal-roam-position-short = The number lies on the pattern’s first square. Enter goes back, ? explains the signs.
 
 terminal-roam-sheet = Score
 terminal-roam-sheet-characters = Characters
@@ -131,4 +147,4 @@ terminal-roam-sheet-outpost = Outpost
 terminal-roam-sheet-points = Points
 terminal-roam-sheet-coins = Coins
 
-terminal-roam-legend = Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped. Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down. ¢ coins, ★ points.
+terminal-roam-legend = Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped. Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down. Artifacts: ▣ face up, ▢ face down. ¢ coins, ★ points, 3/10 three characters of the ten that end the game, ⚑ outpost. In lists of spots: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed for whom (= tie).
