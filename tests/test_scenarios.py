@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import parlour.games
 from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
-from parlour.core.scenario import Phase, Scenario, read_scenario, run_scenario, uncovered
+from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import NAMES, find_game
 from parlour.games.roam.position import WORDS
 from parlour.words import words
@@ -31,6 +33,13 @@ def test_every_rule_is_shown() -> None:
     scenarios = [read(file) for file in FILES]
     for name in NAMES:
         assert uncovered(find_game(name), scenarios) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_is_named_in_the_code(name: str) -> None:
+    folder = Path(parlour.games.__file__).parent / name
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    assert [rule for rule in rule_ids(find_game(name)) if not re.search(rf"{re.escape(rule)}\b", code)] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -14,11 +14,11 @@ from typing import Final
 from parlour.core.action import Action, ActionTable
 from parlour.games.roam.board import EDGES, NEIGHBOURS, SPACE_NAMES
 
-MAX_LANDS: Final = 60
+MAX_LANDS: Final = 60  # sets may have more than the box
 MAX_ARTIFACTS: Final = 40
 MAX_BID: Final = 99
 
-# Characters are small numbers: a land card's own, then the three starting ones.
+# Characters are small numbers: a land card's own, then the three starting ones, the same for all colours.
 STARTERS: Final = (61, 62, 63)
 CARD_NAMES: Final = ("", *[str(number) for number in range(1, MAX_LANDS + 1)], "A", "B", "C")
 CARDS: Final = {name: number for number, name in enumerate(CARD_NAMES) if name}

@@ -1,6 +1,7 @@
 """Artifacts that work by themselves (R-7.6, R-7.8, R-7.9): coin, move, flip, in the steps of R-7.10.
 
-Free blanks, replacements and turns belong to using a character: see `placing`.
+Free blanks, replacements and turns belong to using a character: see `placing`. All of them combine freely
+(R-7.11): nothing looks at what else was used.
 """
 
 from __future__ import annotations

@@ -112,6 +112,7 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
     table.up[winner] += (card,)
     if events is not None:
         tell(events, "win", winner, {"card": str(card), "price": price})
+    # after the auction of this card, so this coin can be bid on the next one only
     for seat, count in enumerate(table.clear(place)):
         if count and seat != winner:
             table.coins[seat] += 1

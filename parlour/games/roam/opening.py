@@ -37,6 +37,7 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
     state.conceded = ()
     state.own = [0] * seats
     state.twice = [0] * seats
+    # everybody has the tokens and the starting characters of a colour
     state.supply = [TOKENS] * seats
     state.coins = [START_COINS[(seat - state.first) % seats] for seat in range(seats)]
     state.up = [STARTERS] * seats

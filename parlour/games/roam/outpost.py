@@ -14,6 +14,7 @@ def check_outpost(table: Table, events: list[Event] | None) -> None:
     if table.outpost != NONE:
         return
     seat = table.active
+    # one own token makes a space own, one rival token in the middle is enough
     caught = surrounded(table.own[seat]) & table.rivals(seat)
     if caught:
         table.outpost = seat

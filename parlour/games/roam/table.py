@@ -112,7 +112,10 @@ class Table:
         return gained
 
     def lift(self, seat: int, bit: int) -> None:
-        """Take one token of `seat` off a space, back to its supply."""
+        """Take one token of `seat` off a space, back to its supply: only to be replaced or moved (R-4.7).
+
+        Which of two in a stack has no meaning (R-9.4).
+        """
         if self.twice[seat] & bit:
             self.twice[seat] ^= bit
         else:
@@ -146,7 +149,7 @@ class Table:
         return (self.own[seat] & mask).bit_count() + (self.twice[seat] & mask).bit_count()
 
     def counts(self, mask: int) -> list[int]:
-        """How many tokens each seat has on the spaces of `mask`."""
+        """How many tokens each seat has on the spaces of `mask`; all tokens of a stack count (R-9.2)."""
         if self.setup.stacking:  # speed: without stacks one mask is enough
             return [self.tokens_on(seat, mask) for seat in range(self.setup.seats)]
         return [(own & mask).bit_count() for own in self.own]
