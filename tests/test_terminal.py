@@ -2,128 +2,48 @@
 
 from __future__ import annotations
 
-import io
 import os
 import random
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
-from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import Event
-from parlour.core.game import NOBODY, AnyGame, State
 from parlour.core.record import Record, digest
-from parlour.core.suite import through_json
 from parlour.core.undo import last_barrier
 from parlour.games import find_game
-from parlour.terminal.fit import Fitting
 from parlour.terminal.ink import clean, one_line
 from parlour.terminal.keeping import write_whole
 from parlour.terminal.menu import draw_page
-from parlour.terminal.play import people_for, play, show_position
+from parlour.terminal.play import people_for, play
 from parlour.terminal.roam import RoamScreen
-from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen, foresee
+from parlour.terminal.screen import Room, Scene, find_screen, foresee
 from parlour.words import words
+from tests.terminal_sessions import (
+    ALONE,
+    BASIC,
+    EVERYTHING,
+    ROAM,
+    ROOT,
+    Typist,
+    first_option,
+    session,
+    squeezed,
+    texts,
+)
 from tests.toy import BluffGame
-
-ROAM = find_game("roam")
-BASIC = {"first": "south"}
-ALONE = {"south": "human", "north": "random"}
-EVERYTHING = {"players": 4, "artifacts": True, "outpost": True, "stacking": True}
-ENOUGH = 5000  # questions; far more than a game asks
-CLEAR = "\x1b[2J\x1b[H"
-ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A script that runs on after the game names files: they belong nowhere near the project."""
     monkeypatch.chdir(tmp_path)
-
-
-class Typist:
-    """Answers every question with the next line, then leaves; notes what was shown before each question."""
-
-    def __init__(
-        self, lines: list[str] | Callable[[str], str], width: int = 120, height: int | None = None
-    ) -> None:
-        self.lines = lines
-        self.file = io.StringIO()
-        self.console = Console(file=self.file, width=width, highlight=False)
-        if height is not None:  # a terminal, without colours
-            self.console = Console(
-                file=self.file,
-                width=width,
-                height=height,
-                highlight=False,
-                force_terminal=True,
-                color_system=None,
-                _environ={"TERM": "xterm"},
-            )
-        self.shown: list[str] = []
-        self.prompts: list[str] = []
-
-    def __call__(self, prompt: str) -> str:
-        self.shown.append(self.file.getvalue())
-        self.file.truncate(0)
-        self.file.seek(0)
-        self.prompts.append(prompt)
-        assert len(self.prompts) < ENOUGH
-        if callable(self.lines):
-            return self.lines(prompt)
-        at = len(self.prompts) - 1
-        if at >= len(self.lines):
-            raise EOFError
-        if self.lines[at] == "^C":
-            raise KeyboardInterrupt
-        return self.lines[at]
-
-    @property
-    def last(self) -> str:
-        """What came after the last question."""
-        return self.file.getvalue()
-
-    @property
-    def all(self) -> str:
-        return "".join([*self.shown, self.last])
-
-
-def session(
-    *lines: str,
-    options: Mapping[str, object] = BASIC,
-    people: Mapping[str, str] = ALONE,
-    game: AnyGame = ROAM,
-    save: Path | None = None,
-    record: Record | None = None,
-    width: int = 120,
-    height: int | None = None,
-) -> tuple[Record, Typist]:
-    typist = Typist(list(lines), width, height)
-    found = play(game, options, people, seed="s", console=typist.console, ask=typist, save=save, record=record)
-    return found, typist
-
-
-def first_option(prompt: str) -> str:
-    """Always the first of the list; nothing where a file name or a yes is asked for."""
-    return "1" if "›" in prompt else ""
-
-
-def texts(record: Record) -> list[str]:
-    return [entry.action.text if entry.action else "concede" for entry in record.entries]
-
-
-def squeezed(text: str) -> str:
-    """Without line breaks, which depend on the width."""
-    return " ".join(text.split())
 
 
 # Whole games
@@ -176,227 +96,6 @@ def test_every_seat_needs_somebody() -> None:
         session(people={"south": "human"})
     with pytest.raises(InvalidInput):
         session(people={"south": "human", "north": "genius"})
-
-
-# What is shown
-
-
-def test_the_first_screen_shows_the_table() -> None:
-    record, typist = session()
-    state = record.replay()
-    data = state.view(0).data
-    screen = typist.shown[0]
-    assert "South, your turn · round 1" in screen
-    cards = {land: ROAM.facts(state)["character"][str(land)] for land in [*data["lands"], data["top"]]}
-    for land, card in cards.items():
-        assert f"{land} ★{card['points']}" in screen
-    assert f"next {data['top']} ★" in screen and f"deck {len(data['deck'])}" in screen
-    assert screen.count("¢") >= sum(ROAM.facts(state)["symbols"].values())
-    assert "North (random)  1¢ · 24 tokens · ★0 · 3/10" in screen
-    assert all(name in screen for name in ("Scout", "Walker", "Stray", "25 spots"))
-    # North's scout lies upside down.
-    lines = screen.splitlines()
-    at = next(number for number, line in enumerate(lines) if "A ★0   B ★0    C ★0" in line)
-    assert lines[at + 1].rstrip().endswith("□ ■    ■ ■ ■   ■ □")
-
-
-def test_a_character_opens_its_positions_with_numbers_on_the_map() -> None:
-    record, typist = session("scout", "c3")
-    spots = typist.shown[1]
-    assert "Place Scout’s pattern: choose a spot." in spots
-    assert "25) e5 +3" in spots and "26)" not in spots
-    assert "┃13    │14    ┃" in spots  # the third row of the map
-    assert texts(record) == ["use A at c3"]
-    assert typist.shown[2].count("‹▲S›") == 3
-    assert "South explores c3, d3, c4" in squeezed(typist.shown[2])
-    assert typist.shown[2].count("A ★0 zz") == 1
-
-
-def test_numbers_names_and_notation_say_the_same() -> None:
-    for lines in (
-        ("1", "1"),
-        ("A", "a1"),
-        ("use a", "1"),
-        ("SCO", "A1"),
-        ("  use  A at a1 ",),
-        ("B", "use A at a1"),
-    ):
-        record, _ = session(*lines)
-        assert texts(record) == ["use A at a1"], lines
-
-
-def test_enter_goes_back_or_takes_the_only_choice() -> None:
-    record, typist = session("1", "", "", "use B at a1", "")
-    assert "Use a character" in typist.shown[2]
-    assert "Type a number from the list" in typist.shown[3]
-    assert "Press Enter: End turn." in typist.shown[4]
-    assert texts(record)[:2] == ["use B at a1", "end"]
-    assert len(record.entries) > 2  # north has moved
-
-
-def test_the_answer_of_bots_is_told() -> None:
-    record, typist = session("use B at a1", "end")
-    story = squeezed(typist.shown[2])
-    used = next(entry.action for entry in record.entries if entry.seat == 1)
-    assert used is not None
-    assert f"({used.args['card']}) at {used.args['at']}. North explores" in story
-
-
-def positions(options: Mapping[str, object], seed: str, every: int) -> list[State]:
-    """Some positions of a random game."""
-    rng = random.Random(seed)
-    chance = RandomChance(rng)
-    state: State = ROAM.start(options, chance)
-    found: list[State] = []
-    steps: set[str] = set()
-    number = 0
-    while state.to_move != NOBODY:
-        step = state.view(0).data["step"]
-        if number % every == 0 or step not in steps:
-            steps.add(step)
-            found.append(state.copy())
-        kinds: dict[str, list[Action]] = {}
-        for action in state.actions():
-            kinds.setdefault(action.kind, []).append(action)
-        state.play(rng.choice(kinds[rng.choice(sorted(kinds))]), chance)
-        number += 1
-    return [*found, state]
-
-
-@pytest.mark.parametrize("width", [80, 100, 140])
-def test_everything_legal_is_on_the_menu_and_every_line_fits(width: int) -> None:
-    for options in ({"players": 2}, EVERYTHING):
-        for state in positions(options, f"menu {width}", every=60):
-            check_screens(state, width)
-
-
-def check_screens(state: State, width: int) -> None:
-    view = through_json(state.view(max(state.to_move, 0)))
-    screen = find_screen(ROAM, words(), view.data["options"], state.seat_names)
-    scene = Scene(view, state.actions(), lambda action: foresee(state, action, screen.closing))
-    console = Console(file=io.StringIO(), width=width)
-    if state.to_move == NOBODY:
-        show_position(ROAM, state, console)
-    else:
-        page = screen.page(scene)
-        reached = [action for choice in page.choices() for action in choice.actions]
-        assert sorted(map(str, reached)) == sorted(map(str, state.actions()))
-        assert len(page.choices()) <= 20 or view.data["step"] in ("acting", "bidding")
-        pages = [page]
-        for choice in page.choices():
-            if choice.opens:
-                pages += opened(screen, scene, choice)
-        for shown in pages:
-            console.print(screen.board(scene, Room(width), shown))
-            console.print(draw_page(shown, width))
-        console.print(screen.board(scene, Room(width), page, chosen=state.actions()[0]))
-    assert isinstance(console.file, io.StringIO)
-    drawn = console.file.getvalue()
-    assert all(cell_len(line) <= width for line in drawn.splitlines())
-    assert "terminal-" not in drawn and "roam-" not in drawn
-
-
-def opened(screen: Screen, scene: Scene, choice: Choice) -> list[Page]:
-    """The page behind a choice and those behind that: together they have all its actions."""
-    page = screen.opened(scene, choice)
-    reached = [action for one in page.choices() for action in one.actions]
-    assert sorted(map(str, reached)) == sorted(map(str, choice.actions))
-    return [page, *(deeper for one in page.choices() if one.opens for deeper in opened(screen, scene, one))]
-
-
-# One screen
-
-
-def moments(options: Mapping[str, object], seed: str) -> Iterator[tuple[State, list[Event]]]:
-    """Every decision of a random game, with what happened since the player's last one."""
-    rng = random.Random(seed)
-    chance = RandomChance(rng)
-    events: list[Event] = []
-    state: State = ROAM.start(options, chance, events)
-    read = dict.fromkeys(range(len(state.seat_names)), 0)
-    while state.to_move != NOBODY:
-        yield state, events[read[state.to_move] :]
-        read[state.to_move] = len(events)
-        kinds: dict[str, list[Action]] = {}
-        for action in state.actions():
-            kinds.setdefault(action.kind, []).append(action)
-        state.play(rng.choice(kinds[rng.choice(sorted(kinds))]), chance, events)
-
-
-def check_one_screen(lines: list[str], height: int, choices: int = 0) -> None:
-    """Banner, map, menu and the line to type in are all in sight."""
-    drawn = "\n".join(lines)
-    assert len(lines) + 1 <= height, drawn
-    assert re.match(r" [▲●■◆][SWNE] \w", lines[0]), drawn
-    for row in range(1, 7):
-        assert sum(line.startswith(f" {row} ┃") for line in lines) == 1, drawn
-    numbers = {int(number) for number in re.findall(r"(?:^|\s)(\d+)\) ", drawn)}
-    assert numbers >= set(range(1, choices + 1)), drawn
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "options"),
-    [
-        (80, 24, {"players": 2, "artifacts": True}),
-        (80, 24, EVERYTHING),
-        (100, 30, {"players": 3}),
-        (100, 40, {"players": 2, "artifacts": True}),
-        (120, 45, EVERYTHING),
-    ],
-)
-def test_the_map_never_scrolls_away(width: int, height: int, options: Mapping[str, object]) -> None:
-    seats = ROAM.options(options)["seats"]
-    screen = find_screen(ROAM, words(), ROAM.options(options), tuple(seats))
-    rng = random.Random("pages")
-    for number, (state, story) in enumerate(moments(options, f"{width} {height}")):
-        # Every step where it is narrowest for two; elsewhere every step of the first rounds and some later.
-        if number > 20 and number % 8 and (height > 24 or options == EVERYTHING):
-            continue
-        scene = Scene(
-            state.view(state.to_move),
-            state.actions(),
-            lambda action, state=state: foresee(state, action, screen.closing),  # type: ignore[misc]
-            story,
-            people_for(seats, "greedy"),
-        )
-        pages = [screen.page(scene)]
-        opening = [choice for choice in pages[0].choices() if choice.opens]
-        if opening and number % 5 == 0:
-            pages.append(screen.opened(scene, rng.choice(opening)))
-        for page in pages:
-            console = Console(file=io.StringIO(), width=width)
-            fitting = Fitting(screen, scene, page, Room(width, height - 1, height))
-            console.print(fitting.decision(story if page is pages[0] else [], []))
-            assert isinstance(console.file, io.StringIO)
-            check_one_screen(console.file.getvalue().splitlines(), height, len(page.choices()))
-
-
-def test_answers_leave_the_map_in_sight() -> None:
-    lines = ["nonsense", "99", "", "why end", "preview use A at c3", "rules R-4.3", "save ~nosuchuser/x"]
-    lines += ["concede", "no", "1", "back", "use B at a1", "undo", "redo", "save x.record"]
-    _, typist = session(*lines, options={"artifacts": True, **BASIC}, width=80, height=24)
-    for prompt, shown in zip(typist.prompts, typist.shown, strict=True):
-        if "›" in prompt:
-            assert CLEAR in shown
-            check_one_screen(shown.rpartition(CLEAR)[2].splitlines(), 24)
-    assert "“nonsense” is neither" in typist.shown[1] and "(R-4.1)" in typist.shown[4]
-    assert typist.shown[5].count("+▲S") == 3
-
-
-@pytest.mark.parametrize("command", ["?", "log", "rules R-4", "cards", "players"])
-def test_enter_leads_back_from_long_answers(command: str) -> None:
-    _, typist = session(*["use B at a1", "end"] * 4, "use A at b3", "end", command, "", width=80, height=24)
-    if "Enter shows the board again." in typist.shown[11]:
-        assert "┏━━" not in typist.shown[11]
-    check_one_screen(typist.shown[12].rpartition(CLEAR)[2].splitlines(), 24)
-
-
-def test_what_the_board_leaves_out_can_be_asked_for() -> None:
-    _, typist = session("cards", "players", options={"artifacts": True, **BASIC}, width=80, height=24)
-    assert "More to see: “cards”, “players”" in typist.shown[0] and "Land cards" not in typist.shown[0]
-    assert "Land cards, patterns as for South" in typist.shown[1] and "for sale" in typist.shown[1]
-    assert "South (you)" in typist.shown[2] and "North (random)" in typist.shown[2]
-    assert typist.shown[2].count("A ★0   B ★0    C ★0") == 2
 
 
 # Mistakes

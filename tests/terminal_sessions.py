@@ -1,0 +1,98 @@
+"""Sessions at the terminal, for tests: somebody who types, and what was printed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from parlour.core.game import AnyGame
+from parlour.core.record import Record
+from parlour.games import find_game
+from parlour.terminal.play import play
+
+ROAM = find_game("roam")
+BASIC = {"first": "south"}
+ALONE = {"south": "human", "north": "random"}
+EVERYTHING = {"players": 4, "artifacts": True, "outpost": True, "stacking": True}
+ENOUGH = 5000  # questions; far more than a game asks
+CLEAR = "\x1b[2J\x1b[H"
+ROOT = Path(__file__).parent.parent
+
+
+class Typist:
+    """Answers every question with the next line, then leaves; notes what was shown before each question."""
+
+    def __init__(
+        self, lines: list[str] | Callable[[str], str], width: int = 120, height: int | None = None
+    ) -> None:
+        self.lines = lines
+        self.file = io.StringIO()
+        self.console = Console(file=self.file, width=width, highlight=False)
+        if height is not None:  # a terminal, without colours
+            self.console = Console(
+                file=self.file,
+                width=width,
+                height=height,
+                highlight=False,
+                force_terminal=True,
+                color_system=None,
+                _environ={"TERM": "xterm"},
+            )
+        self.shown: list[str] = []
+        self.prompts: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.shown.append(self.file.getvalue())
+        self.file.truncate(0)
+        self.file.seek(0)
+        self.prompts.append(prompt)
+        assert len(self.prompts) < ENOUGH
+        if callable(self.lines):
+            return self.lines(prompt)
+        at = len(self.prompts) - 1
+        if at >= len(self.lines):
+            raise EOFError
+        if self.lines[at] == "^C":
+            raise KeyboardInterrupt
+        return self.lines[at]
+
+    @property
+    def last(self) -> str:
+        """What came after the last question."""
+        return self.file.getvalue()
+
+    @property
+    def all(self) -> str:
+        return "".join([*self.shown, self.last])
+
+
+def session(
+    *lines: str,
+    options: Mapping[str, object] = BASIC,
+    people: Mapping[str, str] = ALONE,
+    game: AnyGame = ROAM,
+    save: Path | None = None,
+    record: Record | None = None,
+    width: int = 120,
+    height: int | None = None,
+) -> tuple[Record, Typist]:
+    typist = Typist(list(lines), width, height)
+    found = play(game, options, people, seed="s", console=typist.console, ask=typist, save=save, record=record)
+    return found, typist
+
+
+def first_option(prompt: str) -> str:
+    """Always the first of the list; nothing where a file name or a yes is asked for."""
+    return "1" if "›" in prompt else ""
+
+
+def texts(record: Record) -> list[str]:
+    return [entry.action.text if entry.action else "concede" for entry in record.entries]
+
+
+def squeezed(text: str) -> str:
+    """Without line breaks, which depend on the width."""
+    return " ".join(text.split())
