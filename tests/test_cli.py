@@ -43,7 +43,7 @@ def test_bench_prints_what_it_promises() -> None:
 
 
 def test_scenarios_run_from_anywhere(tmp_path: Path) -> None:
-    good = (ROOT / "scenarios" / "roam").rglob("R-4.3*.toml").__iter__().__next__().read_text(encoding="utf-8")
+    good = next((ROOT / "scenarios" / "roam").rglob("R-4.3*.toml")).read_text(encoding="utf-8")
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "good.toml").write_text(good, encoding="utf-8")
     done = parlour("scenario", str(tmp_path))

@@ -39,11 +39,7 @@ from tests.terminal_sessions import (
 )
 from tests.toy import BluffGame
 
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A script that runs on after the game names files: they belong nowhere near the project."""
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 # Whole games

@@ -6,7 +6,6 @@ import io
 import random
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -32,11 +31,7 @@ from tests.terminal_sessions import (
     texts,
 )
 
-
-@pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A script that runs on after the game names files: they belong nowhere near the project."""
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("elsewhere")
 
 
 # What is shown

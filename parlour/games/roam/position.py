@@ -6,7 +6,7 @@ A position is made by changing the snapshot of the setup, so whatever a snapshot
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from parlour.core.chance import ScriptedChance
@@ -16,7 +16,7 @@ from parlour.games.roam import invariants, placing
 from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
 from parlour.games.roam.cards import BUILT_IN, built_in_set, set_from_data
 from parlour.games.roam.opening import restore, start
-from parlour.games.roam.setup import ROW, TOKENS, complete_options
+from parlour.games.roam.setup import ROW, TOKENS, complete_options, setup_for
 from parlour.games.roam.snapshot import snapshot_of
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import NONE, STEPS, Table
@@ -211,7 +211,7 @@ def _next(given: Mapping[str, Any]) -> int:
     return int(given.get("next", given["deck"][0] if given.get("deck") else 0 if "deck" in given else 7))
 
 
-def _row(given: Mapping[str, Any], tiles: list[int]) -> list[int]:
+def _row(given: Mapping[str, Any], tiles: Sequence[int]) -> list[int]:
     """The artifacts laid out: the first four that are nowhere else, unless the scenario says."""
     elsewhere = _artifacts_in_hand(given) | set(given.get("stack", []))
     free = [tile for tile in tiles if tile not in elsewhere]
@@ -268,12 +268,7 @@ def _change(snapshot: Json, given: Mapping[str, Any]) -> None:
 def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
     held = _lands_in_hand(given)
     lands = _map(given)
-    cards = snapshot["options"]["cards"]
-    numbers = (
-        [land.number for land in built_in_set(cards).lands]
-        if isinstance(cards, str)
-        else [land["number"] for land in cards["land"]]
-    )
+    numbers = setup_for(snapshot["options"]).tables.lands
     if "next" in given or "deck" in given:
         top = _next(given)
     else:
@@ -285,12 +280,7 @@ def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
 
 
 def _change_artifacts(snapshot: Json, given: Mapping[str, Any]) -> None:
-    cards = snapshot["options"]["cards"]
-    tiles = (
-        [tile.number for tile in built_in_set(cards).artifacts]
-        if isinstance(cards, str)
-        else [tile["number"] for tile in cards["artifact"]]
-    )
+    tiles = setup_for(snapshot["options"]).tables.artifacts
     row = _row(given, tiles)
     snapshot["row"] = row
     snapshot["stack"] = [tile for tile in tiles if tile not in row and tile not in _artifacts_in_hand(given)]
