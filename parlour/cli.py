@@ -1,4 +1,4 @@
-"""The command line: `parlour play | bench | scenario | record`."""
+"""The command line: `parlour play | bench | scenario | record | cards`."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from parlour.core.event import Event
 from parlour.core.record import MAX_BYTES, Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.games import NAMES, find_game
-from parlour.words import words
+from parlour.words import CARD_LANGUAGES, words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rule-heavy board games, played completely.")
 record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
 app.add_typer(record_app, name="record")
+cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
+app.add_typer(cards_app, name="cards")
 
 console = Console(highlight=False, soft_wrap=True)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -97,11 +99,11 @@ def game_options(
     if first is not None:
         options["first"] = first
     if cards is not None:
-        options["cards"] = read_cards(cards)
+        options["cards"] = named_cards(cards)
     return options
 
 
-def read_cards(path: Path) -> object:
+def named_cards(path: Path) -> object:
     """A built-in set by name, or the content of a card-set file, checked."""
     from parlour.games.roam.cards import BUILT_IN, set_from_toml
 
@@ -116,7 +118,7 @@ Artifacts = Annotated[bool, typer.Option("--artifacts", help="The full game with
 Outpost = Annotated[bool, typer.Option("--outpost", help="The outpost variant.")]
 Stacking = Annotated[bool, typer.Option("--stacking", help="The stacking variant.")]
 First = Annotated[str | None, typer.Option(help="The first player; random by default.")]
-Cards = Annotated[Path | None, typer.Option(help="A card-set file (docs/card-sets.md).")]
+Cards = Annotated[Path | None, typer.Option(help="A set by its name, or a card-set file (docs/card-sets.md).")]
 
 
 @app.command()
@@ -272,6 +274,57 @@ def record_replay(
         from parlour.terminal.play import show_position
 
         show_position(found.game, state, console)
+
+
+@cards_app.callback()
+def cards_commands() -> None:
+    """Card sets of Roam (docs/card-sets.md)."""
+
+
+@cards_app.command("check")
+def cards_check(
+    file: Annotated[Path, typer.Argument(help="A card-set file, or the name of a set that comes with Parlour.")],
+    picture: Annotated[
+        Path | None, typer.Option(help="Where the picture goes; by default FILE.svg in this folder.")
+    ] = None,
+    language: Annotated[str, typer.Option(help="Language of the picture: en, cs, pl or ru.")] = "en",
+    show: Annotated[bool, typer.Option("--open", help="Open the picture in the browser.")] = False,
+) -> None:
+    """Say what is wrong with a card set, and draw all its cards as one picture (SVG)."""
+    from parlour.art.sheet import sheet
+    from parlour.card_words import CardWords
+    from parlour.games.roam.cards import BUILT_IN, built_in_set, read_cards
+    from parlour.games.roam.oddities import oddities
+
+    with one_clear_error():
+        if language not in CARD_LANGUAGES:
+            raise InvalidInput("cli-unknown-language", language=language[:20], known=", ".join(CARD_LANGUAGES))
+        built_in = str(file) if str(file) in BUILT_IN else None
+        found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
+        if found is None:
+            for mistake in mistakes:
+                complaints.print(words().error(mistake), style="red", markup=False)
+            complaints.print(words().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
+            raise typer.Exit(1)
+        counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}
+        console.print(words().say("cli-cards-good", {"file": str(file), **counts}), markup=False)
+        for oddity in oddities(found):
+            odd = words().say(oddity.message, oddity.values)
+            console.print(words().say("cli-cards-odd", {"oddity": odd}), style="yellow", markup=False)
+        drawn = picture or Path(file.name).with_suffix(".svg")
+        write_picture(drawn, sheet(found, CardWords(words(language), found, built_in)))
+        console.print(words().say("cli-cards-picture", {"file": str(drawn)}), markup=False)
+    if show:
+        typer.launch(drawn.resolve().as_uri())
+
+
+def write_picture(path: Path, drawn: str) -> None:
+    """Write a sheet of cards; over an older one, but never over anything else."""
+    from parlour.art.sheet import SHEET_MARK
+
+    if path.exists() and SHEET_MARK not in path.read_bytes()[:200].decode("utf-8", errors="replace"):
+        raise InvalidInput("cli-cards-in-the-way", file=str(path))
+    path.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

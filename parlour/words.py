@@ -17,20 +17,24 @@ from parlour.core.errors import IllegalAction, ParlourError, Refusal
 from parlour.core.event import Event
 from parlour.core.then import Difference
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en",)  # everything is said in these
+CARD_LANGUAGES = ("en", "cs", "pl", "ru")  # cards and what is on them are called by their names in these
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language; what it does not say yet is said in English."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
         # Terminals and screen readers show the marks around inserted values; nobody here mixes directions.
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("parlour") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for spoken in dict.fromkeys(("en", language)):
+            folder = resources.files("parlour") / "locales" / spoken
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    self.bundle.add_resource(
+                        FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
+                    )
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -45,7 +49,18 @@ class Words:
 
     def help(self, message: str) -> str:
         """The longer explanation of a message: its attribute `.help`."""
-        text, _ = self.bundle.format_pattern(self.bundle.get_message(message).attributes["help"])
+        return self._attribute(message, "help")
+
+    def card(self, message: str, printed: str) -> str:
+        """What a card is called: by its message, or as the card-set file prints it."""
+        return self.say(message) if self.has(message) else printed
+
+    def flavour(self, message: str, printed: str) -> str:
+        """The line about a card: its attribute `.flavour`, or as the card-set file prints it."""
+        return self._attribute(message, "flavour") if self.has(message) else printed
+
+    def _attribute(self, message: str, attribute: str) -> str:
+        text, _ = self.bundle.format_pattern(self.bundle.get_message(message).attributes[attribute])
         return str(text)
 
     def event(self, game: str, event: Event, names: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ from parlour.games import find_game
 from parlour.terminal.play import play
 
 ROAM = find_game("roam")
-BASIC = {"first": "south"}
+BASIC = {"first": "south", "cards": "sketch"}
 ALONE = {"south": "human", "north": "random"}
 EVERYTHING = {"players": 4, "artifacts": True, "outpost": True, "stacking": True}
 ENOUGH = 5000  # questions; far more than a game asks

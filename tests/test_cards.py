@@ -112,7 +112,7 @@ def test_starting_patterns_reach_every_space_from_every_seat() -> None:
 def test_files_that_are_no_sets(text: str) -> None:
     with pytest.raises(InvalidInput) as error:
         set_from_toml(text, "box.toml")
-    assert error.value.values["file"] == "box.toml"
+    assert str(error.value.values["file"]).split(":")[0] == "box.toml"
 
 
 def test_too_few_lands() -> None:

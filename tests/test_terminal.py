@@ -283,7 +283,7 @@ def parlour(*arguments: str, typed: str = "", **environment: str) -> subprocess.
 def test_save_quit_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "tonight.record"
     first = "use A at a1\nend\n"
-    started = ("play", "--seats", "west,east", "--first", "west", "--bot", "random", "--seed", "s")
+    started = ("play", "--seats", "west,east", "--first", "west", "--bot", "random", "--seed", "s", "--cards", "sketch")
     done = parlour(*started, typed=f"{first}save {file}\nquit\n")
     assert done.returncode == 0 and done.stderr == "" and "Goodbye. The seed of this game was s." in done.stdout
     before = Record.from_text(file.read_text(encoding="utf-8"), find_game)
@@ -333,8 +333,9 @@ def test_signs_are_replaced_where_the_encoding_has_none() -> None:
 
 def test_no_control_characters_reach_the_terminal() -> None:
     assert clean("a\x1b[2Jb\x07\u202e\x9b\nc\u00a0d") == "a[2Jb\nc d" and one_line("a\n b\r") == "a b"
-    state = ROAM.start({"players": 2, "artifacts": True}, RandomChance(random.Random(1)))
-    screen = find_screen(ROAM, words(), ROAM.options({"players": 2, "artifacts": True}), state.seat_names)
+    options = {"players": 2, "artifacts": True, "cards": "sketch"}  # whose names are in its file
+    state = ROAM.start(options, RandomChance(random.Random(1)))
+    screen = find_screen(ROAM, words(), ROAM.options(options), state.seat_names)
     assert isinstance(screen, RoamScreen)
     for card, character in screen.cards.characters.items():
         screen.cards.characters[card] = replace(character, name=f"\x1b[2J\n{character.name}")

@@ -23,18 +23,19 @@ from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json
 from parlour.core.scenario import rule_ids
-from parlour.games.roam.actions import RoamAction
+from parlour.games.roam.actions import CARD_NAMES, RoamAction
 from parlour.games.roam.board import EDGES
-from parlour.games.roam.cards import ABILITIES, BUILT_IN, built_in_set
+from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
-from parlour.words import LANGUAGES, Words
+from parlour.words import CARD_LANGUAGES, LANGUAGES, Words
 from tests.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
-ID = re.compile(r"(core|cli|roam|terminal)(-[a-z]+)+")
-FAMILY = re.compile(r"(core|cli|roam|terminal)-([a-z]+-)+")  # how an f-string that makes ids begins
+PARTS = "core|cli|roam|sheet|terminal"
+ID = re.compile(rf"({PARTS})(-[a-z]+)+")
+FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
 
@@ -160,10 +161,20 @@ def made_ids() -> dict[str, set[str]]:
                 made[f"roam-option-{spec.name}-{choice}"] = set()
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
-    for family, names in (("ability", ABILITIES), ("step", STEPS), ("seat", EDGES)):
+    made |= {card: set() for card in card_ids()}
+    for family, names in (("ability", ABILITIES), ("step", STEPS), ("seat", EDGES), ("landscape", LANDSCAPES)):
         for name in names:
             made[f"roam-{family}-{name}"] = set()
     return made
+
+
+def card_ids() -> list[str]:
+    """The names of the cards of the set whose texts are messages."""
+    cards = built_in_set("wayfarers")
+    starters = [f"starter-{CARD_NAMES[starter.card]}" for starter in cards.starters]
+    lands = [f"land-{land.number}" for land in cards.lands]
+    artifacts = [f"artifact-{tile.number}" for tile in cards.artifacts]
+    return [f"roam-wayfarers-{card}" for card in (*starters, *lands, *artifacts)]
 
 
 def _event_values(kind: str) -> set[str]:
@@ -348,3 +359,42 @@ def test_counts_are_said_in_the_right_number() -> None:
     assert placed(0) == "Anna explores a1, b1."
     assert placed(1) == "Anna explores a1, b1 and gains 1 coin."
     assert placed(3) == "Anna explores a1, b1 and gains 3 coins."
+
+
+# Cards, in all languages
+
+
+@pytest.mark.parametrize("language", CARD_LANGUAGES)
+def test_cards_are_called_something_in_every_language(language: str) -> None:
+    """Every card has a name of its own and a line about it; what is on cards has its words too."""
+    known = {message.id.name: message for _, message in messages(language)}
+    names = [render(language, card, {}) for card in card_ids()]
+    assert len(set(names)) == len(names) == 70
+    for card in card_ids():
+        assert [attribute.id.name for attribute in known[card].attributes] == ["flavour"], card
+        line = bare_words(language).flavour(card, "")
+        assert 5 < len(line) <= 100 and line[-1] in ".!?…" and "  " not in line, line
+    wanted = {message for message in made_ids() if re.match("roam-(landscape|ability|option-cards)-", message)}
+    wanted |= {message for message in uses().ids if message.startswith("sheet-")}
+    assert sorted(wanted - set(known)) == []
+
+
+@pytest.mark.parametrize("language", sorted(set(CARD_LANGUAGES) - set(LANGUAGES)))
+def test_translations_translate_what_there_is(language: str) -> None:
+    """The same ids, values and attributes as in English, in the same files, in other words."""
+    english = {message.id.name: (file, message) for file, message in messages("en")}
+    same = []
+    for file, message in messages(language):
+        original_file, original = english[message.id.name]
+        assert file == original_file
+        assert variables(message) <= variables(original), message.id.name
+        assert {a.id.name for a in message.attributes} == {a.id.name for a in original.attributes}
+        same += [message.id.name] if message.equals(original) else []
+    assert len(same) <= 3, same  # a word may be the same in two languages
+
+
+@pytest.mark.parametrize(("language", "letters"), [("cs", "ěščřžůď"), ("pl", "ąęłśćżźń"), ("ru", "абвгёжыэюя")])
+def test_every_language_has_its_own_letters(language: str, letters: str) -> None:
+    text = " ".join(bare_words(language).say(card) for card in card_ids())
+    lines = " ".join(bare_words(language).flavour(card, "") for card in card_ids())
+    assert set(letters) <= set((text + lines).lower())

@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from parlour.card_words import CardWords
 from parlour.core.event import Event, EventValue
 from parlour.core.game import Json, View
 from parlour.games.roam.actions import CARD_NAMES
@@ -92,6 +93,8 @@ class Cards:
         self.seat_names = self.setup.seat_names
         self.tables = self.setup.tables
         found = self.tables.cards
+        named = self.setup.options["cards"]
+        self.called = CardWords(words, found, named if isinstance(named, str) else None)
         characters = [*found.starters, *(land.character for land in found.lands)]
         self.characters: dict[str, Character] = {CARD_NAMES[one.card]: one for one in characters}
         self.artifacts: dict[int, ArtifactTile] = {tile.number: tile for tile in found.artifacts}
@@ -109,11 +112,11 @@ class Cards:
 
     def name(self, card: str) -> str:
         """A character's name alone."""
-        return one_line(self.characters[card].name)
+        return one_line(self.called.name(self.characters[card]))
 
     def tile(self, number: int) -> str:
         """An artifact's name alone."""
-        return one_line(self.artifacts[number].name)
+        return one_line(self.called.name(self.artifacts[number]))
 
     def character(self, card: str) -> str:
         """A character's name with its number or letter."""

@@ -6,13 +6,14 @@ the card and the field.
 
 from __future__ import annotations
 
+import difflib
 import functools
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from parlour.core.errors import InvalidInput
 from parlour.core.fields import read_toml
@@ -22,11 +23,18 @@ from parlour.games.roam.patterns import Pattern, positions
 
 ABILITIES: Final = ("blank", "replace", "coin", "turn", "move", "flip")  # R-7.4 to R-7.9, in this order
 
-BUILT_IN: Final = ("sketch",)
+# What comes with Parlour. The first is played with when nobody says; `sketch` is plain and stays as it is, for
+# scenarios and records.
+BUILT_IN: Final = ("wayfarers", "sketch")
+LANDSCAPES: Final = (  # those that can be drawn
+    "forest", "coast", "desert", "ruins", "marsh", "snow", "orchard", "lake", "canyon", "village",
+)  # fmt: skip
 MAX_POINTS: Final = 50
 MAX_PRICE: Final = 50
 MAX_COINS_ON_A_SPACE: Final = 3
 MAX_TEXT: Final = 200
+
+_Made = TypeVar("_Made")
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,7 @@ class Character:
 
     card: int
     name: str
+    flavour: str
     pattern: Pattern
     points: int
 
@@ -55,6 +64,7 @@ class ArtifactTile:
 
     number: int
     name: str
+    flavour: str
     ability: str
     price: int
     points: int
@@ -73,39 +83,81 @@ class CardSet:
 
 def set_from_toml(text: str, file: str) -> CardSet:
     """The card set in a TOML text."""
+    found, mistakes = read_cards(text, file)
+    if found is None:
+        raise mistakes[0]
+    return found
+
+
+def read_cards(text: str, file: str) -> tuple[CardSet | None, tuple[InvalidInput, ...]]:
+    """The card set in a TOML text, or all its mistakes, at most one for each card."""
     try:
         data = read_toml(text)
     except InvalidInput as error:
-        raise InvalidInput("roam-cards-not-toml", file=file, error=str(error)) from error
-    return set_from_data(data, file)
+        mistake = InvalidInput("roam-cards-not-toml", file=file, error=str(error))
+        mistake.__cause__ = error
+        return None, (mistake,)
+    return _read(_canonical(data, file), file, _headings(text))
 
 
 def set_from_data(data: Mapping[str, Any], file: str) -> CardSet:
     """The card set in a JSON-like object."""
+    found, mistakes = _read(_canonical(data, file), file, ())
+    if found is None:
+        raise mistakes[0]
+    return found
+
+
+def _canonical(data: Mapping[str, Any], file: str) -> str:
     try:
         # what JSON does not know, such as dates, becomes text, which no field of a card takes for something else
-        source = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
+        return json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
     except (TypeError, ValueError, RecursionError) as error:
         raise InvalidInput("roam-cards-not-toml", file=file, error=type(error).__name__) from error
-    return _parse(source, file)
+
+
+def _headings(text: str) -> tuple[tuple[str, int], ...]:
+    """Where cards begin: `[[land]]` and its line, one after the other."""
+    found = []
+    for line, written in enumerate(text.splitlines(), start=1):
+        heading = re.match(r"\s*\[\[\s*([a-z]+)\s*\]\]", written)
+        if heading:
+            found.append((heading[1], line))
+    return tuple(found)
 
 
 @functools.lru_cache(maxsize=32)
-def _parse(source: str, file: str) -> CardSet:
+def _read(
+    source: str, file: str, headings: tuple[tuple[str, int], ...]
+) -> tuple[CardSet | None, tuple[InvalidInput, ...]]:
     top = _Card(file, "-", json.loads(source))
-    name = top.text("name", default=file)
-    starters = tuple(_starter(card) for card in top.cards("starter", "id"))
-    lands = tuple(_land(card) for card in top.cards("land", "number"))
-    artifacts = tuple(_artifact(card) for card in top.cards("artifact", "number"))
-    top.done()
-    if [starter.card for starter in starters] != list(STARTERS):
-        raise top.bad("roam-cards-starters", field="starter")
-    if len(lands) < PLACES:
-        raise top.bad("roam-cards-few-lands", field="land", least=PLACES)
+    mistakes: list[InvalidInput] = []
+
+    def each(kind: str, key: str, make: Callable[[_Card], _Made]) -> tuple[_Made, ...]:
+        made = []
+        lines = [line for heading, line in headings if heading == kind]
+        for place, data in enumerate(top.tables(kind, mistakes)):
+            own = data.get(key, f"#{place + 1}") if isinstance(data, dict) else f"#{place + 1}"
+            where = f"{file}:{lines[place]}" if place < len(lines) else file
+            try:
+                made.append(make(_Card(where, f"{kind} {str(own)[:20]}", data)))
+            except InvalidInput as mistake:
+                mistakes.append(mistake)
+        return tuple(made)
+
+    starters = each("starter", "id", _starter)
+    lands = each("land", "number", _land)
+    artifacts = each("artifact", "number", _artifact)
+    name = file
+    try:
+        name = top.text("name", default=file)
+        top.done()
+    except InvalidInput as mistake:
+        mistakes.append(mistake)
     found = CardSet(name, starters, lands, artifacts, source)
-    _check_distinct(top, found)
-    _check_reach(top, found)
-    return found
+    # The set as a whole is looked at when its cards are sound: a misread number would be called missing too.
+    mistakes += [] if mistakes else _whole(top, found)
+    return (None, tuple(mistakes)) if mistakes else (found, ())
 
 
 @functools.lru_cache(maxsize=8)
@@ -126,27 +178,36 @@ class _Card:
         if not isinstance(data, dict):
             raise self.bad("roam-cards-not-a-table", field="-")
         self.data = dict(data)
+        self.fields: list[str] = []  # those asked for
 
     def bad(self, message: str, field: str, **values: str | int) -> InvalidInput:
         return InvalidInput(message, file=self.file, card=self.card, field=field, **values)
 
     def take(self, field: str) -> Any:
-        if field not in self.data:
-            raise self.bad("roam-cards-missing", field=field)
-        return self.data.pop(field)
+        self.fields.append(field)
+        if field in self.data:
+            return self.data.pop(field)
+        # Somebody who mistypes a name misses the field and does not know why.
+        near = difflib.get_close_matches(field, self.data, n=1) or ["none"]
+        raise self.bad("roam-cards-missing", field=field, near=near[0][:40])
+
+    def optional(self, field: str, default: object) -> Any:
+        self.fields.append(field)
+        return self.data.pop(field, default)
 
     def done(self) -> None:
         for field in self.data:
-            raise self.bad("roam-cards-unknown-field", field=str(field)[:40])
+            near = difflib.get_close_matches(str(field), self.fields, n=1) or ["none"]
+            raise self.bad("roam-cards-unknown-field", field=str(field)[:40], near=near[0][:40])
 
     def whole(self, field: str, least: int, most: int, default: int | None = None) -> int:
-        value = self.take(field) if default is None or field in self.data else default
+        value = self.take(field) if default is None else self.optional(field, default)
         if type(value) is not int or not least <= value <= most:
             raise self.bad("roam-cards-number", field=field, value=str(value)[:40], least=least, most=most)
         return value
 
     def text(self, field: str, default: str) -> str:
-        value = self.data.pop(field, default)
+        value = self.optional(field, default)
         if not isinstance(value, str) or len(value) > MAX_TEXT or not value.isprintable():
             raise self.bad("roam-cards-text", field=field, value=str(value)[:40], most=MAX_TEXT)
         return value
@@ -171,58 +232,63 @@ class _Card:
             raise self.bad("roam-cards-pattern", field="pattern", value=" / ".join(rows)[:60])
         return Pattern.from_rows(rows)
 
-    def cards(self, field: str, key: str) -> list[_Card]:
-        found = self.data.pop(field, [])
-        if not isinstance(found, list):
-            raise self.bad("roam-cards-not-a-table", field=field)
-        cards = []
-        for place, data in enumerate(found, start=1):
-            own = data.get(key, f"#{place}") if isinstance(data, dict) else f"#{place}"
-            cards.append(_Card(self.file, f"{field} {str(own)[:20]}", data))
-        return cards
+    def tables(self, kind: str, mistakes: list[InvalidInput]) -> list[object]:
+        found = self.data.pop(kind, [])
+        if isinstance(found, list):
+            return found
+        mistakes.append(self.bad("roam-cards-not-a-table", field=kind))
+        return []
 
 
 def _starter(card: _Card) -> Character:
     name = card.word("id", ("A", "B", "C"))
-    title, pattern = card.text("name", default=name), card.pattern()
+    title, flavour, pattern = card.text("name", default=name), card.text("flavour", default=""), card.pattern()
     points = card.whole("points", 0, MAX_POINTS, default=0)
     card.done()
-    return Character(CARDS[name], title, pattern, points)
+    return Character(CARDS[name], title, flavour, pattern, points)
 
 
 def _land(card: _Card) -> Land:
     number = card.whole("number", 1, MAX_LANDS)
-    name = card.text("name", default=str(number))
+    name, flavour = card.text("name", default=str(number)), card.text("flavour", default="")
     landscape = card.text("landscape", default="")
     rows = card.rows("coins")
     if len(rows) != 3 or not all(re.fullmatch(f"[.1-{MAX_COINS_ON_A_SPACE}]{{2}}", row) for row in rows):
         raise card.bad("roam-cards-coins", field="coins", value=" / ".join(rows)[:60])
     coins = tuple(int(mark) if mark != "." else 0 for mark in "".join(rows))
-    character = Character(number, name, card.pattern(), card.whole("points", 0, MAX_POINTS))
+    character = Character(number, name, flavour, card.pattern(), card.whole("points", 0, MAX_POINTS))
     card.done()
     return Land(number, landscape, coins, character)
 
 
 def _artifact(card: _Card) -> ArtifactTile:
     number = card.whole("number", 1, MAX_ARTIFACTS)
-    name = card.text("name", default=str(number))
+    name, flavour = card.text("name", default=str(number)), card.text("flavour", default="")
     ability = card.word("ability", ABILITIES)
     price, points = card.whole("price", 0, MAX_PRICE), card.whole("points", 0, MAX_POINTS)
     card.done()
-    return ArtifactTile(number, name, ability, price, points)
+    return ArtifactTile(number, name, flavour, ability, price, points)
 
 
-def _check_distinct(top: _Card, found: CardSet) -> None:
+def _whole(top: _Card, found: CardSet) -> list[InvalidInput]:
+    """What is wrong with a set of sound cards."""
+    mistakes = []
+    if [starter.card for starter in found.starters] != list(STARTERS):
+        mistakes.append(top.bad("roam-cards-starters", field="starter"))
+    elif not _reaching(found):
+        mistakes.append(top.bad("roam-cards-reach", field="starter"))
+    if len(found.lands) < PLACES:
+        mistakes.append(top.bad("roam-cards-few-lands", field="land", least=PLACES))
     for field, numbers in (
         ("land", [land.number for land in found.lands]),
         ("artifact", [tile.number for tile in found.artifacts]),
     ):
-        for number in numbers:
-            if numbers.count(number) > 1:
-                raise top.bad("roam-cards-twice", field=field, number=number)
+        for number in sorted({number for number in numbers if numbers.count(number) > 1}):
+            mistakes.append(top.bad("roam-cards-twice", field=field, number=number))
+    return mistakes
 
 
-def _check_reach(top: _Card, found: CardSet) -> None:
+def _reaching(found: CardSet) -> bool:
     """R-10: the starting patterns reach every space of the map from every seat."""
     for turns in range(4):
         reached = 0
@@ -230,4 +296,5 @@ def _check_reach(top: _Card, found: CardSet) -> None:
             for position in positions(starter.pattern, turns):
                 reached |= position.squares
         if reached != ALL:
-            raise top.bad("roam-cards-reach", field="starter")
+            return False
+    return True

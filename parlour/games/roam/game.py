@@ -19,9 +19,9 @@ from parlour.games.roam.state import RoamState
 
 EVENT_KINDS = (
     "setup", "turn", "rest", "early-rest", "turn-pattern", "use", "use-nowhere", "place", "place-nothing",
-    "replace", "blank-paid", "blank-free", "coin", "move", "flip-up", "flip-down", "end", "outpost", "complete",
-    "auction", "bid", "pass", "cannot-bid", "win", "consolation", "lay", "gap", "next-land", "deck-empty", "buy",
-    "row", "artifact-laid", "last-round", "score", "over", "concede",
+    "too-few", "replace", "blank-paid", "blank-free", "coin", "move", "flip-up", "flip-down", "end", "outpost",
+    "complete", "auction", "bid", "pass", "cannot-bid", "win", "consolation", "lay", "gap", "next-land",
+    "deck-empty", "buy", "row", "artifact-laid", "last-round", "score", "over", "concede",
 )  # fmt: skip
 
 

@@ -120,6 +120,8 @@ def place_rest(table: Table, seat: int, events: list[Event] | None) -> None:
     if 0 < supply < squares.bit_count():
         table.squares = squares
         table.step = FILLING
+        if events is not None:
+            tell(events, "too-few", seat, {"spaces": spaces_of(squares), "tokens": supply})
         return
     table.squares = 0
     table.step = ACTING

@@ -14,7 +14,7 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.roam import invariants, placing
 from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
-from parlour.games.roam.cards import BUILT_IN, built_in_set, set_from_data
+from parlour.games.roam.cards import built_in_set, set_from_data
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options, setup_for
 from parlour.games.roam.snapshot import snapshot_of
@@ -171,7 +171,7 @@ def _options(given: Mapping[str, Any]) -> Json:
 
 def _card_set(given: Mapping[str, Any]) -> str | Json:
     """The card set with the cards a scenario changes, and without those it leaves out of a stated deck."""
-    named = given.get("cards", BUILT_IN[0])
+    named = given.get("cards", "sketch")
     if not any(word in given for word in ("land", "starter", "artifact", "deck", "stack")):
         return named  # type: ignore[no-any-return]
     if not isinstance(named, (str, dict)):

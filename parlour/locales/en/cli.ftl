@@ -17,3 +17,19 @@ cli-record-good = { $file }: a whole and legal record of { $game } with { $entri
    *[other] { $entries } entries
   }.
 cli-record-short = The record has only { $entries } entries, so it cannot be replayed to { $to }.
+
+cli-unknown-language = There is no language called { $language }. There is: { $known }.
+cli-cards-good = { $file } is a card set you can play with: 3 starting characters, { $lands ->
+    [one] { $lands } land card
+   *[other] { $lands } land cards
+}, { $artifacts ->
+    [one] { $artifacts } artifact
+   *[other] { $artifacts } artifacts
+}.
+cli-cards-odd = Unusual: { $oddity }
+cli-cards-mistakes = { $count ->
+    [one] That is one mistake; mend it and check again.
+   *[other] These are { $count } mistakes; mend them and check again.
+}
+cli-cards-picture = All cards as a picture: { $file } (open it in a browser)
+cli-cards-in-the-way = { $file } is there already and is no picture of cards. Say --picture and another name.

@@ -25,7 +25,21 @@ roam-option-stacking = Stacking
     .help = A variant: a space holds two tokens instead of one.
 roam-option-cards = Card set
     .help = The cards to play with: a set that comes with Parlour, or a card-set file of your own.
+roam-option-cards-wayfarers = Wayfarers
 roam-option-cards-sketch = Sketch
+
+## Landscapes
+
+roam-landscape-forest = forest
+roam-landscape-coast = coast
+roam-landscape-desert = desert
+roam-landscape-ruins = ruins
+roam-landscape-marsh = marsh
+roam-landscape-snow = snow
+roam-landscape-orchard = orchard
+roam-landscape-lake = lake
+roam-landscape-canyon = canyon
+roam-landscape-village = village
 
 ## Artifacts
 
@@ -97,6 +111,10 @@ roam-event-place = { $coins ->
    *[other] { $seat } explores { $spaces } and gains { $coins } coins.
   }
 roam-event-place-nothing = { $seat } has nothing more to place.
+roam-event-too-few = { $tokens ->
+    [one] { $seat } has 1 token left and chooses where it goes: { $spaces }.
+   *[other] { $seat } has { $tokens } tokens left and chooses where they go: { $spaces }.
+  }
 roam-event-replace = { $coins ->
     [0] { $seat } replaces the token of { $rival } at { $at }.
     [one] { $seat } replaces the token of { $rival } at { $at } and gains { $coins } coin.
@@ -279,8 +297,14 @@ roam-given-impossible = { $problem ->
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
 roam-cards-not-toml = { $file } cannot be read: { $error }.
 roam-cards-not-a-table = { $file }, { $card }, { $field }: a table is expected here.
-roam-cards-missing = { $file }, { $card }: { $field } is missing.
-roam-cards-unknown-field = { $file }, { $card }: there is no field called { $field }.
+roam-cards-missing = { $file }, { $card }: { $field } is missing{ $near ->
+    [none] .
+   *[other] ; there is { $near }, is that it?
+}
+roam-cards-unknown-field = { $file }, { $card }: there is no field called { $field }{ $near ->
+    [none] .
+   *[other] ; do you mean { $near }?
+}
 roam-cards-number = { $file }, { $card }, { $field }: { $value } is not a whole number from { $least } to { $most }.
 roam-cards-text = { $file }, { $card }, { $field }: { $value } is not a text of at most { $most } printable characters.
 roam-cards-word = { $file }, { $card }, { $field }: { $value } is none of { $known }.
@@ -291,6 +315,31 @@ roam-cards-starters = { $file }, { $field }: the starting characters must be A, 
 roam-cards-few-lands = { $file }, { $field }: at least { $least } land cards are needed.
 roam-cards-twice = { $file }, { $field }: the number { $number } is used twice.
 roam-cards-reach = { $file }, { $field }: from some seat the starting characters cannot reach every space of the map.
+
+## Unusual things about card sets
+
+roam-odd-lands = { $count ->
+    [one] There is { $count } land card
+   *[other] There are { $count } land cards
+}; the box has 43, or 48 with the promo cards.
+roam-odd-artifacts = { $count ->
+    [one] There is { $count } artifact
+   *[other] There are { $count } artifacts
+}; the box has 24.
+roam-odd-twins = Card { $card } has the same pattern as card { $twin }.
+roam-odd-squares = Card { $card }: { $count ->
+    [one] a pattern of { $count } square
+   *[other] a pattern of { $count } squares
+}; most have 2 to 6.
+roam-odd-blanks = Card { $card }: { $count } blank squares; most patterns have 3 at most.
+roam-odd-size = Card { $card }: a pattern { $wide } wide and { $high } high; most fit into 4 by 4.
+roam-odd-points = Card { $card }: { $points } points are a lot.
+roam-odd-coins = Card { $card }: { $count } coins; most lands have 4 at most.
+roam-odd-landscape = Card { $card }: there is no picture for “{ $word }”, so it becomes a meadow. Pictures: { $known }.
+roam-odd-price = Artifact { $card }: { $price ->
+    [one] a price of { $price } coin
+   *[other] a price of { $price } coins
+}; most cost 2 to 6.
 
 ## The rules in short
 
