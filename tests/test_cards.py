@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
+from collections import Counter
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -11,7 +15,17 @@ from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.suite import Sample, check_invariants, check_replay
 from parlour.games import find_game
-from parlour.games.roam.cards import BUILT_IN, built_in_set, set_from_data, set_from_toml
+from parlour.games.roam.cards import (
+    ABILITIES,
+    BUILT_IN,
+    LANDSCAPES,
+    built_in_set,
+    read_cards,
+    set_from_data,
+    set_from_toml,
+)
+from parlour.games.roam.oddities import oddities
+from parlour.words import words
 
 SKETCH = json.loads(built_in_set("sketch").source)
 
@@ -38,6 +52,46 @@ def test_built_in_sets(name: str) -> None:
     assert (len(cards.starters), len(cards.lands), len(cards.artifacts)) == (3, 43, 24)
     assert len({land.character.pattern for land in cards.lands}) == 43
     assert {tile.ability for tile in cards.artifacts} == {"blank", "replace", "coin", "turn", "move", "flip"}
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_nothing_is_odd_about_built_in_sets(name: str) -> None:
+    assert oddities(built_in_set(name)) == []
+
+
+def test_wayfarers() -> None:
+    """The set Parlour plays with keeps within what it promises."""
+    cards = built_in_set("wayfarers")
+    characters = [*cards.starters, *(land.character for land in cards.lands)]
+    for character in characters:
+        rows = character.pattern.rows()
+        assert len(rows) <= 4 and len(rows[0]) <= 4
+        assert 2 <= len(character.pattern.squares) <= 6 and len(character.pattern.blanks) <= 3
+    # Not even turning makes two of them the same.
+    shapes = {min(str(character.pattern.turned(turns)) for turns in range(4)) for character in characters}
+    assert len(shapes) == 46
+    assert all(starter.points == 0 for starter in cards.starters)
+    assert {len(land.character.pattern.blanks) for land in cards.lands} == {0, 1, 2, 3}
+    assert {sum(land.coins) for land in cards.lands} == {0, 1, 2, 3, 4}
+    assert sum(2 in land.coins for land in cards.lands) > 5
+    assert set(Counter(land.landscape for land in cards.lands)) == set(LANDSCAPES)
+    assert Counter(tile.ability for tile in cards.artifacts) == dict.fromkeys(ABILITIES, 4)
+    assert {tile.price for tile in cards.artifacts} <= set(range(2, 7))
+    assert {tile.points for tile in cards.artifacts} <= set(range(4))
+
+
+def test_the_file_of_wayfarers_says_who_is_who() -> None:
+    text = (resources.files("parlour.games.roam") / "sets" / "wayfarers.toml").read_text(encoding="utf-8")
+    found = re.findall(r'\[\[(\w+)\]\]  # (.+)\n(?:id|number) = "?(\w+)', text)
+    assert len(found) == 70
+    for kind, name, card in found:
+        assert words().say(f"roam-wayfarers-{kind}-{card}") == name
+
+
+def test_sets_that_came_with_parlour_never_change() -> None:
+    """Records name them. Better numbers are a new set with a name of its own."""
+    digests = {name: hashlib.sha256(built_in_set(name).source.encode()).hexdigest()[:16] for name in BUILT_IN}
+    assert digests == {"wayfarers": "WAYFARERS", "sketch": "SKETCH"}
 
 
 def test_a_small_set_of_ones_own_plays() -> None:
@@ -125,3 +179,66 @@ def test_six_lands_are_enough() -> None:
     options = {"cards": {**SKETCH, "land": SKETCH["land"][:6]}}
     state = find_game("roam").start(options, SeededChance(1))
     assert state.top == 0 and sorted(state.lands) == [1, 2, 3, 4, 5, 6]
+
+
+def test_all_mistakes_are_found_at_once_with_their_lines() -> None:
+    text = SMALL.replace("number = 3\ncoins", "number = 3\ncions").replace("number = 7", 'number = "7"')
+    found, mistakes = read_cards(text, "mine.toml")
+    assert found is None
+    assert [mistake.message for mistake in mistakes] == ["roam-cards-missing", "roam-cards-number"]
+    lines = text.splitlines()
+    for mistake, wanted in zip(mistakes, ("number = 3", 'number = "7"'), strict=True):
+        file, _, line = str(mistake.values["file"]).partition(":")
+        assert file == "mine.toml" and lines[int(line) - 1] == "[[land]]" and lines[int(line)] == wanted
+    assert mistakes[0].values["near"] == "cions"
+    assert "there is cions, is that it?" in words().error(mistakes[0])
+
+
+def test_a_set_as_a_whole_can_have_several_mistakes() -> None:
+    text = SMALL.replace("number = 2", "number = 1").replace('"C"', '"B"') + "[[artifact]]\n" * 2
+    tiles = 'number = 4\nability = "coin"\nprice = 3\npoints = 0\n'
+    found, mistakes = read_cards(text.replace("[[artifact]]\n", f"[[artifact]]\n{tiles}"), "mine.toml")
+    assert found is None
+    assert [mistake.message for mistake in mistakes] == [
+        "roam-cards-starters", "roam-cards-twice", "roam-cards-twice",
+    ]  # fmt: skip
+
+
+def test_a_mistyped_field_is_guessed() -> None:
+    with pytest.raises(InvalidInput) as error:
+        set_from_data(broken(land__4__lanscape="snow", land__4__landscape=None), "box.toml")
+    assert "do you mean landscape?" in words().error(error.value)
+    with pytest.raises(InvalidInput) as error:
+        set_from_data(broken(land__4__weight=1), "box.toml")
+    assert words().error(error.value) == "box.toml, land 5: there is no field called weight."
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"land__4__pattern": ["#"]}, "Card 5: a pattern of 1 square; most have 2 to 6."),
+        ({"land__4__pattern": ["####", "###."]}, "Card 5: a pattern of 7 squares; most have 2 to 6."),
+        ({"land__4__pattern": ["#####"]}, "Card 5: a pattern 5 wide and 1 high; most fit into 4 by 4."),
+        ({"land__4__pattern": ["##", "oo", "oo"]}, "Card 5: 4 blank squares; most patterns have 3 at most."),
+        ({"land__4__pattern": ["#.", "##"]}, "Card 5 has the same pattern as card 3."),
+        ({"land__4__points": 11}, "Card 5: 11 points are a lot."),
+        ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have 4 at most."),
+        ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it becomes a meadow."),
+        ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 6."),
+        ({"artifact__0__price": 7}, "Artifact 1: a price of 7 coins; most cost 2 to 6."),
+    ],
+)
+def test_unusual_cards_are_mentioned(changes: dict[str, Any], said: str) -> None:
+    found = oddities(set_from_data(broken(**changes), "box.toml"))
+    sentences = [words().say(oddity.message, oddity.values) for oddity in found]
+    assert len(sentences) == 1 and sentences[0].startswith(said), sentences
+
+
+def test_unusual_numbers_of_cards_are_mentioned() -> None:
+    data = {**SKETCH, "land": SKETCH["land"][:6], "artifact": SKETCH["artifact"][:1]}
+    sentences = [words().say(odd.message, odd.values) for odd in oddities(set_from_data(data, "box.toml"))]
+    assert sentences == [
+        "There are 6 land cards; the box has 43, or 48 with the promo cards.",
+        "There is 1 artifact; the box has 24.",
+    ]
+    assert oddities(set_from_data({**SKETCH, "artifact": []}, "box.toml")) == []

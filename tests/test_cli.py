@@ -110,3 +110,42 @@ def test_a_bad_card_is_named(tmp_path: Path) -> None:
     file.write_text(text.replace('ability = "turn"', 'ability = "fly"', 1), encoding="utf-8")
     sentence = complaint(parlour("play", "roam", "--cards", str(file)))
     assert all(word in sentence for word in ("mine.toml", "artifact 4", "ability", "fly"))
+
+
+def test_cards_check_says_all_is_well_and_draws_the_cards(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    (tmp_path / "box.toml").write_text(
+        text.replace('landscape = "coast"', 'landscape = "moon"', 1), encoding="utf-8"
+    )
+    done = parlour("cards", "check", "box.toml", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "you can play with: 3 starting characters, 43 land cards, 24 artifacts." in done.stdout
+    assert "Unusual: Card 1: there is no picture for “moon”" in done.stdout and "box.svg" in done.stdout
+    picture = (tmp_path / "box.svg").read_text(encoding="utf-8")
+    assert "Bram the Ferryman" in picture and picture.endswith("</svg>\n")
+    # An older picture is drawn anew; what is no picture of ours stays.
+    assert parlour("cards", "check", "box.toml", folder=tmp_path).returncode == 0
+    (tmp_path / "box.svg").write_text("my thesis", encoding="utf-8")
+    assert "is no picture of cards" in parlour("cards", "check", "box.toml", folder=tmp_path).stderr
+    assert (tmp_path / "box.svg").read_text(encoding="utf-8") == "my thesis"
+
+
+def test_cards_check_in_another_language(tmp_path: Path) -> None:
+    done = parlour("cards", "check", "wayfarers", "--language", "cs", "--picture", "karty.svg", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Pekař Houska" in (tmp_path / "karty.svg").read_text(encoding="utf-8")
+    done = parlour("cards", "check", "wayfarers", "--language", "xx", folder=tmp_path)
+    assert complaint(done) == "There is no language called xx. There is: en, cs, pl, ru."
+
+
+def test_cards_check_names_every_mistake(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    text = text.replace("points = 5", "pionts = 5", 1).replace('ability = "flip"', 'ability = "flop"', 1)
+    (tmp_path / "box.toml").write_text(text, encoding="utf-8")
+    done = parlour("cards", "check", "box.toml", folder=tmp_path)
+    assert done.returncode == 1 and done.stdout == "" and not (tmp_path / "box.svg").exists()
+    first, second, summed = done.stderr.strip().splitlines()
+    assert first == "box.toml:22, land 1: points is missing; there is pionts, is that it?"
+    assert "ability: flop is none of blank, replace, coin, turn, move, flip." in second
+    assert summed == "These are 2 mistakes; mend them and check again."
+    assert "No such file" in complaint(parlour("cards", "check", "nothing.toml", folder=tmp_path))

@@ -283,7 +283,19 @@ def parlour(*arguments: str, typed: str = "", **environment: str) -> subprocess.
 def test_save_quit_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "tonight.record"
     first = "use A at a1\nend\n"
-    started = ("play", "--seats", "west,east", "--first", "west", "--bot", "random", "--seed", "s", "--cards", "sketch")
+    started = (
+        "play",
+        "--seats",
+        "west,east",
+        "--first",
+        "west",
+        "--bot",
+        "random",
+        "--seed",
+        "s",
+        "--cards",
+        "sketch",
+    )
     done = parlour(*started, typed=f"{first}save {file}\nquit\n")
     assert done.returncode == 0 and done.stderr == "" and "Goodbye. The seed of this game was s." in done.stdout
     before = Record.from_text(file.read_text(encoding="utf-8"), find_game)

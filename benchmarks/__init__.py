@@ -1,0 +1,1 @@
+"""Programs that measure. Each writes its last report beside itself."""
