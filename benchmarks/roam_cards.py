@@ -1,7 +1,7 @@
 """What the patterns of a Roam card set are worth, and whether the seats are fair: greedy against itself.
 
     python -m benchmarks.roam_cards                  measure everything and write benchmarks/roam_cards.md
-    python -m benchmarks.roam_cards --games 200      a quicker, rougher look
+    python -m benchmarks.roam_cards --games 200 --gifts 200        a quicker, rougher look
     python -m benchmarks.roam_cards --cards my.toml --out my.md
 
 Balance comes from games as people play them. The worth of patterns comes from other games, in which everybody is
@@ -15,12 +15,12 @@ import argparse
 import json
 import math
 import os
-import statistics
+import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 
 from benchmarks.roam_games import Options, Played, Use, play_all
 from parlour.core.game import NOBODY
@@ -28,7 +28,7 @@ from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import BUILT_IN, CardSet, Character, built_in_set, set_from_toml
 
 PLAYERS = (2, 3, 4)
-HALF_TIME = {2: 7, 4: 6}  # rounds; games last about 14 and 12
+HALF_TIME = {2: 9, 4: 8}  # rounds; games last about 16 and 14
 ALLOWED = 4.0  # points of percentage a seat may be above its share
 
 
@@ -67,14 +67,14 @@ class Worth:
     points: float
     error: float  # standard error of the points
     chance: float  # of winning, in points of percentage
-    given: int
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a card set of Roam.")
     parser.add_argument("--cards", default=BUILT_IN[0], help="a built-in set or a card-set file")
     parser.add_argument("--games", type=int, default=2000, help="for each player count, basic and full")
-    parser.add_argument("--gifts", type=int, default=3000, help="games with gifts, for each of 2 and 4 players")
+    parser.add_argument("--gifts", type=int, default=2000, help="games with gifts, for each of 2 and 4 players")
+    parser.add_argument("--seed", default="parlour", help="another word, other games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".md"))
     asked = parser.parse_args()
@@ -82,27 +82,28 @@ def main() -> None:
         cards = built_in_set(asked.cards)
     else:
         cards = set_from_toml(Path(asked.cards).read_text(encoding="utf-8"), asked.cards)
-    mixes = [
-        mix(cards, players, full, asked.games, asked.workers) for full in (False, True) for players in PLAYERS
-    ]
-    gifted = [game for players in HALF_TIME for game in gifts(cards, players, asked.gifts, asked.workers)]
-    text = "\n".join(report(cards, mixes, gifted, asked.games, asked.gifts))
+    kinds = (False, True) if cards.artifacts else (False,)
+    mixes = [mix(cards, players, full, asked) for full in kinds for players in PLAYERS]
+    gifted = [game for players in HALF_TIME for game in gifts(cards, players, asked)]
+    text = "\n".join(report(cards, mixes, gifted, asked))
     asked.out.write_text(text + "\n", encoding="utf-8")
     print(text)
 
 
-def mix(cards: CardSet, players: int, full: bool, games: int, workers: int) -> Mix:
+def mix(cards: CardSet, players: int, full: bool, asked: argparse.Namespace) -> Mix:
     """Play the games of one player count."""
     options = options_for(cards, players, full)
-    found = Mix(players, full, list(play_all([(options, f"balance {n}", 0) for n in range(games)], workers)))
+    jobs = [(options, f"{asked.seed} {n}", 0) for n in range(asked.games)]
+    found = Mix(players, full, list(play_all(jobs, asked.workers)))
     print(f"{found.name}: by order {[round(above, 1) for above in found.by_order()]}", flush=True)
     return found
 
 
-def gifts(cards: CardSet, players: int, games: int, workers: int) -> list[Played]:
-    """Play games in which everybody is given a card."""
+def gifts(cards: CardSet, players: int, asked: argparse.Namespace) -> list[Played]:
+    """Play basic games in which everybody is given a card."""
     options, at = options_for(cards, players, False), HALF_TIME[players]
-    found = list(play_all([(options, f"gift {n}", at) for n in range(games)], workers))
+    jobs = [(options, f"{asked.seed} gift {n}", at) for n in range(asked.gifts)]
+    found = list(play_all(jobs, asked.workers))
     print(f"{players} players with gifts: played", flush=True)
     return [game for game in found if game.gifts]  # a few are over before half-time
 
@@ -129,11 +130,11 @@ def worths(cards: CardSet, gifted: Sequence[Played]) -> dict[str, Worth]:
     return {
         card: Worth(
             fmean(found),
-            statistics.stdev(found) / math.sqrt(len(found)),
+            stdev(found) / math.sqrt(len(found)),
             100 * fmean(chances[card]),
-            len(found),
         )
         for card, found in margins.items()
+        if len(found) > 1  # of one game there is no error to be told
     }
 
 
@@ -150,33 +151,44 @@ def tenth_decides(game: Played, cards: CardSet) -> bool:
 # The report
 
 
-def report(cards: CardSet, mixes: list[Mix], gifted: list[Played], games: int, gift_games: int) -> Iterator[str]:
+def report(cards: CardSet, mixes: list[Mix], gifted: list[Played], asked: argparse.Namespace) -> Iterator[str]:
     """The lines of the report."""
     yield f"# The set “{cards.name}”, measured\n"
-    yield f"Written by `python -m benchmarks.roam_cards`: {games:,} games of greedy against itself for each player"
-    yield f"count, basic and full, and {gift_games:,} games with gifts for 2 and for 4 players.\n"
+    yield paragraph(
+        f"""Written by `python -m benchmarks.roam_cards --seed {asked.seed}`: {asked.games:,} games of
+        greedy against itself for each player count, basic and full, and {asked.gifts:,} basic games
+        with gifts for 2 and for 4 players."""
+    )
     yield from seats(mixes)
     yield from course(cards, mixes)
     yield from patterns(cards, mixes, gifted)
-    yield from artifacts(cards, [mix for mix in mixes if mix.full])
+    if cards.artifacts:
+        yield from artifacts(cards, [mix for mix in mixes if mix.full])
+
+
+def paragraph(text: str) -> str:
+    return textwrap.fill(" ".join(text.split()), 115) + "\n"
 
 
 def seats(mixes: list[Mix]) -> Iterator[str]:
     yield "## Seats\n"
-    yield "By how many points of percentage a seat wins more often than its share, with the rulebook's start coins"
-    yield "(0, 1, 1, 2 by the order of play); ± is the standard error. Shared victories count in parts.\n"
+    yield paragraph(
+        """By how many points of percentage a seat wins more often than its share, with the rulebook's
+        start coins (0, 1, 1, 2 by the order of play); ± is the standard error for the order of play.
+        Shared victories count in parts. Players sit at the default edges, and who begins is drawn."""
+    )
     yield "| Game | 1st | 2nd | 3rd | 4th | ± | south | west | north | east |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
     worst = 0.0
     for mix in mixes:
         order, edges = mix.by_order(), mix.by_edge()
-        worst = max(worst, *order)
+        worst = max(worst, *order, *edges.values())
         share = 1 / mix.players
         error = 100 * math.sqrt(share * (1 - share) / len(mix.games))
         row = [f"{above:+.1f}" for above in order] + [""] * (4 - mix.players) + [f"{error:.1f}"]
         row += [f"{edges[edge]:+.1f}" if edge in edges else "" for edge in ("south", "west", "north", "east")]
         yield f"| {mix.name} | " + " | ".join(row) + " |"
-    yield f"\nHighest by the order of play: {worst:+.1f} (allowed: {ALLOWED:+.0f}).\n"
+    yield f"\nThe highest is {worst:+.1f}; {ALLOWED:+.0f} would be too much.\n"
 
 
 def course(cards: CardSet, mixes: list[Mix]) -> Iterator[str]:
@@ -204,10 +216,16 @@ def course(cards: CardSet, mixes: list[Mix]) -> Iterator[str]:
     never = [len(cards.lands) - len({card for g in m.games for card in g.taken}) for m in mixes]
     yield line("cards taken in no game at all", "{:.0f}", never)
     yield line("ended by a 10th character", "{:.0%}", [fmean(g.ender != NOBODY for g in m.games) for m in mixes])
-    enders = [fmean(g.shares[g.ender] for g in m.games if g.ender != NOBODY) for m in mixes]
-    yield line("… whose owner wins", "{:.0%}", enders)
-    yield line("… only by its points", "{:.0%}", [fmean(tenth_decides(g, cards) for g in m.games) for m in mixes])
+    enders = [fmean(g.ender != NOBODY and g.shares[g.ender] for g in m.games) for m in mixes]
+    yield line("who got it wins", "{:.0%}", enders)
+    yield line(
+        "… and would not without it", "{:.0%}", [fmean(tenth_decides(g, cards) for g in m.games) for m in mixes]
+    )
     yield ""
+    yield paragraph(
+        """The 10th card decides where its owner wins and, without its points, would be behind somebody in
+        points or coins."""
+    )
 
 
 def lead(game: Played) -> int:
@@ -228,15 +246,20 @@ def patterns(cards: CardSet, mixes: list[Mix], gifted: list[Played]) -> Iterator
         for card, over in game.taken.items():
             when[card].append(over)
     yield "## Patterns\n"
-    yield "Sorted by what the pattern is worth: the points its owner is ahead of the others when given it at"
-    yield "half-time, against an average pattern and without its printed points, ± standard error; chance: what it"
-    yield "adds to the chance of winning, in points of percentage. Both: worth + points, what taking the card at"
-    yield "half-time brings. Taken: of the times the land lay on the map; at: how much of the game was over then."
-    yield "Uses: for each time taken. Per use: tokens placed, cards completed, cards won.\n"
+    yield paragraph(
+        """Sorted by what the pattern is worth: the points its owner is ahead of the others when given it
+        at half-time, against an average pattern and without its printed points, ± standard error.
+        Chance: what it adds to the chance of winning, in points of percentage, ties in points shared.
+        Both: worth + points; the nearer these are, the fairer is the choice between two cards. Taken:
+        of the times the land lay on the map, which shows what greedy likes; it knows a pattern by the
+        number of its squares. At: how much of the game was over then. Uses: for each time taken. Per
+        use: tokens placed, cards completed, cards won."""
+    )
     head = "Card|Pattern|Squares|Worth|Chance|Points|Both|Taken|At|Uses|Tokens|Completed|Won"
     yield "| " + " | ".join(head.split("|")) + " |"
     yield "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
-    for land in sorted(cards.lands, key=lambda land: worth[str(land.number)].points):
+    measured = [land for land in cards.lands if str(land.number) in worth]
+    for land in sorted(measured, key=lambda land: worth[str(land.number)].points):
         card, found = str(land.number), worth[str(land.number)]
         row = [card, *_drawn(land.character)]
         row += [f"{found.points:+.1f} ± {found.error:.1f}", f"{found.chance:+.1f}", str(land.character.points)]
@@ -252,8 +275,8 @@ def patterns(cards: CardSet, mixes: list[Mix], gifted: list[Played]) -> Iterator
     yield ""
     yield "| Squares | Cards | Worth | Chance | Points | Both | Taken |"
     yield "|---|---|---|---|---|---|---|"
-    for squares in sorted({len(land.character.pattern.squares) for land in cards.lands}):
-        group = [land for land in cards.lands if len(land.character.pattern.squares) == squares]
+    for squares in sorted({len(land.character.pattern.squares) for land in measured}):
+        group = [land for land in measured if len(land.character.pattern.squares) == squares]
         names = [str(land.number) for land in group]
         points = fmean(land.character.points for land in group)
         value = fmean(worth[name].points for name in names)

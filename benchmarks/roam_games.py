@@ -25,7 +25,6 @@ class Use:
 
     card: str
     tokens: int = 0
-    coins: int = 0
     completed: int = 0
     won: int = 0
 
@@ -64,11 +63,11 @@ def play(options: Options, seed: str, gift_round: int) -> Played:
     given: list[str] = []
     leader, lead_changes = NOBODY, 0
     while state.to_move != NOBODY:
-        if state.round == gift_round and not given:
+        if state.round == gift_round and not given and len(state.deck) >= state.setup.seats:
             state, given = give(state, rng)
         turn = GAME.turn(state)
         state.play(bot.choose(state.view(state.to_move), rng), chance, events)
-        if GAME.turn(state) != turn:
+        if GAME.turn(state) != turn or state.to_move == NOBODY:
             now = sole_leader(state)
             lead_changes += NOBODY not in (leader, now) and leader != now
             leader = leader if now == NOBODY else now
@@ -144,10 +143,8 @@ class Notes:
                 found.uses.append(Use(str(args["card"])))
             case "place":
                 found.uses[-1].tokens += len(names(args["spaces"]))
-                found.uses[-1].coins += int(str(args["coins"]))
             case "replace":
                 found.uses[-1].tokens += 1
-                found.uses[-1].coins += int(str(args["coins"]))
             case "blank-paid":
                 found.blanks += 1
             case "complete":

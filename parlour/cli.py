@@ -18,6 +18,7 @@ from parlour.core.event import Event
 from parlour.core.record import MAX_BYTES, Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.games import NAMES, find_game
+from parlour.terminal.ink import one_line
 from parlour.words import CARD_LANGUAGES, words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rule-heavy board games, played completely.")
@@ -25,6 +26,8 @@ record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
 app.add_typer(record_app, name="record")
 cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
 app.add_typer(cards_app, name="cards")
+
+MOST_MISTAKES = 20  # shown at once
 
 console = Console(highlight=False, soft_wrap=True)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -36,12 +39,17 @@ def one_clear_error() -> Iterator[None]:
     try:
         yield
     except ParlourError as error:
-        complaints.print(words().error(error), style="red", markup=False)
+        complain(words().error(error))
         raise typer.Exit(2) from error
     except OSError as error:
         values = {"file": str(error.filename or "-"), "error": error.strerror or type(error).__name__}
-        complaints.print(words().say("cli-file", values), style="red", markup=False)
+        complain(words().say("cli-file", values))
         raise typer.Exit(2) from error
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong. It may quote a stranger's file, so nothing in it moves the cursor."""
+    complaints.print(one_line(sentence), style="red", markup=False)
 
 
 def read_text(path: Path) -> str:
@@ -51,7 +59,7 @@ def read_text(path: Path) -> str:
     if len(data) > MAX_BYTES:
         raise InvalidInput("cli-file-too-long", file=str(path), bytes=MAX_BYTES)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError as error:
         raise InvalidInput("cli-file-not-text", file=str(path)) from error
 
@@ -278,7 +286,7 @@ def record_replay(
 
 @cards_app.callback()
 def cards_commands() -> None:
-    """Card sets of Roam (docs/card-sets.md)."""
+    """Keep the name of the one command there is: alone, Typer would leave it out."""
 
 
 @cards_app.command("check")
@@ -302,8 +310,10 @@ def cards_check(
         built_in = str(file) if str(file) in BUILT_IN else None
         found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
         if found is None:
-            for mistake in mistakes:
-                complaints.print(words().error(mistake), style="red", markup=False)
+            for mistake in mistakes[:MOST_MISTAKES]:
+                complain(words().error(mistake))
+            if len(mistakes) > MOST_MISTAKES:
+                complain(words().say("cli-cards-more", {"count": len(mistakes) - MOST_MISTAKES}))
             complaints.print(words().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
             raise typer.Exit(1)
         counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}
@@ -322,8 +332,12 @@ def write_picture(path: Path, drawn: str) -> None:
     """Write a sheet of cards; over an older one, but never over anything else."""
     from parlour.art.sheet import SHEET_MARK
 
-    if path.exists() and SHEET_MARK not in path.read_bytes()[:200].decode("utf-8", errors="replace"):
-        raise InvalidInput("cli-cards-in-the-way", file=str(path))
+    if path.exists():
+        if not path.is_file():
+            raise InvalidInput("cli-cards-in-the-way", file=str(path))
+        with path.open("rb") as older:
+            if SHEET_MARK.encode() not in older.read(200):
+                raise InvalidInput("cli-cards-in-the-way", file=str(path))
     path.write_text(drawn, encoding="utf-8")
 
 

@@ -123,10 +123,10 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({"land__4__points": None}, "roam-cards-missing", "land 5", "points"),
         ({"land__4__points": -1}, "roam-cards-number", "land 5", "points"),
         ({"land__4__points": True}, "roam-cards-number", "land 5", "points"),
-        ({"land__4__points": "3"}, "roam-cards-number", "land 5", "points"),
+        ({"land__4__points": "3"}, "roam-cards-quoted", "land 5", "points"),
         ({"land__4__weight": 1}, "roam-cards-unknown-field", "land 5", "weight"),
         ({"land__4__number": 61}, "roam-cards-number", "land 61", "number"),
-        ({"land__4__number": 4}, "roam-cards-twice", "-", "land"),
+        ({"land__4__number": 4}, "roam-cards-twice", "set", "land"),
         ({"land__4__name": 7}, "roam-cards-text", "land 5", "name"),
         ({"land__4__coins": ["..", ".."]}, "roam-cards-coins", "land 5", "coins"),
         ({"land__4__coins": ["..", "9.", ".."]}, "roam-cards-coins", "land 5", "coins"),
@@ -138,9 +138,9 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({"land__4__pattern": []}, "roam-cards-pattern", "land 5", "pattern"),
         ({"artifact__2__ability": "fly"}, "roam-cards-word", "artifact 3", "ability"),
         ({"artifact__2__price": 99}, "roam-cards-number", "artifact 3", "price"),
-        ({"artifact__2__number": 2}, "roam-cards-twice", "-", "artifact"),
+        ({"artifact__2__number": 2}, "roam-cards-twice", "set", "artifact"),
         ({"starter__0__id": "D"}, "roam-cards-word", "starter D", "id"),
-        ({"starter__0__id": "B"}, "roam-cards-starters", "-", "starter"),
+        ({"starter__0__id": "B"}, "roam-cards-starters", "set", "starter"),
         ({"starter__0__pattern": ["#."], "starter__1__pattern": ["#.....#", "......."]}, "roam-cards-pattern",
          "starter B", "pattern"),
     ],
@@ -169,6 +169,43 @@ def test_files_that_are_no_sets(text: str) -> None:
     assert str(error.value.values["file"]).split(":")[0] == "box.toml"
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[land]\nnumber = 1", "box.toml: write [[land]] with two brackets before each card."),
+        ("[[Lands]]\nnumber = 1", "box.toml, set: there is no field called Lands; do you mean land?"),
+        (
+            "land = [7]",
+            "box.toml, land #1: this is not a card with fields, such as [[land]] and lines like points = 4.",
+        ),
+        ("", "box.toml: the starting characters must be A, B and C, in this order. There are: none."),
+        (
+            f"points = {'9' * 5000}",
+            "box.toml cannot be read: A number in it is too long to read, or there are too",
+        ),
+    ],
+)
+def test_slips_are_explained(text: str, said: str) -> None:
+    _, mistakes = read_cards(text, "box.toml")
+    assert words().error(mistakes[0]).startswith(said)
+
+
+def test_a_remembered_mistake_is_raised_anew() -> None:
+    """Else each time would add its callers to the first one's traceback."""
+    raised = []
+    for _ in range(2):
+        with pytest.raises(InvalidInput) as error:
+            set_from_data({}, "box.toml")
+        raised.append(error.value)
+    assert raised[0] is not raised[1] and str(raised[0]) == str(raised[1])
+
+
+def test_lines_are_told_only_where_they_are_certain() -> None:
+    text = SMALL.replace("number = 2\ncoins", "number = 2\ncions")
+    _, mistakes = read_cards(text.replace("[[land]]", '[["land"]]', 1), "mine.toml")
+    assert mistakes[0].values["file"] == "mine.toml"
+
+
 def test_too_few_lands() -> None:
     with pytest.raises(InvalidInput) as error:
         set_from_data({**SKETCH, "land": SKETCH["land"][:5]}, "box.toml")
@@ -185,7 +222,7 @@ def test_all_mistakes_are_found_at_once_with_their_lines() -> None:
     text = SMALL.replace("number = 3\ncoins", "number = 3\ncions").replace("number = 7", 'number = "7"')
     found, mistakes = read_cards(text, "mine.toml")
     assert found is None
-    assert [mistake.message for mistake in mistakes] == ["roam-cards-missing", "roam-cards-number"]
+    assert [mistake.message for mistake in mistakes] == ["roam-cards-missing", "roam-cards-quoted"]
     lines = text.splitlines()
     for mistake, wanted in zip(mistakes, ("number = 3", 'number = "7"'), strict=True):
         file, _, line = str(mistake.values["file"]).partition(":")
@@ -221,7 +258,9 @@ def test_a_mistyped_field_is_guessed() -> None:
         ({"land__4__pattern": ["#####"]}, "Card 5: a pattern 5 wide and 1 high; most fit into 4 by 4."),
         ({"land__4__pattern": ["##", "oo", "oo"]}, "Card 5: 4 blank squares; most patterns have 3 at most."),
         ({"land__4__pattern": ["#.", "##"]}, "Card 5 has the same pattern as card 3."),
-        ({"land__4__points": 11}, "Card 5: 11 points are a lot."),
+        ({"land__4__points": 11}, "Card 5: 11 points are a lot for this card."),
+        ({"starter__0__points": 1}, "Card A: 1 point is a lot for this card."),
+        ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have 3 at most."),
         ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have 4 at most."),
         ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it becomes a meadow."),
         ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 6."),

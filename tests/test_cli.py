@@ -130,6 +130,22 @@ def test_cards_check_says_all_is_well_and_draws_the_cards(tmp_path: Path) -> Non
     assert (tmp_path / "box.svg").read_text(encoding="utf-8") == "my thesis"
 
 
+def test_cards_check_is_not_fooled(tmp_path: Path) -> None:
+    """A file with a mark at its beginning, one full of mistakes, one that talks to the terminal, odd targets."""
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    (tmp_path / "marked.toml").write_text(text, encoding="utf-8-sig")
+    assert parlour("cards", "check", "marked.toml", folder=tmp_path).returncode == 0
+    done = parlour("cards", "check", "marked.toml", "--picture", "/dev/zero", folder=tmp_path)
+    assert done.returncode == 2 and "is no picture of cards" in done.stderr
+    (tmp_path / "many.toml").write_text("[[land]]\n" * 500, encoding="utf-8")
+    done = parlour("cards", "check", "many.toml", folder=tmp_path)
+    assert len(done.stderr.splitlines()) == 22 and "… and 480 more." in done.stderr
+    (tmp_path / "loud.toml").write_text('name = "a\\u001b[2J\\nb"\n', encoding="utf-8")
+    done = parlour("cards", "check", "loud.toml", folder=tmp_path)
+    assert done.returncode == 1 and all(line.isprintable() for line in done.stderr.splitlines())
+    assert len(done.stderr.splitlines()) == 2
+
+
 def test_cards_check_in_another_language(tmp_path: Path) -> None:
     done = parlour("cards", "check", "wayfarers", "--language", "cs", "--picture", "karty.svg", folder=tmp_path)
     assert done.returncode == 0, done.stderr

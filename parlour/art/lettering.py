@@ -55,7 +55,7 @@ def lines(text: str, size: float, width: float, most: int, bold: bool = False, e
     if even and 1 < len(found) <= most:
         for share in (0.55, 0.65, 0.75, 0.85, 0.92):
             narrower = _broken(text, size, width * share, bold)
-            if len(narrower) == len(found) and " ".join(narrower).split() == text.split():  # no word cut
+            if len(narrower) == len(found) and " ".join(narrower).split(" ") == _words(text):  # no word cut
                 return narrower
     if len(found) > most:
         found = [*found[: most - 1], _shortened(found[most - 1], size, width, bold)]
@@ -70,7 +70,7 @@ def one_line(text: str, size: float, width: float, bold: bool = False) -> str:
 def _broken(text: str, size: float, width: float, bold: bool) -> list[str]:
     found: list[str] = []
     line = ""
-    for word in text.split():
+    for word in _words(text):
         for place, part in enumerate(_parts(word, size, width, bold)):
             longer = f"{line} {part}" if line and place == 0 else line + part
             if line and width_of(longer, size, bold) > width:
@@ -79,6 +79,11 @@ def _broken(text: str, size: float, width: float, bold: bool) -> list[str]:
             else:
                 line = longer
     return [*found, line] if line else found
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text; a no-break space does not part them."""
+    return re.findall("[^ \t\n\r\f\v]+", text)
 
 
 def _parts(word: str, size: float, width: float, bold: bool) -> list[str]:

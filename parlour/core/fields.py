@@ -83,5 +83,7 @@ def read_toml(text: str) -> dict[str, Any]:
     """A TOML text as data; whatever is wrong with it is one `InvalidInput`."""
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers too long to read, tables too deep
+    except tomllib.TOMLDecodeError as error:
         raise InvalidInput("core-not-toml", error=str(error)[:120]) from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, tables in tables in tables
+        raise InvalidInput("core-toml-too-much") from error

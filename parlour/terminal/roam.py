@@ -114,7 +114,7 @@ class RoamScreen:
     def details(self, scene: Scene, width: int) -> RenderableType:
         """The cards that lie on the table, patterns and names included."""
         panels = self._panels(scene, facts_of(scene.view))
-        return joined([*panels.lands(width), Text(), *panels.row(width)])
+        return joined([*panels.lands(width), Text(), *panels.row(width), Text(), *panels.stories()])
 
     def players(self, scene: Scene, width: int) -> RenderableType:
         """Everybody with all they have."""

@@ -118,6 +118,14 @@ class Cards:
         """An artifact's name alone."""
         return one_line(self.called.name(self.artifacts[number]))
 
+    def flavour(self, card: str) -> str:
+        """The line about a character."""
+        return one_line(self.called.flavour(self.characters[card]))
+
+    def tile_flavour(self, number: int) -> str:
+        """The line about an artifact."""
+        return one_line(self.called.flavour(self.artifacts[number]))
+
     def character(self, card: str) -> str:
         """A character's name with its number or letter."""
         return self.say("terminal-roam-card", name=self.name(card), card=card)

@@ -78,7 +78,8 @@ class Menus:
         note = ink(self.cards.say("terminal-roam-spots", spots=len(actions)), "dim")
         if "at" not in actions[0].args:
             note = ink(self.cards.say("terminal-roam-no-spot"), "dim")
-        typed = (card.lower(), f"use {card.lower()}", self.cards.name(card).lower())
+        name = self.cards.name(card).lower()
+        typed = (card.lower(), f"use {card.lower()}", name, name.replace("’", "'"))
         opens = "at" in actions[0].args
         return Choice(head, tuple(actions), typed, art, note, opens, short=ink(card, "bold"))
 

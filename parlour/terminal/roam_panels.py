@@ -110,6 +110,13 @@ class Panels:
             parts.append(ink(f"{FLAG} {self.cards.say('terminal-roam-outpost-open')}", "dim"))
         return parts
 
+    def stories(self) -> Lines:
+        """A line about every card on the table that has one."""
+        lands = [land for row in self.facts["lands"] for land in row if land]
+        told = [(self.cards.name(str(land)), self.cards.flavour(str(land))) for land in lands]
+        told += [(self.cards.tile(tile), self.cards.tile_flavour(tile)) for tile in self.facts["row"]]
+        return [ink(f"{name}: ").append(line, "italic dim") for name, line in told if line]
+
     def _tile(self, number: int, short: bool) -> Text:
         tile = self.cards.artifacts[number]
         line = ink(f"{number:>2} ", "bold").append(f"{tile.price}{COIN} ", COIN_STYLE)

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from parlour.core.errors import InvalidInput
 from parlour.core.fields import read_toml
-from parlour.games.roam.actions import CARDS, MAX_ARTIFACTS, MAX_LANDS, STARTERS
+from parlour.games.roam.actions import CARD_NAMES, CARDS, MAX_ARTIFACTS, MAX_LANDS, STARTERS
 from parlour.games.roam.board import ALL, PLACES
 from parlour.games.roam.patterns import Pattern, positions
 
@@ -83,10 +83,7 @@ class CardSet:
 
 def set_from_toml(text: str, file: str) -> CardSet:
     """The card set in a TOML text."""
-    found, mistakes = read_cards(text, file)
-    if found is None:
-        raise mistakes[0]
-    return found
+    return _sound(*read_cards(text, file))
 
 
 def read_cards(text: str, file: str) -> tuple[CardSet | None, tuple[InvalidInput, ...]]:
@@ -102,9 +99,13 @@ def read_cards(text: str, file: str) -> tuple[CardSet | None, tuple[InvalidInput
 
 def set_from_data(data: Mapping[str, Any], file: str) -> CardSet:
     """The card set in a JSON-like object."""
-    found, mistakes = _read(_canonical(data, file), file, ())
+    return _sound(*_read(_canonical(data, file), file, ()))
+
+
+def _sound(found: CardSet | None, mistakes: tuple[InvalidInput, ...]) -> CardSet:
     if found is None:
-        raise mistakes[0]
+        # A new error each time: the mistakes are remembered, and one that is raised holds on to its callers.
+        raise InvalidInput(mistakes[0].message, **mistakes[0].values) from mistakes[0].__cause__
     return found
 
 
@@ -130,15 +131,16 @@ def _headings(text: str) -> tuple[tuple[str, int], ...]:
 def _read(
     source: str, file: str, headings: tuple[tuple[str, int], ...]
 ) -> tuple[CardSet | None, tuple[InvalidInput, ...]]:
-    top = _Card(file, "-", json.loads(source))
+    top = _Card(file, "set", json.loads(source))
     mistakes: list[InvalidInput] = []
 
     def each(kind: str, key: str, make: Callable[[_Card], _Made]) -> tuple[_Made, ...]:
         made = []
+        tables = top.tables(kind, mistakes)
         lines = [line for heading, line in headings if heading == kind]
-        for place, data in enumerate(top.tables(kind, mistakes)):
+        for place, data in enumerate(tables):
             own = data.get(key, f"#{place + 1}") if isinstance(data, dict) else f"#{place + 1}"
-            where = f"{file}:{lines[place]}" if place < len(lines) else file
+            where = f"{file}:{lines[place]}" if len(lines) == len(tables) else file
             try:
                 made.append(make(_Card(where, f"{kind} {str(own)[:20]}", data)))
             except InvalidInput as mistake:
@@ -197,11 +199,13 @@ class _Card:
 
     def done(self) -> None:
         for field in self.data:
-            near = difflib.get_close_matches(str(field), self.fields, n=1) or ["none"]
+            near = difflib.get_close_matches(str(field).lower(), self.fields, n=1) or ["none"]
             raise self.bad("roam-cards-unknown-field", field=str(field)[:40], near=near[0][:40])
 
     def whole(self, field: str, least: int, most: int, default: int | None = None) -> int:
         value = self.take(field) if default is None else self.optional(field, default)
+        if isinstance(value, str):
+            raise self.bad("roam-cards-quoted", field=field, value=value[:40])
         if type(value) is not int or not least <= value <= most:
             raise self.bad("roam-cards-number", field=field, value=str(value)[:40], least=least, most=most)
         return value
@@ -233,10 +237,10 @@ class _Card:
         return Pattern.from_rows(rows)
 
     def tables(self, kind: str, mistakes: list[InvalidInput]) -> list[object]:
-        found = self.data.pop(kind, [])
+        found = self.optional(kind, [])
         if isinstance(found, list):
             return found
-        mistakes.append(self.bad("roam-cards-not-a-table", field=kind))
+        mistakes.append(self.bad("roam-cards-one-bracket", field=kind))
         return []
 
 
@@ -274,7 +278,8 @@ def _whole(top: _Card, found: CardSet) -> list[InvalidInput]:
     """What is wrong with a set of sound cards."""
     mistakes = []
     if [starter.card for starter in found.starters] != list(STARTERS):
-        mistakes.append(top.bad("roam-cards-starters", field="starter"))
+        there = ", ".join([CARD_NAMES[starter.card] for starter in found.starters])
+        mistakes.append(top.bad("roam-cards-starters", field="starter", there=there or "none"))
     elif not _reaching(found):
         mistakes.append(top.bad("roam-cards-reach", field="starter"))
     if len(found.lands) < PLACES:

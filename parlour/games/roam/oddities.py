@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from parlour.core.errors import Value
-from parlour.games.roam.actions import CARD_NAMES
+from parlour.games.roam.actions import CARD_NAMES, STARTERS
 from parlour.games.roam.cards import LANDSCAPES, CardSet, Character
 from parlour.games.roam.patterns import Pattern
 
@@ -19,6 +19,7 @@ LONGEST_SIDE: Final = 4
 MOST_COINS: Final = 4
 PRICES: Final = range(2, 7)
 HIGHEST_POINTS: Final = 10
+HIGHEST_ARTIFACT_POINTS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ def _characters(cards: CardSet) -> Iterator[Oddity]:
             yield Oddity("roam-odd-blanks", {"card": name, "count": len(pattern.blanks)})
         if max(len(rows), len(rows[0])) > LONGEST_SIDE:
             yield Oddity("roam-odd-size", {"card": name, "wide": len(rows[0]), "high": len(rows)})
-        if character.points > HIGHEST_POINTS:
+        if character.points > (0 if character.card in STARTERS else HIGHEST_POINTS):
             yield Oddity("roam-odd-points", {"card": name, "points": character.points})
 
 
@@ -78,6 +79,8 @@ def _artifacts(cards: CardSet) -> Iterator[Oddity]:
     for tile in cards.artifacts:
         if tile.price not in PRICES:
             yield Oddity("roam-odd-price", {"card": str(tile.number), "price": tile.price})
+        if tile.points > HIGHEST_ARTIFACT_POINTS:
+            yield Oddity("roam-odd-artifact-points", {"card": str(tile.number), "points": tile.points})
 
 
 def _all_characters(cards: CardSet) -> list[Character]:

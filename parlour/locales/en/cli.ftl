@@ -2,7 +2,7 @@
 
 cli-file = { $file }: { $error }
 cli-file-too-long = { $file } is longer than { $bytes } bytes.
-cli-file-not-text = { $file } is not UTF-8 text.
+cli-file-not-text = { $file } is not UTF-8 text. An editor can save it as UTF-8.
 cli-no-such-file = There is no file or folder { $file }.
 cli-no-scenarios = There are no scenario files (*.toml) in { $file }.
 
@@ -31,5 +31,6 @@ cli-cards-mistakes = { $count ->
     [one] That is one mistake; mend it and check again.
    *[other] These are { $count } mistakes; mend them and check again.
 }
+cli-cards-more = … and { $count } more.
 cli-cards-picture = All cards as a picture: { $file } (open it in a browser)
 cli-cards-in-the-way = { $file } is there already and is no picture of cards. Say --picture and another name.

@@ -14,6 +14,7 @@ core-bad-option = The option { $name } cannot be { $value }. It can be: { $known
 core-bad-options = These options cannot be read: { $error }.
 core-bad-snapshot = This is not a snapshot of a position: { $error }.
 core-not-toml = This is not TOML: { $error }.
+core-toml-too-much = A number in it is too long to read, or there are too many brackets in brackets.
 core-field-missing = { $field } is missing.
 core-field-unknown = There is no { $field } here.
 core-field-value = { $field } cannot be { $value }.

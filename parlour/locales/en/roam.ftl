@@ -296,7 +296,9 @@ roam-given-impossible = { $problem ->
 
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
 roam-cards-not-toml = { $file } cannot be read: { $error }.
-roam-cards-not-a-table = { $file }, { $card }, { $field }: a table is expected here.
+roam-cards-not-a-table = { $file }, { $card }: this is not a card with fields, such as [[land]] and lines like points = 4.
+roam-cards-one-bracket = { $file }: write [[{ $field }]] with two brackets before each card.
+roam-cards-quoted = { $file }, { $card }, { $field }: write the number without quotes.
 roam-cards-missing = { $file }, { $card }: { $field } is missing{ $near ->
     [none] .
    *[other] ; there is { $near }, is that it?
@@ -311,7 +313,7 @@ roam-cards-word = { $file }, { $card }, { $field }: { $value } is none of { $kno
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } is not a list of rows in quotes.
 roam-cards-pattern = { $file }, { $card }, { $field }: “{ $value }” is not a pattern. Draw one to six equally long rows of # (square), o (blank) and . (nothing), with at least one #.
 roam-cards-coins = { $file }, { $card }, { $field }: “{ $value }” are not the coins of a land card. Draw three rows of two marks: . or a number from 1 to 3.
-roam-cards-starters = { $file }, { $field }: the starting characters must be A, B and C, in this order.
+roam-cards-starters = { $file }: the starting characters must be A, B and C, in this order. There are: { $there }.
 roam-cards-few-lands = { $file }, { $field }: at least { $least } land cards are needed.
 roam-cards-twice = { $file }, { $field }: the number { $number } is used twice.
 roam-cards-reach = { $file }, { $field }: from some seat the starting characters cannot reach every space of the map.
@@ -333,13 +335,17 @@ roam-odd-squares = Card { $card }: { $count ->
 }; most have 2 to 6.
 roam-odd-blanks = Card { $card }: { $count } blank squares; most patterns have 3 at most.
 roam-odd-size = Card { $card }: a pattern { $wide } wide and { $high } high; most fit into 4 by 4.
-roam-odd-points = Card { $card }: { $points } points are a lot.
+roam-odd-points = Card { $card }: { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} a lot for this card.
 roam-odd-coins = Card { $card }: { $count } coins; most lands have 4 at most.
 roam-odd-landscape = Card { $card }: there is no picture for “{ $word }”, so it becomes a meadow. Pictures: { $known }.
 roam-odd-price = Artifact { $card }: { $price ->
     [one] a price of { $price } coin
    *[other] a price of { $price } coins
 }; most cost 2 to 6.
+roam-odd-artifact-points = Artifact { $card }: { $points } points; most have 3 at most.
 
 ## The rules in short
 
