@@ -33,7 +33,7 @@ from parlour.words import CARD_LANGUAGES, LANGUAGES, Words
 from tests.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
-PARTS = "core|cli|roam|sheet|terminal"
+PARTS = "arcs|core|cli|roam|sheet|terminal"
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES_A_VARIANT = 12
