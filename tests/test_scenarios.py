@@ -128,8 +128,8 @@ def test_what_differs_is_shown(change: str, to: str, complaint: str) -> None:
     ("change", "to", "complaint"),
     [
         ("[given]", "[given", "core-not-toml"),
-        ("[given]", "x = " + "[" * 5000, "core-not-toml"),
-        ("[given]", "x = " + "9" * 5000, "core-not-toml"),
+        ("[given]", "x = " + "[" * 5000, "core-toml-too-much"),
+        ("[given]", "x = " + "9" * 5000, "core-toml-too-much"),
         ('title = "A test"', "", "core-scenario-field"),
         ('title = "A test"', 'title = "A"\nauthor = "me"', "core-scenario-unknown-field"),
         ('["R-4.3"]', '["R-4.3", "R-4.1", "R-4.2"]', "core-scenario-rules"),

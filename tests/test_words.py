@@ -193,7 +193,8 @@ def few_lands() -> Json:
 
 
 def mixes() -> Iterator[Json]:
-    yield from variants()
+    for options in variants():
+        yield {**options, "cards": "sketch"}
     for players in (2, 3, 4):
         yield {"players": players, "cards": few_lands(), "artifacts": players == 3}
 

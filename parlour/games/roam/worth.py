@@ -28,7 +28,8 @@ USUAL_SQUARES = 3.6
 BLANK = 0.2
 ARTIFACT = (1.0, 1.0, 0.9, 0.5, 0.6, 0.8)  # by ability, besides its points
 
-LEADER = (0.0, 0.01, 0.03, 0.06, 0.1, 0.17, 0.25)  # the share of a land that is its leader's, by spaces occupied
+# The share of a land that is its leader's, by spaces occupied. A full one is won when the turn ends.
+LEADER = (0.0, 0.01, 0.03, 0.06, 0.1, 0.17, 1.0)
 
 
 def worth(table: Table, seat: int) -> float:

@@ -1,0 +1,1 @@
+"""Arcs: the rules."""

@@ -1,0 +1,332 @@
+"""The action table of Arcs, version 1: every choice a player can make, numbered once and for all.
+
+Longer things are chosen step by step, one natural choice at a time: `move 1-gate 2-gate`, then `fresh 3`, then
+`damaged 1`. What was chosen before is in the state, so the table stays small.
+
+>>> TABLE.parse("build starport 4-hex")
+<Action arcs 278: build starport 4-hex>
+>>> len(TABLE) < 2000
+True
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.action import Action, ActionTable
+from parlour.games.arcs.box import (
+    AMBITIONS,
+    CARD_NAMES,
+    CARDS,
+    DICE,
+    MOST_DICE,
+    RESOURCES,
+    SEATS,
+    SHIPS,
+    SLOTS,
+)
+from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
+
+NONE: Final = -1
+
+PIECES: Final = ("ship", "city", "starport")
+SHIP: Final = 0
+CITY: Final = 1
+STARPORT: Final = 2
+STATES: Final = ("fresh", "damaged")
+FRESH: Final = 0
+DAMAGED: Final = 1
+
+
+class ArcsAction(Action):
+    """An action with its arguments as the numbers the rules use; those it does not have are NONE."""
+
+    def __init__(self, kind: str, text: str, args: dict[str, str | int]) -> None:
+        super().__init__(kind, text, args)
+        self.card = NONE  # an action card
+        self.court = NONE  # a court card
+        self.system = NONE
+        self.to = NONE  # the system moved to
+        self.seat = NONE  # whose
+        self.resource = NONE
+        self.spent_as = NONE  # the resource it stands for (Loyal cards)
+        self.ambition = NONE
+        self.piece = NONE  # ship, city, starport
+        self.damaged = False
+        self.cluster = NONE
+        self.slot = NONE
+        self.die = NONE
+        self.count = NONE
+        self.hits = NONE  # dice with hits that are rolled again
+
+
+_made: list[ArcsAction] = []
+
+
+def _add(kind: str, words: str, args: dict[str, str | int]) -> ArcsAction:
+    action = ArcsAction(kind, words, args)
+    _made.append(action)
+    return action
+
+
+def _plain(kind: str) -> ArcsAction:
+    return _add(kind, kind, {})
+
+
+def _cards(kind: str) -> tuple[ArcsAction, ...]:
+    found = []
+    for card in range(CARDS):
+        action = _add(kind, f"{kind} {CARD_NAMES[card]}", {"card": CARD_NAMES[card]})
+        action.card = card
+        found.append(action)
+    return tuple(found)
+
+
+def _court(kind: str) -> tuple[ArcsAction, ...]:
+    """By court card; the numbers begin at 1."""
+    found = [ArcsAction("", "", {})]  # in no table
+    for court in range(1, len(COURT_NAMES)):
+        name = COURT_NAMES[court]
+        action = _add(kind, f"{kind} {name}", {"court": name})
+        action.court = court
+        found.append(action)
+    return tuple(found)
+
+
+def _resources(kind: str) -> tuple[ArcsAction, ...]:
+    found = []
+    for resource, name in enumerate(RESOURCES):
+        action = _add(kind, f"{kind} {name}", {"resource": name})
+        action.resource = resource
+        found.append(action)
+    return tuple(found)
+
+
+def _spends() -> tuple[tuple[ArcsAction, ...], ...]:
+    """By the resource spent and what it is spent as."""
+    rows = []
+    for resource, name in enumerate(RESOURCES):
+        row = []
+        for spent_as, as_name in enumerate(RESOURCES):
+            if resource == spent_as:
+                action = _add("spend", f"spend {name}", {"resource": name})
+            else:
+                action = _add("spend", f"spend {name} as {as_name}", {"resource": name, "as": as_name})
+            action.resource = resource
+            action.spent_as = spent_as
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _seats(kind: str) -> tuple[ArcsAction, ...]:
+    found = []
+    for seat, name in enumerate(SEATS):
+        action = _add(kind, f"{kind} {name}", {"seat": name})
+        action.seat = seat
+        found.append(action)
+    return tuple(found)
+
+
+def _systems(kind: str, piece: int = NONE) -> tuple[ArcsAction, ...]:
+    """By system; buildings stand on planets only."""
+    found = []
+    for system, name in enumerate(SYSTEMS):
+        if piece == NONE:
+            words, args = f"{kind} {name}", {"at": name}
+        else:
+            words, args = f"{kind} {PIECES[piece]} {name}", {"piece": PIECES[piece], "at": name}
+        possible = BUILDING_SLOTS[system] > 0 or piece == NONE or (piece == SHIP and kind == "repair")
+        action = _add(kind, words, dict(args)) if possible else ArcsAction(kind, words, dict(args))
+        action.system = system
+        action.piece = piece
+        found.append(action)
+    return tuple(found)
+
+
+def _seats_at(kind: str, planets: bool) -> tuple[tuple[ArcsAction, ...], ...]:
+    """By seat and system: somebody's pieces somewhere."""
+    rows = []
+    for seat, owner in enumerate(SEATS):
+        row = []
+        for system, name in enumerate(SYSTEMS):
+            words, args = f"{kind} {owner} {name}", {"seat": owner, "at": name}
+            possible = BUILDING_SLOTS[system] > 0 or not planets
+            action = _add(kind, words, dict(args)) if possible else ArcsAction(kind, words, dict(args))
+            action.seat = seat
+            action.system = system
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _moves() -> tuple[dict[int, ArcsAction], ...]:
+    """By the system left, then the system entered: neighbours, and any two gates, as paths may join them."""
+    rows = []
+    gates = [gate_of(cluster) for cluster in range(CLUSTERS)]
+    for system, name in enumerate(SYSTEMS):
+        targets = set(neighbours(())[system]) | (set(gates) - {system} if system in gates else set())
+        row = {}
+        for to in sorted(targets):
+            action = _add("move", f"move {name} {SYSTEMS[to]}", {"from": name, "to": SYSTEMS[to]})
+            action.system = system
+            action.to = to
+            row[to] = action
+        rows.append(row)
+    return tuple(rows)
+
+
+def _counts(kind: str, most: int) -> tuple[ArcsAction, ...]:
+    found = []
+    for count in range(most + 1):
+        action = _add(kind, f"{kind} {count}", {"count": count})
+        action.count = count
+        found.append(action)
+    return tuple(found)
+
+
+def _dice() -> tuple[tuple[ArcsAction, ...], ...]:
+    """By die and number."""
+    rows = []
+    for die, name in enumerate(DICE):
+        row = []
+        for count in range(MOST_DICE + 1):
+            action = _add("dice", f"{name} {count}", {"die": name, "count": count})
+            action.die = die
+            action.count = count
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _rerolls() -> tuple[tuple[ArcsAction, ...], ...]:
+    """By the number of blank dice and of hits that are rolled again."""
+    rows = []
+    for blanks in range(MOST_DICE + 1):
+        row = []
+        for hits in range(MOST_DICE + 1):
+            args: dict[str, str | int] = {"blanks": blanks, "hits": hits}
+            words = f"reroll {blanks} blanks {hits} hits"
+            possible = 0 < blanks + hits <= MOST_DICE
+            action = _add("reroll", words, args) if possible else ArcsAction("reroll", words, args)
+            action.count = blanks
+            action.hits = hits
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _hits() -> tuple[tuple[ArcsAction, ...], ...]:
+    """By piece, then fresh or damaged."""
+    rows = []
+    for piece, name in enumerate(PIECES):
+        row = []
+        for damaged, state in enumerate(STATES):
+            action = _add("hit", f"hit {state} {name}", {"piece": name, "state": state})
+            action.piece = piece
+            action.damaged = bool(damaged)
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _steals() -> tuple[tuple[ArcsAction, ...], ...]:
+    """By whose, and the slot the resource lies in."""
+    rows = []
+    for seat, owner in enumerate(SEATS):
+        row = []
+        for slot in range(SLOTS):
+            args: dict[str, str | int] = {"seat": owner, "slot": slot + 1}
+            action = _add("steal", f"steal {owner} slot {slot + 1}", args)
+            action.seat = seat
+            action.slot = slot
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _ambitions(kind: str) -> tuple[ArcsAction, ...]:
+    found = []
+    for ambition, name in enumerate(AMBITIONS):
+        action = _add(kind, f"{kind} {name}", {"ambition": name})
+        action.ambition = ambition
+        found.append(action)
+    return tuple(found)
+
+
+def _clusters(kind: str) -> tuple[ArcsAction, ...]:
+    found = []
+    for cluster in range(CLUSTERS):
+        action = _add(kind, f"{kind} {cluster + 1}", {"cluster": cluster + 1})
+        action.cluster = cluster
+        found.append(action)
+    return tuple(found)
+
+
+def find_action(number: int) -> Action:
+    """The action with this number: what pickles of actions call."""
+    return TABLE[number]
+
+
+# The order is the numbering: it never changes within a version.
+
+A_END: Final = _plain("end")  # end the turn
+A_STOP: Final = _plain("stop")  # no more of what is being done
+A_NO: Final = _plain("no")  # not at all
+A_PASS: Final = _plain("pass")  # pass the initiative (A-5.3)
+A_KEEP: Final = _plain("keep")  # the hand (A-2.8), or the resources as they lie (A-13.2)
+A_REDRAW: Final = _plain("redraw")  # A-2.8
+
+A_LEAD: Final = _cards("lead")  # A-5.1
+A_SURPASS: Final = _cards("surpass")  # A-7.2
+A_COPY: Final = _cards("copy")  # A-7.3
+A_PIVOT: Final = _cards("pivot")  # A-7.4
+A_SEIZE: Final = _cards("seize")  # A-8.1, with this card
+A_SEIZE_FREE: Final = _plain("seize")  # by a card's leave, with no card played for it
+A_DECLARE: Final = _ambitions("declare")  # A-6
+
+A_SPEND: Final = _spends()  # A-13.4
+A_TAX: Final = _seats_at("tax", planets=True)  # A-10.1
+A_BUILD_CITY: Final = _systems("build", CITY)  # A-10.3
+A_BUILD_STARPORT: Final = _systems("build", STARPORT)
+A_BUILD_SHIP: Final = _systems("build", SHIP)  # A-10.4
+A_MOVE: Final = _moves()  # A-10.6
+A_FRESH: Final = _counts("fresh", SHIPS)  # how many fresh ships go
+A_DAMAGED: Final = _counts("damaged", SHIPS)  # how many damaged ones
+A_ONWARD: Final = _systems("onward")  # A-10.7: a catapult goes on to
+A_REPAIR_SHIP: Final = _systems("repair", SHIP)  # A-10.8
+A_REPAIR_CITY: Final = _systems("repair", CITY)
+A_REPAIR_STARPORT: Final = _systems("repair", STARPORT)
+A_INFLUENCE: Final = _court("influence")  # A-10.9
+A_SECURE: Final = _court("secure")  # A-10.10
+A_BATTLE: Final = _seats_at("battle", planets=False)  # A-11.1
+
+A_DICE: Final = _dice()  # A-11.2
+A_REROLL: Final = _rerolls()
+A_HIT: Final = _hits()  # A-11.4
+A_RANSACK: Final = _court("ransack")  # A-12.5
+A_STEAL: Final = _steals()  # A-12.1: a resource
+A_STEAL_CARD: Final = _court("take")  # a guild card
+A_PROTECT: Final = _resources("protect")  # A-13.2: goes to the dearest slot left
+A_DISCARD: Final = _resources("discard")
+A_GAIN: Final = _resources("gain")
+A_GIVE: Final = _resources("give")
+A_OUTRAGE: Final = _resources("outrage")
+
+A_USE: Final = _court("use")  # a guild card's prelude
+A_MANUFACTURE: Final = _plain("manufacture")
+A_SYNTHESIZE: Final = _plain("synthesize")
+A_PRESSGANG: Final = _seats("pressgang")  # a captive of this colour
+A_EXECUTE: Final = _seats("execute")
+A_ABDUCT: Final = _court("abduct")
+A_TRADE: Final = _seats_at("trade", planets=True)
+A_ATTACH: Final = _cards("attach")  # a union, to this card
+A_LOOK: Final = _seats("look")  # at this hand
+A_HAND: Final = _cards("hand")  # this card of the own hand
+A_THEIRS: Final = _cards("theirs")  # this card of a rival's hand
+A_PLACE: Final = _systems("place")  # ships there
+A_CLUSTER: Final = _clusters("cluster")
+A_FREE: Final = _seats_at("free", planets=True)  # a city goes back to its board
+
+TABLE: Final = ActionTable("arcs", 1, _made, find_action)

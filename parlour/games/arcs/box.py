@@ -1,0 +1,135 @@
+"""What is in the box of Arcs (A-1): resources, suits, action cards, ambitions, dice, the player board.
+
+Facts are read from data/; here they get the small numbers the rules count with.
+
+>>> CARD_NAMES[card_of(AGGRESSION, 3)], pips(card_of(AGGRESSION, 3))
+('aggression-3', 2)
+>>> AMBITION_OF[6] == EMPATH
+True
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+
+def read_data(name: str) -> dict[str, Any]:
+    """One of the files of facts."""
+    text = (resources.files("parlour.games.arcs") / "data" / f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+_facts = read_data("cards_and_dice")
+
+SEATS: Final = ("red", "blue", "yellow", "green")  # in clockwise order
+
+# A-1.1: pieces of each player
+CITIES: Final = 5
+STARPORTS: Final = 5
+SHIPS: Final = 15
+AGENTS: Final = 10
+
+# A-1.2
+RESOURCES: Final = ("material", "fuel", "weapon", "relic", "psionic")
+MATERIAL: Final = 0
+FUEL: Final = 1
+WEAPON: Final = 2
+RELIC: Final = 3
+PSIONIC: Final = 4
+TOKENS: Final = 5  # of each resource
+
+# A-1.4: an action card is 7 * suit + number - 1
+SUITS: Final = ("administration", "aggression", "construction", "mobilization")
+ADMINISTRATION: Final = 0
+AGGRESSION: Final = 1
+CONSTRUCTION: Final = 2
+MOBILIZATION: Final = 3
+NUMBERS: Final = 7
+CARDS: Final = len(SUITS) * NUMBERS
+CARD_NAMES: Final = tuple(f"{suit}-{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
+HAND: Final = 6
+
+# A-5.2: the seven actions, and which of them a suit allows
+ACTIONS: Final = ("tax", "build", "move", "repair", "influence", "secure", "battle")
+TAX: Final = 0
+BUILD: Final = 1
+MOVE: Final = 2
+REPAIR: Final = 3
+INFLUENCE: Final = 4
+SECURE: Final = 5
+BATTLE: Final = 6
+ALLOWED: Final = tuple(sum(1 << ACTIONS.index(name) for name in _facts["actions"][suit]) for suit in SUITS)
+
+# A-6.1
+AMBITIONS: Final = ("tycoon", "tyrant", "warlord", "keeper", "empath")
+TYCOON: Final = 0
+TYRANT: Final = 1
+WARLORD: Final = 2
+KEEPER: Final = 3
+EMPATH: Final = 4
+NO_AMBITION: Final = -1
+ANY_AMBITION: Final = -2
+AMBITION_OF: Final = (  # by the number of the card
+    NO_AMBITION,
+    NO_AMBITION,
+    *[AMBITIONS.index(_facts["ambition_of_number"][str(number)]) for number in range(2, 7)],
+    ANY_AMBITION,
+)
+
+# A-1.6: the markers, lowest first: (first place, second place) of the starting side, then of the other
+MARKERS: Final = tuple(
+    tuple((side[0], side[1]) for side in _facts["ambition_markers"][name]) for name in ("low", "middle", "high")
+)
+
+# A-1.3: faces, as (self-hits, intercepts, hits, building hits, keys)
+DICE: Final = ("assault", "skirmish", "raid")
+ASSAULT: Final = 0
+SKIRMISH: Final = 1
+RAID: Final = 2
+MOST_DICE: Final = 6  # of a kind
+SYMBOLS: Final = ("self", "intercept", "hit", "building", "key")
+FACES: Final = tuple(
+    tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in _facts["dice"][die]) for die in DICE
+)
+FACE_NAMES: Final = tuple(
+    tuple(" ".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
+)  # what records and scenarios call them
+
+# A-13.1: the player board
+SLOT_COSTS: Final = tuple(_facts["player_board"]["slot_raid_costs"])
+SLOTS: Final = len(SLOT_COSTS)
+OPEN_SLOTS: Final = tuple(_facts["player_board"]["open_slots_by_cities_built"])
+BONUS: Final = tuple(_facts["player_board"]["won_ambition_bonus_by_cities_built"])  # A-15.5
+
+POWER_TO_END: Final = {int(players): power for players, power in _facts["power_to_end"].items()}  # A-15.7
+CHAPTERS: Final = 5
+
+_PIPS: Final = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
+
+
+def card_of(suit: int, number: int) -> int:
+    """The action card of a suit and a number."""
+    return NUMBERS * suit + number - 1
+
+
+def suit_of(card: int) -> int:
+    """The suit of an action card."""
+    return card // NUMBERS
+
+
+def number_of(card: int) -> int:
+    """The printed number of an action card."""
+    return card % NUMBERS + 1
+
+
+def pips(card: int) -> int:
+    """A-5.2: how many actions it gives."""
+    found: int = _PIPS[card]
+    return found
+
+
+def action_deck(players: int) -> tuple[int, ...]:
+    """A-1.4: the 1s and 7s are used only with 4 players."""
+    return tuple(card for card in range(CARDS) if players == 4 or 1 < number_of(card) < NUMBERS)

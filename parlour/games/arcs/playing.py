@@ -1,0 +1,178 @@
+"""Playing a card: leading (A-5), following (A-7), seizing (A-8), declaring (A-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.event import Event
+from parlour.games.arcs import knowledge
+from parlour.games.arcs.actions import (
+    A_COPY,
+    A_DECLARE,
+    A_LEAD,
+    A_PASS,
+    A_PIVOT,
+    A_SEIZE,
+    A_SURPASS,
+    ArcsAction,
+)
+from parlour.games.arcs.box import (
+    ALLOWED,
+    AMBITION_OF,
+    AMBITIONS,
+    ANY_AMBITION,
+    CARD_NAMES,
+    CARDS,
+    MARKERS,
+    NO_AMBITION,
+    NUMBERS,
+    number_of,
+    pips,
+    suit_of,
+)
+from parlour.games.arcs.frames import TURN
+from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.table import NONE, Table, tell
+
+# How a card was played
+LEAD: Final = 0
+SURPASS: Final = 1
+COPY: Final = 2
+PIVOT: Final = 3
+MODES: Final = ("lead", "surpass", "copy", "pivot")
+
+# How far a turn has come
+OPENING: Final = 0  # a card was played: declare, seize, before anything else (A-18.7)
+PRELUDE: Final = 1  # A-13.3
+ACTING: Final = 2  # a pip was spent
+
+
+def leading_menu(table: Table, seat: int) -> list[ArcsAction]:
+    """A-5.1, A-5.3: any card, or pass the initiative."""
+    return [*[A_LEAD[card] for card in table.hands[seat]], A_PASS]
+
+
+def following_menu(table: Table, seat: int) -> list[ArcsAction]:
+    """A-7.1: surpass, copy or pivot."""
+    suit = suit_of(table.lead)
+    found: list[ArcsAction] = []
+    for card in table.hands[seat]:
+        if suit_of(card) != suit:
+            found.append(A_PIVOT[card])  # A-7.4
+        elif number_of(card) > lead_number(table):
+            found.append(A_SURPASS[card])  # A-7.2
+        found.append(A_COPY[card])  # A-7.3
+    return found
+
+
+def lead_number(table: Table) -> int:
+    """A-6.3: under the zero marker the lead card counts as 0."""
+    return 0 if table.zero else number_of(table.lead)
+
+
+def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event] | None) -> None:
+    """Play a card from the hand and begin the turn it gives."""
+    table.mode[seat] = mode
+    if mode == COPY:
+        hide_card(table, seat, card)
+        tell(events, "copy", seat, {})
+    else:
+        table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
+        table.played[seat] = card
+        knowledge.put_openly(table.may, CARDS, card, knowledge.OPEN)
+        tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
+    if mode == LEAD:
+        table.lead = card
+        table.passes = 0  # A-19.1
+    begin_turn(table, seat, card, mode)
+    # A-8.2: surpassing with a 7 seizes the initiative, and nobody would decline
+    if mode == SURPASS and number_of(card) == NUMBERS and may_seize(table, seat):
+        take_initiative(table, seat, events)
+
+
+def hide_card(table: Table, seat: int, card: int) -> None:
+    """A card goes from the hand face down to the table."""
+    table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
+    table.hidden[seat] = tuple(sorted((*table.hidden[seat], card)))
+    source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
+    knowledge.put_unseen(table.may, CARDS, card, source, place, (seat,))
+
+
+def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
+    """A-5.2, A-7.2 to A-7.4: as many actions as pips, or one."""
+    table.turn = seat
+    table.stage = OPENING
+    table.pips = pips(card) if mode in (LEAD, SURPASS) else 1
+    table.armed = False
+    table.taxed = ()
+    table.built = ()
+    table.frames.append((TURN, seat))
+
+
+def allowed_actions(table: Table, seat: int) -> int:
+    """The actions a pip may be spent on: those of the suit, the lead card's for a copy (A-7.3)."""
+    card = table.lead if table.mode[seat] == COPY else table.played[seat]
+    allowed: int = ALLOWED[suit_of(card)]
+    return allowed
+
+
+# Declaring and seizing come before any other action, in either order (A-18.7)
+
+
+def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
+    """What can be done only before any other action."""
+    found = [A_DECLARE[ambition] for ambition in declarable(table, seat)]
+    if may_seize(table, seat):
+        found += [A_SEIZE[card] for card in table.hands[seat]]  # A-8.1: one more card, face down
+    return found
+
+
+def declarable(table: Table, seat: int) -> list[int]:
+    """A-6.1: the ambitions this player may declare now."""
+    if table.declared or NONE not in table.marker_at:  # A-6.2: no marker is available
+        return []
+    mode = table.mode[seat]
+    bards = mode in (SURPASS, PIVOT) and any(GUILD_CARDS[card].declares_following for card in table.guilds[seat])
+    if mode != LEAD and not bards:
+        return []
+    ambition = AMBITION_OF[number_of(table.played[seat])]
+    if ambition == ANY_AMBITION:
+        return list(range(len(AMBITIONS)))
+    return [] if ambition == NO_AMBITION else [ambition]
+
+
+def declare(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
+    """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
+    table.declared = True
+    place_marker(table, seat, ambition, events)
+    spared = any(ambition in GUILD_CARDS[card].no_zero_marker for card in table.guilds[seat])
+    if table.mode[seat] == LEAD and not spared:
+        table.zero = True
+        tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
+
+
+def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
+    """A-6.2: the available marker with the highest first-place value."""
+    available = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
+    marker = max(available, key=lambda marker: MARKERS[marker][table.flipped >> marker & 1][0])
+    first, second = MARKERS[marker][table.flipped >> marker & 1]
+    table.marker_at[marker] = ambition
+    tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
+
+
+def may_seize(table: Table, seat: int) -> bool:
+    """A-8.1, A-8.3: without the initiative, and if nobody has seized it this round."""
+    return not table.seized and table.initiative != seat
+
+
+def seize(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+    """A-8.1: play one more card face down and take the initiative."""
+    hide_card(table, seat, card)
+    take_initiative(table, seat, events)
+
+
+def take_initiative(table: Table, seat: int, events: list[Event] | None) -> None:
+    """A-8.3: the seizing player holds the marker at once, and nobody can seize again this round."""
+    table.seized = True
+    table.initiative = seat
+    tell(events, "seize", seat, {})
