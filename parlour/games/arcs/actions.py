@@ -4,7 +4,7 @@ Longer things are chosen step by step, one natural choice at a time: `move 1-gat
 `damaged 1`. What was chosen before is in the state, so the table stays small.
 
 >>> TABLE.parse("build starport 4-hex")
-<Action arcs 278: build starport 4-hex>
+<Action arcs 279: build starport 4-hex>
 >>> len(TABLE) < 2000
 True
 """
@@ -276,6 +276,7 @@ A_STOP: Final = _plain("stop")  # no more of what is being done
 A_NO: Final = _plain("no")  # not at all
 A_PASS: Final = _plain("pass")  # pass the initiative (A-5.3)
 A_KEEP: Final = _plain("keep")  # the hand (A-2.8), or the resources as they lie (A-13.2)
+A_ARRANGE: Final = _plain("arrange")  # the resources (A-13.2)
 A_REDRAW: Final = _plain("redraw")  # A-2.8
 
 A_LEAD: Final = _cards("lead")  # A-5.1
@@ -308,7 +309,7 @@ A_HIT: Final = _hits()  # A-11.4
 A_RANSACK: Final = _court("ransack")  # A-12.5
 A_STEAL: Final = _steals()  # A-12.1: a resource
 A_STEAL_CARD: Final = _court("take")  # a guild card
-A_PROTECT: Final = _resources("protect")  # A-13.2: goes to the dearest slot left
+A_PROTECT: Final = _resources("protect")  # A-13.2: this one goes to the dearest slot left
 A_DISCARD: Final = _resources("discard")
 A_GAIN: Final = _resources("gain")
 A_GIVE: Final = _resources("give")

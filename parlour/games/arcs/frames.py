@@ -14,4 +14,12 @@ ROUND: Final = 1  # rounds     the leader; how many seats after it have been loo
 LEADING: Final = 2  # playing    the seat
 FOLLOWING: Final = 3  # playing    the seat
 TURN: Final = 4  # turns      the seat
-NAMES: Final = ("redrawing", "round", "leading", "following", "turn")
+ARRANGING: Final = 5  # slots      the seat; the resources chosen so far, the best protected first
+OVERFLOWING: Final = 6  # slots      the seat; the resources that have no slot
+MOVING: Final = (
+    7  # moving     seat, from, to, fresh and damaged ships that may go, catapult?, systems entered; fresh
+)
+CATAPULTING: Final = 8  # moving     seat, where, fresh and damaged ships of the group, systems entered
+NAMES: Final = (
+    "redrawing", "round", "leading", "following", "turn", "arranging", "overflowing", "moving", "catapulting",
+)  # fmt: skip

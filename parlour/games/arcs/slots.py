@@ -1,0 +1,154 @@
+"""Resources on the player board (A-13.1, A-13.2): gaining them, arranging them, what does not fit.
+
+Slots differ only in their raid costs, so an arrangement is an order: which resource lies in the dearest slot,
+which in the next, until what is left is all the same to a thief. New resources go to the dearest empty slot;
+nobody leaves a dear slot empty.
+
+>>> DEAREST[:3], [SLOT_COSTS[slot] for slot in DEAREST]
+((0, 5, 3), [3, 3, 2, 1, 1, 1])
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.event import Event
+from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT, ArcsAction
+from parlour.games.arcs.box import RESOURCES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.frames import ARRANGING, OVERFLOWING
+from parlour.games.arcs.table import NONE, Frame, Table, tell
+
+DEAREST: Final = tuple(sorted(range(SLOTS), key=lambda slot: (-SLOT_COSTS[slot], slot)))
+
+
+def gain(table: Table, seat: int, resource: int, events: list[Event] | None) -> bool:
+    """A-1.11: take a token from the supply; an empty supply gives nothing."""
+    if table.supply[resource] == 0:
+        return False
+    table.supply[resource] -= 1
+    tell(events, "gain", seat, {"resource": RESOURCES[resource]})
+    receive(table, seat, resource)
+    return True
+
+
+def receive(table: Table, seat: int, resource: int) -> None:
+    """A-13.2: a token comes to a board. Without an empty slot its owner is asked what to discard."""
+    slot = empty_slot(table, seat)
+    if slot == NONE:
+        table.frames.append((OVERFLOWING, seat, resource))
+    else:
+        put(table, seat, slot, resource)
+
+
+def empty_slot(table: Table, seat: int) -> int:
+    """The dearest open slot without a token."""
+    for slot in open_slots(table, seat):
+        if table.slots[seat][slot] == NONE:
+            return slot
+    return NONE
+
+
+def open_slots(table: Table, seat: int) -> list[int]:
+    """A-13.1: the slots that are open, the dearest first."""
+    count = table.open_slots(seat)
+    return [slot for slot in DEAREST if slot < count]
+
+
+def put(table: Table, seat: int, slot: int, resource: int) -> None:
+    """A token goes to a slot; NONE empties it."""
+    slots = table.slots[seat]
+    table.slots[seat] = (*slots[:slot], resource, *slots[slot + 1 :])
+
+
+def held(table: Table, seat: int) -> list[int]:
+    """The tokens on a board, the best protected first."""
+    slots = table.slots[seat]
+    return [slots[slot] for slot in DEAREST if slots[slot] != NONE]
+
+
+# Arranging
+
+
+def can_arrange(table: Table, seat: int) -> bool:
+    """Whether another arrangement would be different to a thief."""
+    return undecided(table, seat, held(table, seat), 0)
+
+
+def undecided(table: Table, seat: int, left: list[int], place: int) -> bool:
+    """Whether it matters which of the tokens left goes to the slot at this place of the order."""
+    costs = [SLOT_COSTS[slot] for slot in open_slots(table, seat)][place : place + len(left)]
+    return len(set(left)) > 1 and len(set(costs)) > 1
+
+
+def arranging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """The resources that can go to the dearest slot left; before the first, all may stay where they are."""
+    seat, chosen = frame[1], frame[2:]
+    found = [A_PROTECT[resource] for resource in sorted(set(without(held(table, seat), chosen)))]
+    return found if chosen else [*found, A_KEEP]
+
+
+def protect(table: Table, resource: int, events: list[Event] | None) -> None:
+    """A-13.2: the next in the order; when nothing is left to decide the tokens are laid."""
+    _, seat, *chosen = table.frames.pop()
+    chosen.append(resource)
+    left = without(held(table, seat), tuple(chosen))
+    if undecided(table, seat, left, len(chosen)):
+        table.frames.append((ARRANGING, seat, *chosen))
+        return
+    lay(table, seat, [*chosen, *left])
+    tell(events, "arrange", seat, {"resources": tuple([RESOURCES[token] for token in held(table, seat)])})
+
+
+def lay(table: Table, seat: int, order: list[int]) -> None:
+    """Lay tokens into the open slots, the first into the dearest."""
+    slots = [NONE] * SLOTS
+    for slot, resource in zip(open_slots(table, seat), order, strict=False):
+        slots[slot] = resource
+    table.slots[seat] = tuple(slots)
+
+
+def without(tokens: list[int], taken: tuple[int, ...]) -> list[int]:
+    """Tokens less those taken, in the same order."""
+    left = tokens[:]
+    for resource in taken:
+        left.remove(resource)
+    return left
+
+
+# What does not fit
+
+
+def overflowing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """A-13.2, A-19.14: the owner picks what is discarded."""
+    return [A_DISCARD[resource] for resource in sorted({*held(table, frame[1]), *frame[2:]})]
+
+
+def discard_overflow(table: Table, resource: int, events: list[Event] | None) -> None:
+    """One token goes back to the supply; those that wait take the slot that comes free."""
+    _, seat, *waiting = table.frames.pop()
+    table.supply[resource] += 1
+    tell(events, "discard", seat, {"resource": RESOURCES[resource]})
+    if resource in waiting:
+        waiting.remove(resource)
+    else:
+        put(table, seat, table.slots[seat].index(resource), waiting.pop())
+    if waiting:
+        table.frames.append((OVERFLOWING, seat, *waiting))
+
+
+def cover_slots(table: Table, seat: int) -> None:
+    """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
+    opened = open_slots(table, seat)
+    moved = [token for slot, token in enumerate(table.slots[seat]) if token != NONE and slot not in opened]
+    for slot in range(SLOTS):
+        if slot not in opened:
+            put(table, seat, slot, NONE)
+    waiting = []
+    for token in moved:
+        slot = empty_slot(table, seat)
+        if slot == NONE:
+            waiting.append(token)
+        else:
+            put(table, seat, slot, token)
+    if waiting:
+        table.frames.append((OVERFLOWING, seat, *waiting))
