@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.games.arcs import building, taxing
-from parlour.games.arcs.box import FUEL, MATERIAL
+from parlour.games.arcs import building, hits, scoring, taxing
+from parlour.games.arcs.box import FUEL, MATERIAL, WARLORD
 from parlour.games.arcs.reach import system_of
 from parlour.games.arcs.table import CITY, SHIP, STARPORT, WIDTH
+from parlour.games.arcs.table import building as piece
 from tests.test_arcs_moving import reach, ships, texts
 
 HEX = system_of("1-hex")  # material, two slots
@@ -75,3 +76,29 @@ def test_a_rival_without_agents_is_taxed_all_the_same() -> None:
     table.agents[1] = 0
     taxing.tax(table, 0, 1, CRESCENT, None)
     assert sum(table.captives) == 0 and table.tokens(0, FUEL) == 1
+
+
+def test_a_hit_damages_and_a_second_destroys() -> None:
+    table = reach()
+    table.place_ships(1, HEX, 1)
+    table.place_building(1, HEX, CITY)
+    hits.hit_ship(table, 1, HEX, False, 0, None)
+    assert ships(table, 1, "1-hex") == (0, 1)
+    hits.hit_ship(table, 1, HEX, True, 0, None)
+    assert ships(table, 1, "1-hex") == (0, 0) and table.ships[1] == 14
+    assert not hits.hit_building(table, HEX, piece(1, CITY, False), 0, None)
+    assert hits.hit_building(table, HEX, piece(1, CITY, True), 0, None)
+    assert table.structures[HEX] == () and scoring.count(table, 0, WARLORD) == 2
+    # a city that is a trophy keeps its slot open, until it comes home.
+    assert table.open_slots(1) == 3
+    scoring.return_trophies(table)
+    assert table.ships[1] == 15 and table.cities[1] == 5 and scoring.count(table, 0, WARLORD) == 0
+
+
+def test_agents_that_come_home_take_the_place_of_stand_ins() -> None:
+    table = reach()
+    table.agents[1] = 0
+    table.stand_ins[1] = 1
+    table.captives[0 * 3 + 1] = 3
+    scoring.return_captives(table)
+    assert table.stand_ins[1] == 0 and table.agents[1] == 2

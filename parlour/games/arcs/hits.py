@@ -1,0 +1,66 @@
+"""Damaging and destroying pieces (A-10.13 to A-10.15), wherever the hits come from."""
+
+from __future__ import annotations
+
+from parlour.core.event import Event
+from parlour.games.arcs.box import SEATS
+from parlour.games.arcs.building import KIND_NAMES, set_building
+from parlour.games.arcs.reach import SYSTEMS
+from parlour.games.arcs.table import (
+    CITY,
+    KINDS,
+    SHIP,
+    WIDTH,
+    Table,
+    is_damaged,
+    kind_of,
+    owner_of,
+    tell,
+)
+
+
+def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, events: list[Event] | None) -> None:
+    """A-10.13: a fresh ship is damaged, a damaged one destroyed."""
+    if damaged:
+        destroy_ship(table, owner, system, True, by, events)
+        return
+    place = owner * WIDTH + system
+    table.fresh[place] -= 1
+    table.damaged[place] += 1
+    tell(events, "damage", by, {"owner": SEATS[owner], "piece": KIND_NAMES[SHIP], "at": SYSTEMS[system]})
+
+
+def destroy_ship(
+    table: Table, owner: int, system: int, damaged: bool, by: int, events: list[Event] | None
+) -> None:
+    """A-10.14, A-10.15: off the map, to the trophies of who destroys it."""
+    ships = table.damaged if damaged else table.fresh
+    ships[owner * WIDTH + system] -= 1
+    take_trophy(table, by, owner, SHIP)
+    tell(events, "destroy", by, {"owner": SEATS[owner], "piece": KIND_NAMES[SHIP], "at": SYSTEMS[system]})
+
+
+def hit_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
+    """A-10.13: damage a building, or destroy it; True if a city was destroyed, which has consequences (A-12.2)."""
+    if is_damaged(found):
+        return destroy_building(table, system, found, by, events)
+    set_building(table, system, found, damaged=True)
+    args = {"owner": SEATS[owner_of(found)], "piece": KIND_NAMES[kind_of(found)], "at": SYSTEMS[system]}
+    tell(events, "damage", by, {**args})
+    return False
+
+
+def destroy_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
+    """A-10.14: off the map; True if it was a city."""
+    others = list(table.structures[system])
+    others.remove(found)
+    table.structures[system] = tuple(others)
+    take_trophy(table, by, owner_of(found), kind_of(found))
+    args = {"owner": SEATS[owner_of(found)], "piece": KIND_NAMES[kind_of(found)], "at": SYSTEMS[system]}
+    tell(events, "destroy", by, {**args})
+    return kind_of(found) == CITY
+
+
+def take_trophy(table: Table, holder: int, owner: int, kind: int) -> None:
+    """A-10.15: a rival piece becomes a trophy."""
+    table.trophies[(holder * table.setup.seats + owner) * KINDS + kind] += 1
