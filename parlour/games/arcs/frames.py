@@ -20,6 +20,8 @@ MOVING: Final = (
     7  # moving     seat, from, to, fresh and damaged ships that may go, catapult?, systems entered; fresh
 )
 CATAPULTING: Final = 8  # moving     seat, where, fresh and damaged ships of the group, systems entered
+DICING: Final = 9  # dice       seat, defender, system; assault and skirmish dice chosen so far
 NAMES: Final = (
     "redrawing", "round", "leading", "following", "turn", "arranging", "overflowing", "moving", "catapulting",
+    "dicing",
 )  # fmt: skip
