@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.arcs import building, hits, scoring, taxing
+from parlour.games.arcs import building, hits, outrage, scoring, taxing
 from parlour.games.arcs.box import FUEL, MATERIAL, WARLORD
 from parlour.games.arcs.reach import system_of
 from parlour.games.arcs.table import CITY, SHIP, STARPORT, WIDTH
@@ -102,3 +102,22 @@ def test_agents_that_come_home_take_the_place_of_stand_ins() -> None:
     table.captives[0 * 3 + 1] = 3
     scoring.return_captives(table)
     assert table.stand_ins[1] == 0 and table.agents[1] == 2
+
+
+def test_outrage_costs_resources_and_guild_cards_of_the_type() -> None:
+    """Loyal Engineers (1) stay, Mining Interest (2) goes, Relic Fence (24) is of another type."""
+    table = reach()
+    table.supply = [3, 5, 5, 5, 5]
+    table.slots[0] = (MATERIAL, FUEL, MATERIAL, -1, -1, -1)
+    table.guilds[0] = (1, 2, 24)
+    outrage.provoke(table, 0, MATERIAL, None)
+    assert table.slots[0] == (-1, FUEL, -1, -1, -1, -1) and table.supply[MATERIAL] == 5
+    assert table.guilds[0] == (1, 24) and table.court_discard == (2,) and table.agents[0] == 9
+    assert not outrage.blocks(table, 0, MATERIAL)  # as long as the Loyal Engineers are there
+    table.guilds[0] = ()
+    assert outrage.blocks(table, 0, MATERIAL) and not outrage.blocks(table, 0, FUEL)
+    outrage.provoke(table, 0, MATERIAL, None)
+    assert table.agents[0] == 9  # no second agent
+    table.agents[0] = 0
+    outrage.provoke(table, 0, FUEL, None)
+    assert table.stand_ins[0] == 1 and table.outraged[0] == 0b11
