@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.chance import SeededChance
-from parlour.games.arcs import frames, moving, opening
+from parlour.games.arcs import moving, opening
 from parlour.games.arcs.actions import ArcsAction
 from parlour.games.arcs.reach import system_of
 from parlour.games.arcs.setup import complete_options
@@ -82,7 +82,6 @@ def test_only_a_loyal_starport_is_a_catapult() -> None:
     moving.choose(table, 1, None)
     moving.choose(table, 0, None)
     assert table.frames == []
-    assert frames.NAMES[frames.CATAPULTING] == "catapulting"
 
 
 def test_control_needs_more_fresh_ships_than_each_rival() -> None:

@@ -6,6 +6,7 @@ Nothing is inherited: a class with these attributes and methods is a state. The 
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
-from parlour.core.errors import Refusal
+from parlour.core.errors import InvalidInput, Refusal
 from parlour.core.event import Event
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
@@ -73,6 +74,18 @@ class OptionSpec:
     name: str
     default: object
     choices: tuple[object, ...] | None = None
+
+
+def check_options(given: Mapping[str, object], specs: Sequence[OptionSpec]) -> None:
+    """Refuse options that do not exist, and values they cannot take."""
+    known = {spec.name: spec for spec in specs}
+    for name, value in given.items():
+        if name not in known:
+            raise InvalidInput("core-unknown-option", name=str(name)[:40], known=", ".join(known))
+        choices = known[name].choices
+        if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
+            allowed = ", ".join(json.dumps(choice) for choice in choices)
+            raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
 
 
 class State(Protocol):

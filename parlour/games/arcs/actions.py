@@ -27,16 +27,10 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
-
-NONE: Final = -1
+from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT
 
 PIECES: Final = ("ship", "city", "starport")
-SHIP: Final = 0
-CITY: Final = 1
-STARPORT: Final = 2
 STATES: Final = ("fresh", "damaged")
-FRESH: Final = 0
-DAMAGED: Final = 1
 
 
 class ArcsAction(Action):

@@ -10,6 +10,7 @@ from parlour.games.arcs.actions import (
     A_REPAIR_CITY,
     A_REPAIR_SHIP,
     A_REPAIR_STARPORT,
+    PIECES,
     ArcsAction,
 )
 from parlour.games.arcs.reach import SYSTEMS
@@ -26,8 +27,6 @@ from parlour.games.arcs.table import (
     owner_of,
     tell,
 )
-
-KIND_NAMES = ("ship", "city", "starport")
 
 
 def build_menu(table: Table, seat: int) -> list[ArcsAction]:
@@ -60,7 +59,7 @@ def build(table: Table, seat: int, system: int, piece: int, events: list[Event] 
         table.built += (system,)
     else:
         table.place_building(seat, system, piece, damaged)
-    args = {"piece": KIND_NAMES[piece], "at": SYSTEMS[system]}
+    args = {"piece": PIECES[piece], "at": SYSTEMS[system]}
     tell(events, "build-damaged" if damaged else "build", seat, {**args})
 
 
@@ -85,7 +84,7 @@ def repair(table: Table, seat: int, system: int, piece: int, events: list[Event]
         table.fresh[place] += 1
     else:
         set_building(table, system, building(seat, piece, True), damaged=False)
-    tell(events, "repair", seat, {"piece": KIND_NAMES[piece], "at": SYSTEMS[system]})
+    tell(events, "repair", seat, {"piece": PIECES[piece], "at": SYSTEMS[system]})
 
 
 def set_building(table: Table, system: int, found: int, damaged: bool) -> None:

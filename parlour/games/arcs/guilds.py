@@ -30,8 +30,7 @@ from parlour.games.arcs.box import (
     WEAPON,
 )
 from parlour.games.arcs.court import GUILDS
-
-NONE: Final = -1
+from parlour.games.arcs.table import NONE
 
 # the new actions, and the standard action each may replace
 REPLACED: Final = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
+from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.box import SEATS
-from parlour.games.arcs.building import KIND_NAMES, set_building
+from parlour.games.arcs.building import set_building
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.table import (
     CITY,
@@ -27,7 +28,7 @@ def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, even
     place = owner * WIDTH + system
     table.fresh[place] -= 1
     table.damaged[place] += 1
-    tell(events, "damage", by, {"owner": SEATS[owner], "piece": KIND_NAMES[SHIP], "at": SYSTEMS[system]})
+    tell(events, "damage", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 
 
 def destroy_ship(
@@ -37,7 +38,7 @@ def destroy_ship(
     ships = table.damaged if damaged else table.fresh
     ships[owner * WIDTH + system] -= 1
     take_trophy(table, by, owner, SHIP)
-    tell(events, "destroy", by, {"owner": SEATS[owner], "piece": KIND_NAMES[SHIP], "at": SYSTEMS[system]})
+    tell(events, "destroy", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 
 
 def hit_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
@@ -45,7 +46,7 @@ def hit_building(table: Table, system: int, found: int, by: int, events: list[Ev
     if is_damaged(found):
         return destroy_building(table, system, found, by, events)
     set_building(table, system, found, damaged=True)
-    args = {"owner": SEATS[owner_of(found)], "piece": KIND_NAMES[kind_of(found)], "at": SYSTEMS[system]}
+    args = {"owner": SEATS[owner_of(found)], "piece": PIECES[kind_of(found)], "at": SYSTEMS[system]}
     tell(events, "damage", by, {**args})
     return False
 
@@ -56,7 +57,7 @@ def destroy_building(table: Table, system: int, found: int, by: int, events: lis
     others.remove(found)
     table.structures[system] = tuple(others)
     take_trophy(table, by, owner_of(found), kind_of(found))
-    args = {"owner": SEATS[owner_of(found)], "piece": KIND_NAMES[kind_of(found)], "at": SYSTEMS[system]}
+    args = {"owner": SEATS[owner_of(found)], "piece": PIECES[kind_of(found)], "at": SYSTEMS[system]}
     tell(events, "destroy", by, {**args})
     return kind_of(found) == CITY
 

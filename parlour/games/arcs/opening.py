@@ -157,6 +157,7 @@ def deal(table: Table, chance: Chance, events: list[Event] | None) -> None:
 def dealt_knowledge(table: Table) -> list[int]:
     """What is known after the deal: one's own hand, and nothing else."""
     seats = table.setup.seats
+    deck = action_deck(seats)
     may = []
     for row in range(seats + 1):  # the last one is a spectator's
         unseen = 1 << knowledge.LAYER
@@ -168,9 +169,5 @@ def dealt_knowledge(table: Table) -> list[int]:
             if card in own:
                 may.append(1 << knowledge.HAND + row)
             else:
-                may.append(unseen if card in _all_cards(table) else 0)
+                may.append(unseen if card in deck else 0)
     return may
-
-
-def _all_cards(table: Table) -> tuple[int, ...]:
-    return action_deck(table.setup.seats)

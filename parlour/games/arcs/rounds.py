@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.event import Event
 from parlour.games.arcs import knowledge
-from parlour.games.arcs.box import number_of
+from parlour.games.arcs.box import CARDS, number_of
 from parlour.games.arcs.frames import FOLLOWING, LEADING, ROUND
 from parlour.games.arcs.playing import SURPASS
 from parlour.games.arcs.table import NONE, Table, tell
@@ -95,9 +95,7 @@ def discard_played(table: Table) -> None:
     if up or down:
         table.discard += (tuple(sorted(up + down)),)
         for card in up:
-            knowledge.put_openly(
-                table.may, len(table.may) // (table.setup.seats + 1), card, knowledge.LAYER + layer
-            )
+            knowledge.put_openly(table.may, CARDS, card, knowledge.LAYER + layer)
         for seat in range(table.setup.seats):
             knowledge.rename(table.may, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
     table.played = [NONE] * table.setup.seats

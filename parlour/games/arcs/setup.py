@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
-from parlour.core.game import Json, OptionSpec
+from parlour.core.game import Json, OptionSpec, check_options
 from parlour.games.arcs.box import POWER_TO_END, RESOURCES, SEATS
 from parlour.games.arcs.reach import (
     SETUP_CARDS,
@@ -57,14 +57,7 @@ class Setup:
 
 def complete_options(given: Mapping[str, object]) -> Json:
     """All options, checked; what is not given has its default."""
-    known = {spec.name: spec for spec in OPTION_SPECS}
-    for name, value in given.items():
-        if name not in known:
-            raise InvalidInput("core-unknown-option", name=str(name)[:40], known=", ".join(known))
-        choices = known[name].choices or ()
-        if not any(value is c or (value == c and type(value) is type(c)) for c in choices):
-            allowed = ", ".join(json.dumps(choice) for choice in choices)
-            raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
+    check_options(given, OPTION_SPECS)
     complete: Json = {spec.name: given.get(spec.name, spec.default) for spec in OPTION_SPECS}
     seats = list(SEATS[: complete["players"]])
     if complete["first"] != RANDOM and complete["first"] not in seats:  # A-2.1: one of the players

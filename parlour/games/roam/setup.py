@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
-from parlour.core.game import Json, OptionSpec
+from parlour.core.game import Json, OptionSpec, check_options
 from parlour.games.roam.actions import MAX_ARTIFACTS, MAX_LANDS, STARTERS
 from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, bits
 from parlour.games.roam.cards import (
@@ -109,15 +109,7 @@ class Setup:
 
 def complete_options(given: Mapping[str, object]) -> Json:
     """All options, checked; what is not given has its default."""
-    known = {spec.name: spec for spec in OPTION_SPECS}
-    for name in given:
-        if name not in known:
-            raise InvalidInput("core-unknown-option", name=str(name)[:40], known=", ".join(known))
-    for name, value in given.items():
-        choices = known[name].choices
-        if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
-            allowed = ", ".join(json.dumps(choice) for choice in choices)
-            raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
+    check_options(given, OPTION_SPECS)
     seats = _seats(given)
     return {
         "seats": seats,
