@@ -115,8 +115,8 @@ def test_the_table_of_actions_is_small_and_reads_back() -> None:
 
 
 def test_options_are_checked() -> None:
-    options = complete_options({"players": 2, "setup": "Homelands"})
-    assert options == {"players": 2, "first": "random", "setup": "Homelands", "split_discard": False}
-    for wrong in ({"players": 5}, {"setup": "Core Conflict", "players": 4}, {"first": "green"}, {"speed": 1}):
+    options = complete_options({"players": 2, "setup": "homelands"})
+    assert options == {"players": 2, "first": "random", "setup": "homelands", "split_discard": False}
+    for wrong in ({"players": 5}, {"setup": "core-conflict", "players": 4}, {"first": "green"}, {"speed": 1}):
         with pytest.raises(InvalidInput):
             complete_options(wrong)

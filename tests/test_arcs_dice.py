@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from parlour.core.chance import SeededChance
+from parlour.core.chance import ScriptedChance, SeededChance
+from parlour.core.event import Event
 from parlour.games.arcs import dice
 from parlour.games.arcs.box import ASSAULT, FACES, RAID, SKIRMISH
 from parlour.games.arcs.frames import DICING
@@ -70,9 +69,11 @@ def test_six_of_a_kind_at_most() -> None:
 
 def test_faces_come_up_and_are_counted() -> None:
     for die in (ASSAULT, SKIRMISH, RAID):
-        faces = dice.roll(die, 600, SeededChance("dice"))
-        found = dice.symbols(die, faces)
-        assert len(set(faces)) == len(set(FACES[die])) and Counter(faces).total() == 600
+        events: list[Event] = []
+        found = dice.roll(0, die, 600, SeededChance("dice"), events)
+        faces = events[0].args["faces"]
+        assert isinstance(faces, tuple) and len(faces) == 600 and len(set(faces)) == len(set(FACES[die]))
         expected = [100 * sum(face[symbol] for face in FACES[die]) for symbol in range(5)]
         assert all(abs(one - other) < 75 for one, other in zip(found, expected, strict=True)), (found, expected)
-    assert dice.symbols(RAID, ["intercept key key", "building key"]) == [0, 1, 0, 1, 3]
+    script = ScriptedChance([("raid", "intercept+key+key"), ("raid", "building+key")])
+    assert dice.roll(0, RAID, 2, script, None) == [0, 1, 0, 1, 3]

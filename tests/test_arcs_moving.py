@@ -13,7 +13,7 @@ from parlour.games.arcs.table import CITY, STARPORT, WIDTH, Table
 def reach() -> Table:
     """An empty map for three players with clusters 2 and 3 out of play."""
     table = Table()
-    setup = opening.choose_setup(complete_options({"players": 3, "setup": "Frontiers"}), SeededChance(1))
+    setup = opening.choose_setup(complete_options({"players": 3, "setup": "frontiers"}), SeededChance(1))
     opening.lay_out(table, setup, SeededChance(1), None)
     opening.clear(table)
     return table

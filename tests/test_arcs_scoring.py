@@ -42,7 +42,7 @@ def test_places(counts: list[int], first: int, second: list[int]) -> None:
 
 
 def test_markers_add_up_and_flip() -> None:
-    table = laid_out(3, "Frontiers")
+    table = laid_out(3, "frontiers")
     for seat in range(3):
         hold(table, seat, *[RELIC] * (2 - seat))
     playing.place_marker(table, 0, KEEPER, None)  # the highest first
@@ -62,7 +62,7 @@ def test_markers_add_up_and_flip() -> None:
 def test_a_sole_winner_scores_the_bonus_of_built_cities() -> None:
     """A-15.5: +2 with four cities built, 5 with five; a tie gives none."""
     for built, bonus in ((3, 0), (4, 2), (5, 5)):
-        table = laid_out(3, "Frontiers")
+        table = laid_out(3, "frontiers")
         for seat in range(3):
             hold(table, seat)
         hold(table, 1, RELIC)
@@ -77,7 +77,7 @@ def test_a_sole_winner_scores_the_bonus_of_built_cities() -> None:
 
 
 def test_guild_cards_count_like_resources_and_a_cartel_holds_the_supply() -> None:
-    table = laid_out(3, "Frontiers")
+    table = laid_out(3, "frontiers")
     hold(table, 0)
     table.guilds[0] = (RELIC_CARD,)
     assert scoring.count(table, 0, KEEPER) == 1
@@ -87,7 +87,7 @@ def test_guild_cards_count_like_resources_and_a_cartel_holds_the_supply() -> Non
 
 def test_two_players_meet_a_third_who_is_not_there() -> None:
     """A-2.4, A-16: the tokens of planets out of play count, take places and no power."""
-    table = laid_out(2, "Frontiers")  # clusters 1 and 6 are out: weapon, 2 fuel, 2 material, psionic
+    table = laid_out(2, "frontiers")  # clusters 1 and 6 are out: weapon, 2 fuel, 2 material, psionic
     assert table.setup.boxed == (2, 2, 1, 0, 1) and table.setup.boxes == (4, 0, 1, 0, 1)
     hold(table, 0)
     hold(table, 1)
@@ -104,7 +104,7 @@ def test_two_players_meet_a_third_who_is_not_there() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_setup_puts_everything_in_its_place(players: int) -> None:
-    table = laid_out(players, {2: "Homelands", 3: "Homelands", 4: "Frontiers"}[players])
+    table = laid_out(players, {2: "homelands", 3: "homelands", 4: "frontiers"}[players])
     opening.deal(table, SeededChance(2), None)
     assert len(table.row) == (3 if players == 2 else 4) and len(table.court_deck) + len(table.row) == 31
     assert [len(hand) for hand in table.hands] == [6] * players

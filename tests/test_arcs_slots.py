@@ -21,7 +21,7 @@ MATERIAL, FUEL, WEAPON, RELIC = range(4)
 def table_with(cities_built: int, order: list[int]) -> Table:
     """A table at which seat 0 holds these tokens, the first in the dearest slot."""
     table = Table()
-    setup = opening.choose_setup(complete_options({"players": 3, "setup": "Frontiers"}), SeededChance(1))
+    setup = opening.choose_setup(complete_options({"players": 3, "setup": "frontiers"}), SeededChance(1))
     opening.lay_out(table, setup, SeededChance(1), None)
     for resource in table.slots[0]:
         table.supply[resource] += resource != NONE
@@ -38,7 +38,7 @@ def tokens(table: Table) -> Counter[int]:
     for board in table.slots:
         found.update(resource for resource in board if resource != NONE)
     for frame in table.frames:
-        found.update(frame[2:])
+        found.update(frame[2:])  # what waits for a slot
     return found
 
 
@@ -61,6 +61,7 @@ def test_an_empty_supply_gives_nothing() -> None:
 
 def test_what_does_not_fit_is_discarded_by_choice() -> None:
     table = table_with(0, [MATERIAL, FUEL])
+    table.turn = 0
     before = tokens(table)
     slots.gain(table, 0, RELIC, None)
     frame = table.frames[-1]
@@ -106,6 +107,7 @@ def test_a_returning_city_covers_its_slots(cities: int, order: list[int]) -> Non
     opened = table.open_slots(0)
     assert all(token == NONE for token in table.slots[0][opened:])
     assert len(slots.held(table, 0)) == min(len(order), opened) and tokens(table) == before
-    while table.frames:
+    assert table.frames[0] == (frames.ARRANGING, 0)  # asked when everything fits
+    while len(table.frames) > 1:
         slots.discard_overflow(table, slots.overflowing_menu(table, table.frames[-1])[0].resource, None)
     assert tokens(table) == before and len(slots.held(table, 0)) == min(len(order), opened)

@@ -90,11 +90,12 @@ SKIRMISH: Final = 1
 RAID: Final = 2
 MOST_DICE: Final = 6  # of a kind
 SYMBOLS: Final = ("self", "intercept", "hit", "building", "key")
+HIT: Final = 2
 FACES: Final = tuple(
     tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in _facts["dice"][die]) for die in DICE
 )
 FACE_NAMES: Final = tuple(
-    tuple(" ".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
+    tuple("+".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
 )  # what records and scenarios call them
 
 # the player board

@@ -1,14 +1,28 @@
-"""Choosing and rolling battle dice (A-11.1 to A-11.3)."""
+"""Choosing and rolling battle dice (A-11.1 to A-11.4)."""
 
 from __future__ import annotations
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs.actions import A_BATTLE, A_DICE, ArcsAction
-from parlour.games.arcs.box import ASSAULT, DICE, FACE_NAMES, FACES, MOST_DICE, RAID, SKIRMISH
-from parlour.games.arcs.frames import DICING
+from parlour.games.arcs import battle
+from parlour.games.arcs.actions import A_BATTLE, A_DICE, A_NO, A_REROLL, ArcsAction
+from parlour.games.arcs.box import (
+    ASSAULT,
+    DICE,
+    FACE_NAMES,
+    FACES,
+    HIT,
+    MOST_DICE,
+    RAID,
+    SEATS,
+    SKIRMISH,
+    SYMBOLS,
+    WEAPON,
+)
+from parlour.games.arcs.frames import DICING, REROLLING
 from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.reach import is_gate
+from parlour.games.arcs.reach import SYSTEMS, is_gate
+from parlour.games.arcs.scoring import icons
 from parlour.games.arcs.table import NONE, Frame, Table, owner_of, tell
 
 
@@ -65,21 +79,75 @@ def dicing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     return list(A_DICE[RAID][least : most + 1])
 
 
-def roll(die: int, count: int, chance: Chance) -> list[str]:
-    """The faces of so many dice of a kind."""
-    return [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
+def choose(table: Table, count: int, chance: Chance, events: list[Event] | None) -> None:
+    """A number of dice is chosen; after the raid dice all are rolled."""
+    frame = table.frames.pop()
+    _, seat, defender, system, assault, skirmish = frame
+    if assault == NONE:
+        table.frames.append((DICING, seat, defender, system, count, NONE))
+    elif skirmish == NONE:
+        table.frames.append((DICING, seat, defender, system, assault, count))
+    else:
+        roll_all(table, frame, (assault, skirmish, count), chance, events)
 
 
-def symbols(die: int, faces: list[str]) -> list[int]:
-    """Self-hits, intercepts, hits, building hits and keys on dice of a kind."""
-    found = [0] * 5
+def roll_all(
+    table: Table, frame: Frame, counts: tuple[int, int, int], chance: Chance, events: list[Event] | None
+) -> None:
+    """A-11.4: roll; whoever may roll skirmish dice again is asked first."""
+    _, seat, defender, system, *_ = frame
+    tell(events, "battle", seat, {"owner": SEATS[defender], "at": SYSTEMS[system]})
+    rolled = [roll(seat, die, count, chance, events) for die, count in enumerate(counts)]
+    symbols = [sum(found) for found in zip(*rolled, strict=True)]
+    again = rolled[SKIRMISH][HIT]
+    blanks = counts[SKIRMISH] - again
+    if counts[SKIRMISH] and rerolls(table, seat):
+        symbols[HIT] -= again
+        table.frames.append((REROLLING, seat, defender, system, blanks, again, *symbols))
+    else:
+        battle.begin(table, seat, defender, system, symbols)
+
+
+def roll(seat: int, die: int, count: int, chance: Chance, events: list[Event] | None) -> list[int]:
+    """Roll so many dice of a kind, for all to see: self-hits, intercepts, hits, building hits and keys."""
+    faces = [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
+    found = [0] * len(SYMBOLS)
     for face in faces:
-        for symbol, count in enumerate(FACES[die][FACE_NAMES[die].index(face)]):
-            found[symbol] += count
+        for symbol, number in enumerate(FACES[die][FACE_NAMES[die].index(face)]):
+            found[symbol] += number
+    if faces:
+        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces)})
     return found
 
 
-def tell_roll(seat: int, die: int, faces: list[str], events: list[Event] | None) -> None:
-    """Everybody sees the dice."""
-    if faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces)})
+# Rolling again
+
+
+def rerolls(table: Table, seat: int) -> int:
+    """How many skirmish dice may be rolled again: as many as own weapon icons, with a card that says so."""
+    for card in table.guilds[seat]:
+        if GUILD_CARDS[card].rerolls:
+            return icons(table, seat, WEAPON)
+    return 0
+
+
+def rerolling_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """So many blank dice and so many hits, or none."""
+    _, seat, _, _, blanks, again, *_ = frame
+    limit = rerolls(table, seat)
+    found: list[ArcsAction] = []
+    for blank in range(min(blanks, limit) + 1):
+        for hit in range(min(again, limit - blank) + 1):
+            if blank + hit:
+                found.append(A_REROLL[blank][hit])
+    return [*found, A_NO]
+
+
+def reroll(table: Table, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
+    """Once a battle; then the symbols are resolved."""
+    _, seat, defender, system, _, again, *symbols = table.frames.pop()
+    symbols[HIT] += again
+    if action is not A_NO:
+        symbols[HIT] -= action.hits
+        symbols[HIT] += roll(seat, SKIRMISH, action.count + action.hits, chance, events)[HIT]
+    battle.begin(table, seat, defender, system, symbols)

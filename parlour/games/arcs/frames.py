@@ -1,27 +1,54 @@
 """What can be waiting for a decision: frames on a stack, the innermost last.
 
 A frame is a tuple of small numbers, its kind first, so that a game can be copied, saved and resumed in the middle
-of anything. Who is asked and what follows is said by the module named here.
+of anything. Frames that ask somebody have the seat next. What is asked and what follows is said by the module
+named here; `flow` puts them together.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# kind                 module     numbers after the kind
-REDRAWING: Final = 0  # dealing    the seat that may draw a new hand
-ROUND: Final = 1  # rounds     the leader; how many seats after it have been looked at
+# kind                        module     numbers after the kind
+REDRAWING: Final = 0  # hands      the seat that may draw a new hand
+ROUND: Final = 1  # rounds     the leader; how many seats after it have been looked at (asks nobody)
 LEADING: Final = 2  # playing    the seat
 FOLLOWING: Final = 3  # playing    the seat
 TURN: Final = 4  # turns      the seat
 ARRANGING: Final = 5  # slots      the seat; the resources chosen so far, the best protected first
 OVERFLOWING: Final = 6  # slots      the seat; the resources that have no slot
-MOVING: Final = (
-    7  # moving     seat, from, to, fresh and damaged ships that may go, catapult?, systems entered; fresh
-)
+MOVING: Final = 7  # moving     seat, from, to, fresh and damaged ships at hand, catapult?, entered; fresh chosen
 CATAPULTING: Final = 8  # moving     seat, where, fresh and damaged ships of the group, systems entered
 DICING: Final = 9  # dice       seat, defender, system; assault and skirmish dice chosen so far
+REROLLING: Final = 10  # dice       seat, defender, system, blank and hit skirmish dice; the symbols of the others
+BATTLING: Final = 11  # battle     seat, defender, system, the symbols left to resolve; cities lost
+SACKING: Final = 12  # battle     seat, owner, type of the planet, cities lost, not yet avenged (asks nobody)
+RANSACKING: Final = 13  # securing   seat, whose agents
+REFILLING: Final = 14  # securing   seat, the vox card that leaves or 0 (asks nobody)
+RAIDING: Final = 15  # stealing   seat, defender, keys left
+STEALING: Final = 16  # stealing   seat, resource or NONE for anything, how many, whether less will do
+SPENDING: Final = 17  # turns      seat, the actions to choose from as bits, whether new ones may replace them
+PLACING: Final = 18  # placing    seat, ships for each system, systems as bits, how many of them
+PRESSGANGING: Final = 19  # new_actions  seat
+GAINING: Final = 20  # new_actions  seat
+EXECUTING: Final = 21  # new_actions  seat
+TRADING: Final = 22  # new_actions  seat, owner of the city, system
+FENCING: Final = 23  # preludes   seat
+DISCARDING: Final = 24  # hands      seat, cards discarded so far
+LOOKING: Final = 25  # hands      seat
+SWAPPING: Final = 26  # hands      seat, rival, whether a card was taken
+VOX_CARD: Final = 27  # vox        seat, the card
+SEIZING: Final = 28  # vox        seat
+NEXT_CHAPTER: Final = 29  # chapters   nothing (asks nobody)
+
 NAMES: Final = (
     "redrawing", "round", "leading", "following", "turn", "arranging", "overflowing", "moving", "catapulting",
-    "dicing",
+    "dicing", "rerolling", "battling", "sacking", "ransacking", "refilling", "raiding", "stealing", "spending",
+    "placing", "pressganging", "gaining", "executing", "trading", "fencing", "discarding", "looking", "swapping",
+    "vox-card", "seizing", "next-chapter",
+)  # fmt: skip
+
+# How many numbers a frame has, its kind included; NONE for those that hold any number of resources.
+LENGTHS: Final = (
+    2, 3, 2, 2, 2, -1, -1, 9, 6, 6, 11, 10, 5, 3, 3, 4, 5, 4, 5, 2, 2, 2, 4, 2, 3, 2, 4, 3, 2, 1,
 )  # fmt: skip

@@ -15,46 +15,31 @@ from typing import Final
 from parlour.games.arcs.box import (
     ADMINISTRATION,
     AGGRESSION,
-    BATTLE,
-    BUILD,
     CONSTRUCTION,
     EMPATH,
     FUEL,
-    INFLUENCE,
     KEEPER,
     MATERIAL,
     MOBILIZATION,
     PSIONIC,
     RELIC,
-    TAX,
     WEAPON,
 )
 from parlour.games.arcs.court import GUILDS
 from parlour.games.arcs.table import NONE
 
-# the new actions, and the standard action each may replace
-REPLACED: Final = {
-    "manufacture": BUILD,
-    "synthesize": BUILD,
-    "pressgang": BUILD,
-    "execute": INFLUENCE,
-    "abduct": BATTLE,
-    "trade": TAX,
-}
-
-# What a card can be used for in the prelude. All but the union and the fence discard it.
-PRELUDES: Final = (
-    "fill-slots",  # gain its type, one for each empty slot; once the supply is out, steal the rest
-    "steal-type",  # steal one resource of its type
-    "union",  # put it beside a card of its suit, to draw that card at the end of the round
-    "gates",  # place a ship at every gate
-    "ships",  # place 3 ships in a controlled system
-    "seize",  # seize the initiative, before any other action
-    "redraw",  # discard it and any number of hand cards, draw one more than that
-    "steal-any",  # steal a guild card or a resource
-    "goods",  # gain a material, a fuel and a weapon
-    "fence",  # once a turn: discard a resource to gain a relic
-)
+# What a card can be used for in the prelude, see preludes.py. All but the union and the fence discard it.
+#   fill-slots  gain its type, one for each empty slot; once the supply is out, steal the rest
+#   steal-type  steal one resource of its type
+#   union       put it beside a card of its suit, to draw that card at the end of the round
+#   gates       place a ship at every gate
+#   ships       place 3 ships in a controlled system
+#   seize       seize the initiative, before any other action
+#   redraw      discard any number of hand cards, draw one more than that
+#   steal-any   steal a guild card or a resource
+#   goods       gain a material, a fuel and a weapon
+#   fence       once a turn: discard a resource to gain a relic
+# New actions are in new_actions.py.
 
 
 @dataclass(frozen=True)

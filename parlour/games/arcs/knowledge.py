@@ -65,6 +65,13 @@ def rename(may: list[int], source: int, place: int) -> None:
             may[entry] = places & ~left | 1 << place
 
 
+def forget(may: list[int], place: int) -> None:
+    """Everybody sees that nothing lies at a place any more."""
+    gone = ~(1 << place)
+    for entry, places in enumerate(may):
+        may[entry] = places & gone
+
+
 def certain(places: int) -> bool:
     """Whether a set of places is one place."""
     return places & (places - 1) == 0

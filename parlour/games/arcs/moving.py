@@ -23,7 +23,7 @@ def begin(table: Table, seat: int, system: int, to: int) -> None:
     """A move is chosen; how many ships go is asked next. A loyal starport gives a catapult (A-10.7)."""
     place = seat * WIDTH + system
     # A-10.7: a controlled rival starport gives none; A-19.9: a damaged loyal one does
-    catapult = table.has_building(seat, system, STARPORT)
+    catapult = int(table.has_building(seat, system, STARPORT))
     table.frames.append((MOVING, seat, system, to, table.fresh[place], table.damaged[place], catapult, 0, NONE))
 
 
@@ -74,4 +74,4 @@ def catapulting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 def onward(table: Table, to: int) -> None:
     """The group goes on; ships may be left behind, none are picked up."""
     _, seat, system, fresh, damaged, entered = table.frames.pop()
-    table.frames.append((MOVING, seat, system, to, fresh, damaged, True, entered, NONE))
+    table.frames.append((MOVING, seat, system, to, fresh, damaged, 1, entered, NONE))

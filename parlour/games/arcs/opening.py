@@ -8,6 +8,7 @@ from parlour.core.game import Json
 from parlour.games.arcs import knowledge
 from parlour.games.arcs.box import (
     AGENTS,
+    CARD_NAMES,
     CARDS,
     CITIES,
     HAND,
@@ -23,9 +24,6 @@ from parlour.games.arcs.court import COURT, COURT_NAMES
 from parlour.games.arcs.reach import SYSTEMS, TYPE, setup_cards
 from parlour.games.arcs.setup import RANDOM, Setup, find_setup
 from parlour.games.arcs.table import CITY, KINDS, NONE, STARPORT, WIDTH, Table, tell
-
-ROW = 4  # A-2.2: court cards
-ROW_OF_TWO = 3
 
 
 def choose_setup(options: Json, chance: Chance) -> Setup:
@@ -58,6 +56,7 @@ def clear(table: Table) -> None:
     table.frames = []
     table.to_move = NONE
     table.conceded = ()
+    table.over = False
     table.chapter = 1
     table.round = 0
     table.passes = 0
@@ -75,6 +74,7 @@ def clear(table: Table) -> None:
     table.played = [NONE] * seats
     table.hidden = [()] * seats
     table.mode = [NONE] * seats
+    table.unions = ()
     table.row = ()
     table.court_deck = COURT
     table.buried = ()
@@ -101,11 +101,14 @@ def clear(table: Table) -> None:
     table.spending = [0] * len(RESOURCES)
     table.taxed = ()
     table.built = ()
+    table.won = ()
+    table.once = ()
+    table.offer = False
 
 
 def lay_court(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """A-2.2: a row of 4 court cards, 3 with 2 players."""
-    for _ in range(ROW_OF_TWO if table.setup.seats == 2 else ROW):
+    for _ in range(table.setup.row):
         name = chance.draw("court", [COURT_NAMES[card] for card in table.court_deck])
         card = COURT_NAMES.index(name)
         table.court_deck = tuple([other for other in table.court_deck if other != card])
@@ -144,7 +147,7 @@ def deal(table: Table, chance: Chance, events: list[Event] | None) -> None:
     for seat in table.in_turn_order():
         hand = []
         for _ in range(HAND):
-            card = chance.draw("deal", deck)
+            card = CARD_NAMES.index(chance.draw("deal", [CARD_NAMES[card] for card in deck]))
             deck.remove(card)
             hand.append(card)
         table.hands[seat] = tuple(sorted(hand))

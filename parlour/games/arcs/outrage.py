@@ -12,7 +12,7 @@ from parlour.games.arcs.table import NONE, Table, tell
 def provoke(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
     """A-12.3: discard all resources and guild cards of the type, and mark it; the marks are made once only."""
     tell(events, "outrage", seat, {"resource": RESOURCES[resource]})
-    discard_resources(table, seat, resource)
+    discard_resources(table, seat, resource, events)
     for card in table.guilds[seat]:
         if GUILD_TYPE[card] == resource and GUILD_CARDS[card].loyal == NONE:  # loyal ones stay
             discard_guild(table, seat, card, events)
@@ -24,11 +24,14 @@ def provoke(table: Table, seat: int, resource: int, events: list[Event] | None) 
             table.stand_ins[seat] += 1  # A-1.8
 
 
-def discard_resources(table: Table, seat: int, resource: int) -> None:
+def discard_resources(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
     """All tokens of a type go back to the supply."""
     slots = table.slots[seat]
-    table.supply[resource] += slots.count(resource)
-    table.slots[seat] = tuple([NONE if token == resource else token for token in slots])
+    tokens = slots.count(resource)
+    if tokens:
+        table.supply[resource] += tokens
+        table.slots[seat] = tuple([NONE if token == resource else token for token in slots])
+        tell(events, "discard-all", seat, {"resource": RESOURCES[resource], "count": tokens})
 
 
 def discard_guild(table: Table, seat: int, card: int, events: list[Event] | None) -> None:

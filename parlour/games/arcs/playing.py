@@ -30,7 +30,7 @@ from parlour.games.arcs.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.frames import TURN
+from parlour.games.arcs.frames import LOOKING, TURN
 from parlour.games.arcs.guilds import GUILD_CARDS
 from parlour.games.arcs.table import NONE, Table, tell
 
@@ -77,9 +77,10 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
         hide_card(table, seat, card)
         tell(events, "copy", seat, {})
     else:
-        table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
+        take_from_hand(table, seat, card)
         table.played[seat] = card
         knowledge.put_openly(table.may, CARDS, card, knowledge.OPEN)
+        close_hand(table, seat)
         tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
     if mode == LEAD:
         table.lead = card
@@ -92,10 +93,22 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
 
 def hide_card(table: Table, seat: int, card: int) -> None:
     """A card goes from the hand face down to the table."""
-    table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
+    take_from_hand(table, seat, card)
     table.hidden[seat] = tuple(sorted((*table.hidden[seat], card)))
     source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
     knowledge.put_unseen(table.may, CARDS, card, source, place, (seat,))
+    close_hand(table, seat)
+
+
+def take_from_hand(table: Table, seat: int, card: int) -> None:
+    """A card leaves a hand."""
+    table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
+
+
+def close_hand(table: Table, seat: int) -> None:
+    """Everybody sees an empty hand: what was thought to be in it is not."""
+    if not table.hands[seat]:
+        knowledge.forget(table.may, knowledge.HAND + seat)
 
 
 def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
@@ -104,8 +117,11 @@ def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
     table.stage = OPENING
     table.pips = pips(card) if mode in (LEAD, SURPASS) else 1
     table.armed = False
+    table.offer = False
     table.taxed = ()
     table.built = ()
+    table.won = ()
+    table.once = ()
     table.frames.append((TURN, seat))
 
 
@@ -129,7 +145,7 @@ def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def declarable(table: Table, seat: int) -> list[int]:
     """A-6.1: the ambitions this player may declare now."""
-    if table.declared or NONE not in table.marker_at:  # A-6.2: no marker is available
+    if table.declared or not marker_left(table):
         return []
     mode = table.mode[seat]
     bards = mode in (SURPASS, PIVOT) and any(GUILD_CARDS[card].declares_following for card in table.guilds[seat])
@@ -139,6 +155,11 @@ def declarable(table: Table, seat: int) -> list[int]:
     if ambition == ANY_AMBITION:
         return list(range(len(AMBITIONS)))
     return [] if ambition == NO_AMBITION else [ambition]
+
+
+def marker_left(table: Table) -> bool:
+    """A-6.2: with no marker available nothing can be declared."""
+    return NONE in table.marker_at
 
 
 def declare(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
@@ -158,6 +179,8 @@ def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | N
     first, second = MARKERS[marker][table.flipped >> marker & 1]
     table.marker_at[marker] = ambition
     tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
+    if any(GUILD_CARDS[card].looks for card in table.guilds[seat]):
+        table.frames.append((LOOKING, seat))
 
 
 def may_seize(table: Table, seat: int) -> bool:

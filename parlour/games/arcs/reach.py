@@ -97,7 +97,7 @@ class SetupCard:
 
 SETUP_CARDS: Final = tuple(
     SetupCard(
-        card["name"],
+        card["name"].lower().replace(" ", "-"),  # what options and records call it
         card["players"],
         card.get("experienced", False),
         tuple(cluster - 1 for cluster in card["out"]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from parlour.core.event import Event
 from parlour.games.arcs import knowledge
-from parlour.games.arcs.box import CARDS, number_of
+from parlour.games.arcs.box import CARD_NAMES, CARDS, number_of
+from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import FOLLOWING, LEADING, ROUND
 from parlour.games.arcs.playing import SURPASS
 from parlour.games.arcs.table import NONE, Table, tell
@@ -69,10 +70,12 @@ def end_round(table: Table, events: list[Event] | None) -> None:
         for seat, mode in enumerate(table.mode):
             if mode == SURPASS and (best == NONE or _number(table, seat) > _number(table, best)):
                 best = seat
-        if best not in (NONE, table.initiative):
+        if best != NONE and best != table.initiative:
             table.initiative = best
             tell(events, "initiative", best, {})
+    draw_unions(table, events)
     discard_played(table)
+    tell(events, "round-end", table.initiative, {})
     table.lead = NONE
     table.zero = False  # A-6.6
     table.declared = False
@@ -82,6 +85,17 @@ def end_round(table: Table, events: list[Event] | None) -> None:
 
 def _number(table: Table, seat: int) -> int:
     return number_of(table.played[seat])
+
+
+def draw_unions(table: Table, events: list[Event] | None) -> None:
+    """Cards with a union beside them go to its owner's hand (A-19.4); the unions are discarded."""
+    for union, seat, card in table.unions:
+        table.played[table.played.index(card)] = NONE
+        table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+        knowledge.put_openly(table.may, CARDS, card, knowledge.HAND + seat)
+        table.court_discard += (union,)
+        tell(events, "draw-union", seat, {"card": CARD_NAMES[card], "court": COURT_NAMES[union]})
+    table.unions = ()
 
 
 def discard_played(table: Table) -> None:

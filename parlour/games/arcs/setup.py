@@ -22,6 +22,8 @@ from parlour.games.arcs.reach import (
 )
 
 RANDOM: Final = "random"
+ROW: Final = 4  # court cards
+ROW_OF_TWO: Final = 3
 
 OPTION_SPECS: Final = (
     OptionSpec("players", 3, (2, 3, 4)),
@@ -41,6 +43,7 @@ class Setup:
         self.seats: int = options["players"]
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])
+        self.row = ROW_OF_TWO if self.seats == 2 else ROW
         self.out = card.out
         self.systems = in_play(card.out)
         self.neighbours = neighbours(card.out)

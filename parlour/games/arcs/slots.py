@@ -32,12 +32,21 @@ def gain(table: Table, seat: int, resource: int, events: list[Event] | None) -> 
 
 
 def receive(table: Table, seat: int, resource: int) -> None:
-    """A-13.2: a token comes to a board. Without an empty slot its owner is asked what to discard."""
-    slot = empty_slot(table, seat)
-    if slot == NONE:
-        table.frames.append((OVERFLOWING, seat, resource))
+    """A-13.2: a token comes to a board. Without an empty slot its owner is asked what to discard.
+
+    A player may rearrange: in the own turn when it suits, at once in another's.
+    """
+    if seat == table.turn:
+        table.offer = True
     else:
+        table.frames.append((ARRANGING, seat))
+    slot = empty_slot(table, seat)
+    if slot != NONE:
         put(table, seat, slot, resource)
+    elif table.frames[-1][0] == OVERFLOWING and table.frames[-1][1] == seat:
+        table.frames[-1] = (*table.frames[-1], resource)
+    else:
+        table.frames.append((OVERFLOWING, seat, resource))
 
 
 def empty_slot(table: Table, seat: int) -> int:
@@ -52,6 +61,15 @@ def open_slots(table: Table, seat: int) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
     count = table.open_slots(seat)
     return [slot for slot in DEAREST if slot < count]
+
+
+def take(table: Table, seat: int, resource: int) -> None:
+    """A token leaves a board: of several of a kind the worst protected, as its owner would."""
+    slots = table.slots[seat]
+    for slot in reversed(DEAREST):
+        if slots[slot] == resource:
+            put(table, seat, slot, NONE)
+            return
 
 
 def put(table: Table, seat: int, slot: int, resource: int) -> None:
@@ -81,8 +99,13 @@ def undecided(table: Table, seat: int, left: list[int], place: int) -> bool:
 
 
 def arranging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The resources that can go to the dearest slot left; before the first, all may stay where they are."""
+    """The resources that can go to the dearest slot left; before the first, all may stay where they are.
+
+    Nobody is asked where it makes no difference.
+    """
     seat, chosen = frame[1], frame[2:]
+    if not chosen and not can_arrange(table, seat):
+        return []
     found = [A_PROTECT[resource] for resource in sorted(set(without(held(table, seat), chosen)))]
     return found if chosen else [*found, A_KEEP]
 
@@ -139,6 +162,7 @@ def discard_overflow(table: Table, resource: int, events: list[Event] | None) ->
 def cover_slots(table: Table, seat: int) -> None:
     """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
     opened = open_slots(table, seat)
+    table.frames.append((ARRANGING, seat))
     moved = [token for slot, token in enumerate(table.slots[seat]) if token != NONE and slot not in opened]
     for slot in range(SLOTS):
         if slot not in opened:

@@ -32,9 +32,10 @@ class Table:
     __slots__ = (
         "agents", "armed", "built", "buried", "captives", "chapter", "cities", "conceded", "court_deck",
         "court_discard", "damaged", "declared", "discard", "flipped", "frames", "fresh", "guilds", "hands",
-        "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "open_discard", "outraged",
-        "passes", "pips", "played", "power", "round", "row", "seized", "setup", "ships", "slots", "spending",
-        "stage", "stand_ins", "starports", "structures", "supply", "taxed", "to_move", "trophies", "turn", "zero",
+        "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "offer", "once", "open_discard",
+        "outraged", "over", "passes", "pips", "played", "power", "round", "row", "seized", "setup", "ships",
+        "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taxed", "to_move",
+        "trophies", "turn", "unions", "won", "zero",
     )  # fmt: skip
 
     setup: Setup
@@ -43,6 +44,7 @@ class Table:
     frames: list[Frame]  # the innermost last
     to_move: int  # the seat that decides
     conceded: tuple[int, ...]
+    over: bool
 
     # chapters and rounds
     chapter: int
@@ -67,6 +69,7 @@ class Table:
     played: list[int]  # by seat: the card played face up, NONE without one
     hidden: list[tuple[int, ...]]  # by seat: cards played face down
     mode: list[int]  # by seat: how it played, NONE before its turn
+    unions: tuple[Frame, ...]  # guild cards beside played cards: the guild card, its owner, the action card
 
     # the court
     row: tuple[int, ...]
@@ -101,6 +104,9 @@ class Table:
     spending: list[int]  # resources spent in this prelude
     taxed: tuple[int, ...]  # 4 * system + owner, for each city taxed
     built: tuple[int, ...]  # systems, one for each starport that built a ship
+    won: tuple[int, ...]  # court cards secured in this prelude
+    once: tuple[int, ...]  # guild cards that may be used once a turn, and were
+    offer: bool  # a resource was gained, and the player may rearrange
 
     # Ships
 

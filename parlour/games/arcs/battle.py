@@ -1,0 +1,119 @@
+"""Battles (A-11): the hits one by one, then what they cause (A-12.2, A-12.6), then the raid."""
+
+from __future__ import annotations
+
+from parlour.core.event import Event
+from parlour.games.arcs import hits, outrage, securing
+from parlour.games.arcs.actions import A_HIT, ArcsAction
+from parlour.games.arcs.frames import BATTLING, RAIDING, SACKING
+from parlour.games.arcs.reach import TYPE
+from parlour.games.arcs.table import (
+    SHIP,
+    WIDTH,
+    Frame,
+    Table,
+    building,
+    is_damaged,
+    kind_of,
+    owner_of,
+)
+
+
+def begin(table: Table, seat: int, defender: int, system: int, symbols: list[int]) -> None:
+    """A-11.4: the dice are rolled; every symbol is resolved in its order."""
+    selfs, intercepts, on_ships, on_buildings, keys = symbols
+    table.frames.append((BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, 0))
+
+
+def settle(table: Table, frame: Frame) -> bool:
+    """Go on where nobody has a choice; False where the attacker must choose what is hit."""
+    _, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities = frame
+    if selfs:
+        if table.at(seat, system):
+            return False
+        selfs = 0  # A-11.6
+    elif intercepts:
+        # A-11.4: once a battle, a hit for each fresh defending ship; A-19.10: with none it does nothing
+        selfs = table.fresh[defender * WIDTH + system]
+        intercepts = 0
+    elif on_ships:
+        if table.has_piece(defender, system):
+            return False
+        on_ships = 0  # A-11.6
+    elif on_buildings:
+        if any(owner_of(found) == defender for found in table.structures[system]):
+            return False
+        on_buildings = 0
+    else:
+        end(table, frame)
+        return True
+    table.frames[-1] = (
+        BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities,
+    )  # fmt: skip
+    return True
+
+
+def end(table: Table, frame: Frame) -> None:
+    """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
+    _, seat, defender, system, _, _, _, _, keys, cities = frame
+    table.frames.pop()
+    if keys and table.at(seat, system):
+        table.frames.append((RAIDING, seat, defender, keys))
+    if cities:
+        table.frames.append((SACKING, seat, defender, TYPE[system], cities))
+
+
+def sack(table: Table, frame: Frame, events: list[Event] | None) -> None:
+    """A-12.2, A-19.12: outrage, then ransack, for one city after the other."""
+    _, seat, owner, resource, cities = frame
+    table.frames.pop()
+    if cities > 1:
+        table.frames.append((SACKING, seat, owner, resource, cities - 1))
+    outrage.provoke(table, seat, resource, events)
+    securing.begin_ransack(table, seat, owner)
+
+
+def menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """A-11.4, A-19.11: what the next hit can be put on; the attacker chooses, whosever pieces they are."""
+    _, seat, defender, system, selfs, _, on_ships, *_ = frame
+    if selfs:
+        return ships_to_hit(table, seat, system)
+    if on_ships and table.at(defender, system):
+        return ships_to_hit(table, defender, system)
+    found: list[ArcsAction] = []
+    for code in sorted(set(table.structures[system])):
+        if owner_of(code) == defender:
+            found.append(A_HIT[kind_of(code)][is_damaged(code)])
+    return found
+
+
+def ships_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
+    """Fresh ships, damaged ships, or both."""
+    place = owner * WIDTH + system
+    found: list[ArcsAction] = []
+    if table.fresh[place]:
+        found.append(A_HIT[SHIP][0])
+    if table.damaged[place]:
+        found.append(A_HIT[SHIP][1])
+    return found
+
+
+def hit(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
+    """A-11.5: one hit; destroyed pieces are trophies of the other side."""
+    _, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities = table.frames.pop()
+    if selfs:
+        selfs -= 1
+        hits.hit_ship(table, seat, system, action.damaged, defender, events)
+    else:
+        if on_ships:
+            on_ships -= 1
+        else:
+            on_buildings -= 1
+        if action.piece == SHIP:
+            hits.hit_ship(table, defender, system, action.damaged, seat, events)
+        else:
+            found = building(defender, action.piece, action.damaged)
+            cities += hits.hit_building(table, system, found, seat, events)
+    table.frames.append(
+        (BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities)
+    )

@@ -1,0 +1,30 @@
+"""How a state of Arcs comes into being: by the setup (A-2), or from a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.chance import Chance
+from parlour.core.event import Event
+from parlour.games.arcs import flow, hands, opening
+from parlour.games.arcs.setup import complete_options
+from parlour.games.arcs.snapshot import restore_into
+from parlour.games.arcs.state import ArcsState
+
+
+def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> ArcsState:
+    """A-2: the setup of a game."""
+    state = ArcsState()
+    opening.lay_out(state, opening.choose_setup(complete_options(options), chance), chance, events)
+    opening.deal(state, chance, events)
+    hands.ask_redraw(state)
+    state._menu = flow.advance(state, chance, events)
+    return state
+
+
+def restore(snapshot: object) -> ArcsState:
+    """The state of a snapshot."""
+    state = ArcsState()
+    state._menu = None
+    restore_into(state, snapshot)
+    return state

@@ -1,0 +1,77 @@
+"""Arcs, registered: everything core asks of a game, and where it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from parlour.core.chance import Chance
+from parlour.core.event import Event
+from parlour.core.game import Game, Json, OptionSpec, View
+from parlour.games.arcs import beginning, facts, invariants, position, worth
+from parlour.games.arcs.actions import TABLE
+from parlour.games.arcs.refusals import REFUSALS
+from parlour.games.arcs.setup import OPTION_SPECS, complete_options
+from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.views import guess_snapshot
+
+EVENT_KINDS = (
+    "setup", "court", "start", "deal", "redraw", "drawn", "round", "pass", "initiative", "lead", "surpass", "copy",
+    "pivot", "declare", "zero", "seize", "look", "seen", "swap", "swap-back", "swapped", "spend", "spend-as",
+    "use", "attach", "arrange", "gain", "discard", "discard-all", "discard-card", "discard-hand", "discarded",
+    "draw", "draw-union", "tax", "capture", "build", "build-damaged", "move", "repair", "influence", "secure",
+    "refill", "battle", "roll", "damage", "destroy", "outrage", "ransack", "trophies", "steal", "take", "bury",
+    "place", "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade", "swap-resources", "free",
+    "shuffle", "choose", "end", "round-end", "chapter-end", "score", "over", "concede",
+)  # fmt: skip
+
+
+class Arcs:
+    """The game of Arcs for core."""
+
+    name = "arcs"
+    version = 1
+    table = TABLE
+    # Five chapters of at most some 40 rounds (each leads a card, few cards come back) and four passes before each;
+    # a turn has at most 4 pips, 30 resources and 25 cards of some ten decisions each. Real games end after some
+    # hundred.
+    longest = 500_000
+    option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
+    event_kinds: tuple[str, ...] = EVENT_KINDS
+    refusals: tuple[str, ...] = REFUSALS
+
+    def options(self, given: Mapping[str, object]) -> Json:
+        return complete_options(given)
+
+    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> ArcsState:
+        return beginning.start(options, chance, events)
+
+    def restore(self, snapshot: Mapping[str, Any]) -> ArcsState:
+        return beginning.restore(snapshot)
+
+    def guess(self, view: View, rng: random.Random) -> ArcsState:
+        """A world that agrees with everything the view knows."""
+        return beginning.restore(guess_snapshot(view.seat, view.data, rng))
+
+    def position(self, given: Mapping[str, Any]) -> ArcsState:
+        return position.position(given)
+
+    def facts(self, state: ArcsState) -> Json:
+        return facts.facts(state)
+
+    def rules(self) -> str:
+        return (resources.files("parlour.games.arcs") / "rules.md").read_text(encoding="utf-8")
+
+    def check(self, state: ArcsState) -> None:
+        invariants.check(state)
+
+    def worth(self, state: ArcsState, seat: int) -> float:
+        return worth.worth(state, seat)
+
+    def turn(self, state: ArcsState) -> object:
+        return (state.chapter, state.round, state.turn)
+
+
+GAME: Game[ArcsState] = Arcs()

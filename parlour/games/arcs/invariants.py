@@ -1,0 +1,185 @@
+"""What is true in every position of Arcs, checked over millions of decisions and in positions of scenarios."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.games.arcs import knowledge, slots
+from parlour.games.arcs.box import (
+    AGENTS,
+    CARD_NAMES,
+    CARDS,
+    CHAPTERS,
+    CITIES,
+    RESOURCES,
+    SHIPS,
+    SLOTS,
+    STARPORTS,
+    TOKENS,
+    action_deck,
+)
+from parlour.games.arcs.court import COURT, COURT_NAMES, is_vox
+from parlour.games.arcs.frames import OVERFLOWING, REFILLING
+from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS
+from parlour.games.arcs.table import (
+    AGENT,
+    CITY,
+    KINDS,
+    NONE,
+    SHIP,
+    STARPORT,
+    WIDTH,
+    Table,
+    kind_of,
+    owner_of,
+)
+
+
+class Impossible(AssertionError):
+    """A position that cannot come up: what is wrong (a variant of `arcs-given-impossible`) and where."""
+
+    def __init__(self, problem: str, where: str = "") -> None:
+        super().__init__(f"{problem} {where}".strip())
+        self.problem = problem
+        self.where = where
+
+
+def _need(truth: object, problem: str, where: str = "") -> None:
+    if not truth:
+        raise Impossible(problem, where)
+
+
+def check(table: Table) -> None:
+    """Raise `Impossible` where the table breaks an invariant."""
+    _check_map(table)
+    for seat in range(table.setup.seats):
+        _check_pieces(table, seat)
+        _check_slots(table, seat)
+    _check_tokens(table)
+    _check_court(table)
+    _check_cards(table)
+    _check_knowledge(table)
+    _check_turn(table)
+
+
+def _check_map(table: Table) -> None:
+    """A-3.4, A-3.5: nothing where nothing can be."""
+    _need(min(table.fresh) >= 0 and min(table.damaged) >= 0, "ships")
+    for system, name in enumerate(SYSTEMS):
+        _need(len(table.structures[system]) <= BUILDING_SLOTS[system], "building-slots", name)
+        if system not in table.setup.systems:
+            empty = not table.structures[system] and not any(
+                table.at(seat, system) for seat in range(table.setup.seats)
+            )
+            _need(empty, "out-of-play", name)
+
+
+def _trophies(table: Table, owner: int, kind: int) -> int:
+    """How many pieces of a kind of a player are trophies of others."""
+    seats = table.setup.seats
+    return sum(table.trophies[(holder * seats + owner) * KINDS + kind] for holder in range(seats))
+
+
+def _check_pieces(table: Table, seat: int) -> None:
+    """A-1.1: every piece of a colour is somewhere, and only once."""
+    name = table.setup.seat_names[seat]
+    seats = table.setup.seats
+    row = slice(seat * WIDTH, (seat + 1) * WIDTH)
+    ships = sum(table.fresh[row]) + sum(table.damaged[row]) + _trophies(table, seat, SHIP) + table.ships[seat]
+    _need(ships == SHIPS and table.ships[seat] >= 0, "ships", name)
+    own = [kind_of(code) for codes in table.structures for code in codes if owner_of(code) == seat]
+    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities[seat]
+    _need(cities == CITIES and table.cities[seat] >= 0, "cities", name)
+    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports[seat]
+    _need(starports == STARPORTS and table.starports[seat] >= 0, "starports", name)
+    agents = table.agents[seat] + _trophies(table, seat, AGENT)
+    agents += sum(table.captives[holder * seats + seat] for holder in range(seats))
+    agents += sum(table.influence[seat::seats])
+    agents += table.outraged[seat].bit_count() - table.stand_ins[seat]
+    _need(agents == AGENTS and table.agents[seat] >= 0, "agents", name)
+    _need(0 <= table.stand_ins[seat] <= table.outraged[seat].bit_count(), "stand-ins", name)
+    _need(table.stand_ins[seat] == 0 or table.agents[seat] == 0, "stand-ins", name)  # A-1.8
+    _need(table.captives[seat * seats + seat] == 0, "captives", name)
+    own_trophies = (seat * seats + seat) * KINDS
+    _need(not any(table.trophies[own_trophies : own_trophies + KINDS]), "trophies", name)
+
+
+def _check_slots(table: Table, seat: int) -> None:
+    """A-13.1: tokens lie in open slots."""
+    opened = slots.open_slots(table, seat)
+    tokens = table.slots[seat]
+    held = [slot for slot in range(SLOTS) if tokens[slot] != NONE]
+    fits = all(slot in opened for slot in held) or table.over  # nobody is asked after the last scoring
+    _need(len(tokens) == SLOTS and fits, "slots", table.setup.seat_names[seat])
+
+
+def _check_tokens(table: Table) -> None:
+    """A-1.2: five of each resource, A-16.2: those on the boxes among them."""
+    waiting = Counter(token for frame in table.frames if frame[0] == OVERFLOWING for token in frame[2:])
+    for resource, name in enumerate(RESOURCES):
+        held = sum(table.tokens(seat, resource) for seat in range(table.setup.seats))
+        found = held + table.supply[resource] + table.spending[resource] + waiting[resource]
+        _need(found + table.setup.boxed[resource] == TOKENS and table.supply[resource] >= 0, "resources", name)
+
+
+def _check_court(table: Table) -> None:
+    """A-1.5: every court card is in one place; vox cards are never anybody's."""
+    found = [*table.row, *table.court_deck, *table.buried, *table.court_discard]
+    for cards in table.guilds:
+        found += cards
+        _need(not any(is_vox(card) for card in cards), "court")
+    found += [union for union, _, _ in table.unions]
+    found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
+    wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != 1]
+    _need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
+    refilling = sum(frame[0] == REFILLING for frame in table.frames)
+    full = len(table.row) + refilling >= table.setup.row
+    _need(full or not (table.court_deck or table.buried), "row")
+    seats = table.setup.seats
+    for card in COURT:
+        if card not in table.row:
+            _need(not any(table.influence[card * seats : (card + 1) * seats]), "influence", COURT_NAMES[card])
+
+
+def _check_cards(table: Table) -> None:
+    """A-1.4: every action card is in one place."""
+    found = [card for pile in (*table.hands, *table.hidden, *table.discard) for card in pile]
+    found += [*table.open_discard, *[card for card in table.played if card != NONE]]
+    deck = action_deck(table.setup.seats)
+    wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
+    _need(not wrong, "cards", ", ".join(wrong))
+    _need(table.setup.split_discard or not table.open_discard, "cards")
+    _need(all(list(pile) == sorted(pile) for pile in table.hands), "cards")
+
+
+def _check_knowledge(table: Table) -> None:
+    """Nobody thinks a card cannot be where it is; everybody knows their own hand."""
+    places: dict[int, int] = {}
+    for seat in range(table.setup.seats):
+        places |= dict.fromkeys(table.hands[seat], knowledge.HAND + seat)
+        places |= dict.fromkeys(table.hidden[seat], knowledge.HIDDEN + seat)
+    for layer, cards in enumerate(table.discard):
+        places |= dict.fromkeys(cards, knowledge.LAYER + layer)
+    places |= {card: knowledge.OPEN for card in (*table.open_discard, *table.played) if card != NONE}
+    last = table.setup.seats * CARDS  # where the spectators' row begins
+    for entry, may in enumerate(table.may):
+        row, card = divmod(entry, CARDS)
+        if card not in places:
+            _need(may == 0, "knowledge", CARD_NAMES[card])
+            continue
+        _need(may >> places[card] & 1, "knowledge", CARD_NAMES[card])
+        _need(may & ~table.may[last + card] == 0, "knowledge", CARD_NAMES[card])  # no seat knows less than all
+        if places[card] in (knowledge.HAND + row, knowledge.HIDDEN + row) and row < table.setup.seats:
+            _need(may == 1 << places[card], "knowledge", CARD_NAMES[card])
+
+
+def _check_turn(table: Table) -> None:
+    seats = range(table.setup.seats)
+    _need(1 <= table.chapter <= CHAPTERS, "chapter")
+    _need(len(set(table.conceded)) == len(table.conceded), "conceded")
+    if table.over:
+        _need(table.to_move == NONE and not table.frames, "seat")
+        return
+    _need(len(table.conceded) < table.setup.seats - 1, "conceded")
+    _need(table.frames and table.to_move == table.frames[-1][1] and table.to_move in seats, "seat")
+    _need(table.pips >= 0, "pips")

@@ -1,0 +1,317 @@
+"""Positions from the words of scenarios: a setup, changed by what differs (docs/scenarios.md).
+
+A position is the beginning of a round, with the initiative to lead; whatever comes later is played. It is made by
+changing the snapshot of the setup. What follows from the changes (supplies, undealt cards, the court deck) is
+worked out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.chance import NoChance, ScriptedChance
+from parlour.core.errors import InvalidInput
+from parlour.core.game import Json
+from parlour.games.arcs import flow, invariants, opening, rounds
+from parlour.games.arcs.actions import PIECES
+from parlour.games.arcs.beginning import restore, start
+from parlour.games.arcs.box import (
+    AGENTS,
+    AMBITIONS,
+    CARD_NAMES,
+    CITIES,
+    HAND,
+    RESOURCES,
+    SEATS,
+    SHIPS,
+    SLOTS,
+    STARPORTS,
+    TOKENS,
+    action_deck,
+)
+from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.reach import SYSTEMS, setup_cards
+from parlour.games.arcs.setup import RANDOM, complete_options, find_setup
+from parlour.games.arcs.snapshot import snapshot_of
+from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.table import AGENT, CITY, KINDS, SHIP, STARPORT, building
+
+MARKER_NAMES: Final = ("low", "middle", "high")
+TROPHIES: Final = (*PIECES, "agent")
+
+_OPTIONS: Final = ("players", "first", "setup", "split_discard")
+_TYPES: Final[dict[str, type]] = {
+    "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
+    "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
+    "conceded": list, "dealt": dict, **dict.fromkeys(SEATS, dict),
+}  # fmt: skip
+_PLAYER: Final[dict[str, type]] = {
+    "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
+    "outraged": list, "stand_ins": int,
+}  # fmt: skip
+WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
+
+
+class _InOrder:
+    """Chance for scenarios: always the first item, so cards are dealt by number."""
+
+    def draw(self, stream: str, items: Any) -> Any:
+        return items[0]
+
+
+def position(given: Mapping[str, Any]) -> ArcsState:
+    """The state a scenario's `given` describes."""
+    for word, value in given.items():
+        if word not in WORDS:
+            raise _bad("arcs-given-unknown", word=word)
+        _need_type(word, value, _TYPES.get(word))
+    state = _exact(given) if "snapshot" in given else _built(given)
+    try:
+        invariants.check(state)
+    except invariants.Impossible as error:
+        raise _bad("arcs-given-impossible", problem=error.problem, where=error.where) from error
+    return state
+
+
+def _bad(message: str, **values: str) -> InvalidInput:
+    return InvalidInput(message, **{name: value[:160] for name, value in values.items()})
+
+
+def _need_type(word: str, value: object, kind: type | None) -> None:
+    # bool is an int to Python but not to people
+    if kind is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is int)):
+        raise _bad("arcs-given-type", word=word, value=str(value), type=kind.__name__)
+
+
+def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
+    """A list of these names."""
+    _need_type(word, names, list)
+    assert isinstance(names, list)
+    for name in names:
+        if name not in known:
+            raise _bad("arcs-given-name", word=word, name=str(name))
+
+
+def _exact(given: Mapping[str, Any]) -> ArcsState:
+    """The position of an exact snapshot, beside which nothing else can be said."""
+    for word in given:
+        if word != "snapshot":
+            raise _bad("arcs-given-snapshot", word=word)
+    snapshot = given["snapshot"]
+    if isinstance(snapshot, str):
+        try:
+            snapshot = json.loads(snapshot)
+        except (ValueError, RecursionError) as error:
+            raise _bad("core-bad-snapshot", error=str(error)) from error
+    return restore(snapshot)
+
+
+def _built(given: Mapping[str, Any]) -> ArcsState:
+    options = complete_options({word: given[word] for word in _OPTIONS if word in given})
+    if "dealt" in given:
+        return _dealt(given, options)
+    if options["first"] == RANDOM:
+        options["first"] = SEATS[0]
+    if options["setup"] == RANDOM:
+        options["setup"] = setup_cards(options["players"])[0].name
+    snapshot = snapshot_of(start(options, _InOrder(), None))
+    seats = SEATS[: options["players"]]
+    for seat in SEATS:
+        if seat in given and seat not in seats:
+            raise _bad("core-unknown-seat", seat=seat)
+    _change_map(snapshot, given, seats)
+    _change_court(snapshot, given, seats)
+    _change_ambitions(snapshot, given)
+    _change_players(snapshot, given, seats)
+    _change_cards(snapshot, given, seats)
+    for word in ("chapter", "round"):
+        if word in given:
+            snapshot[word] = given[word]
+    snapshot["round"] -= "round" in given  # begins below
+    _need_known("conceded", given.get("conceded", []), seats)
+    snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
+    _work_out_supplies(snapshot, given, seats)
+    snapshot["frames"] = []
+    state = restore(snapshot)
+    state.may = opening.dealt_knowledge(state)
+    if "round" not in given:
+        state.round = 0
+    rounds.begin_round(state, None)
+    state._menu = flow.advance(state, NoChance(), None)
+    return state
+
+
+def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
+    """A game as it begins, with these outcomes of the setup."""
+    for word in given:
+        if word not in (*_OPTIONS, "dealt"):
+            raise _bad("arcs-given-dealt", word=word)
+    streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
+    script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
+    state = start(options, script, None)
+    script.finish()
+    return state
+
+
+def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """`at` lists what is in a system: `red 3`, `red damaged 2`, `blue city`, `blue damaged starport`."""
+    if given.get("empty"):
+        snapshot["map"] = {}
+    for system, pieces in given.get("at", {}).items():
+        if system not in SYSTEMS:
+            raise _bad("arcs-given-name", word="at", name=system)
+        _need_type(f"at.{system}", pieces, list)
+        here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
+        for piece in pieces:
+            _add_piece(here, str(piece), system, seats)
+        here["buildings"].sort()
+        snapshot["map"][system] = here
+
+
+def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> None:
+    words = piece.split()
+    damaged = "damaged" in words
+    if damaged:
+        words.remove("damaged")
+    if len(words) != 2 or words[0] not in seats:
+        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+    seat, what = seats.index(words[0]), words[1]
+    if what.isdecimal() and len(what) < 4:
+        here["damaged" if damaged else "fresh"][seat] += int(what)
+    elif what in PIECES[CITY:]:
+        here["buildings"].append(building(seat, PIECES.index(what), damaged))
+    else:
+        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+
+
+def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
+    piles = ("row", "court_discard", "buried")
+    for word in (*piles, "court_deck"):
+        _need_known(word, given.get(word, []), COURT_NAMES[1:])
+    taken: list[str] = []
+    for seat in seats:
+        guilds = given.get(seat, {}).get("guilds", [])
+        _need_known(f"{seat}.guilds", guilds, COURT_NAMES[1:])
+        taken += guilds
+    for word in piles:
+        taken += given.get(word, [])
+    stated = given.get("court_deck", [])
+    free = [name for name in COURT_NAMES[1:] if name not in taken and name not in stated]
+    size = find_setup(snapshot["options"], snapshot["setup"]).row
+    if "row" not in given:
+        snapshot["row"], free = free[:size], free[size:]
+    else:
+        snapshot["row"] = list(given["row"])
+    for word in piles[1:]:
+        snapshot[word] = list(given.get(word, []))
+    if "court_deck" in given:
+        snapshot["court_deck"] = list(stated)
+        snapshot["court_discard"] += free
+    else:
+        snapshot["court_deck"] = free
+    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"]}
+    for name, agents in given.get("agents", {}).items():
+        if name not in snapshot["row"]:
+            raise _bad("arcs-given-name", word="agents", name=name)
+        snapshot["influence"][name] = _by_seat(f"agents.{name}", agents, seats)
+
+
+def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
+    _need_type(word, counts, dict)
+    assert isinstance(counts, dict)
+    for seat, count in counts.items():
+        if seat not in seats:
+            raise _bad("core-unknown-seat", seat=str(seat)[:20])
+        _need_type(f"{word}.{seat}", count, int)
+    return [int(counts.get(seat, 0)) for seat in seats]
+
+
+def _change_ambitions(snapshot: Json, given: Mapping[str, Any]) -> None:
+    """`markers` are the boxes of the low, the middle and the high marker; `flipped` names those turned over."""
+    if "markers" in given:
+        _need_known("markers", given["markers"], ("", *AMBITIONS))
+        snapshot["markers"] = given["markers"]
+    _need_known("flipped", given.get("flipped", []), MARKER_NAMES)
+    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in given.get("flipped", [])})
+
+
+def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    for seat, name in enumerate(seats):
+        player = snapshot["players"][seat]
+        words: Json = given.get(name, {})
+        for word, value in words.items():
+            if word not in _PLAYER:
+                raise _bad("arcs-given-unknown", word=f"{name}.{word}")
+            _need_type(f"{name}.{word}", value, _PLAYER[word])
+        player["guilds"] = list(words.get("guilds", []))
+        player["power"] = words.get("power", 0)
+        if "resources" in words:
+            _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
+            tokens = words["resources"]
+            player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
+        _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
+        player["outraged"] = list(words.get("outraged", []))
+        player["stand_ins"] = words.get("stand_ins", 0)
+        player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
+        player["trophies"] = [0] * (len(seats) * KINDS)
+        for owner, pieces in words.get("trophies", {}).items():
+            if owner not in seats:
+                raise _bad("core-unknown-seat", seat=owner[:20])
+            _need_known(f"{name}.trophies.{owner}", pieces, TROPHIES)
+            for piece in pieces:
+                player["trophies"][seats.index(owner) * KINDS + TROPHIES.index(piece)] += 1
+
+
+def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Hands that are not stated are dealt from the cards left, by number; the rest is the discard pile."""
+    taken: list[str] = []
+    for name in seats:
+        hand = given.get(name, {}).get("hand", [])
+        _need_known(f"{name}.hand", hand, CARD_NAMES)
+        taken += hand
+    for layer in given.get("discard", []):
+        _need_known("discard", layer, CARD_NAMES)
+        taken += layer
+    _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
+    taken += given.get("open_discard", [])
+    left = [CARD_NAMES[card] for card in action_deck(len(seats)) if CARD_NAMES[card] not in taken]
+    for seat, name in enumerate(seats):
+        if "hand" in given.get(name, {}):
+            snapshot["hands"][seat] = sorted(given[name]["hand"], key=CARD_NAMES.index)
+        else:
+            snapshot["hands"][seat], left = left[:HAND], left[HAND:]
+    layers = [sorted(layer, key=CARD_NAMES.index) for layer in given.get("discard", [])]
+    snapshot["discard"] = [left, *layers] if left else layers
+    snapshot["open_discard"] = list(given.get("open_discard", []))
+
+
+def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Whatever is not on the map, on a board or on the court is in the supply."""
+    setup = find_setup(snapshot["options"], snapshot["setup"])
+    players = snapshot["players"]
+    for seat, player in enumerate(players):
+        places = snapshot["map"].values()
+        lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
+        kinds = [sum(found) for found in zip(*lost, strict=True)]
+        own = [code for here in places for code in here["buildings"] if code >> 2 == seat]
+        on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
+        cities = sum(not code >> 1 & 1 for code in own)
+        player["ships"] = _rest(seats[seat], "ships", SHIPS - on_map - kinds[SHIP])
+        player["cities"] = _rest(seats[seat], "cities", CITIES - cities - kinds[CITY])
+        player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])
+        agents = kinds[AGENT] + sum(other["captives"][seat] for other in players)
+        agents += sum(counts[seat] for counts in snapshot["influence"].values())
+        agents += len(player["outraged"]) - player["stand_ins"]
+        player["agents"] = _rest(seats[seat], "agents", AGENTS - agents)
+    for place, resource in enumerate(RESOURCES):
+        held = sum(player["slots"].count(resource) for player in players)
+        snapshot["supply"][place] = _rest(resource, "resources", TOKENS - setup.boxed[place] - held)
+
+
+def _rest(where: str, problem: str, left: int) -> int:
+    if left < 0:
+        raise _bad("arcs-given-impossible", problem=problem, where=where)
+    return left

@@ -1,0 +1,565 @@
+"""Why an action is not allowed now: the rule and the sentence, for every action that is not on the menu.
+
+`flow.make_menu` makes the legal actions; this module explains the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.errors import Refusal, Value
+from parlour.games.arcs import building, dice, new_actions, outrage, playing, stealing, turns
+from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
+from parlour.games.arcs.box import (
+    ACTIONS,
+    AMBITION_OF,
+    AMBITIONS,
+    ANY_AMBITION,
+    CARD_NAMES,
+    DICE,
+    MOST_DICE,
+    RAID,
+    RELIC,
+    RESOURCES,
+    SEATS,
+    SLOT_COSTS,
+    SUITS,
+    WEAPON,
+    number_of,
+    suit_of,
+)
+from parlour.games.arcs.court import COURT_NAMES, KEYS
+from parlour.games.arcs.frames import (
+    ARRANGING,
+    BATTLING,
+    CATAPULTING,
+    DICING,
+    DISCARDING,
+    EXECUTING,
+    FENCING,
+    FOLLOWING,
+    GAINING,
+    LEADING,
+    LOOKING,
+    MOVING,
+    NAMES,
+    OVERFLOWING,
+    PLACING,
+    PRESSGANGING,
+    RAIDING,
+    RANSACKING,
+    REDRAWING,
+    REROLLING,
+    SEIZING,
+    SPENDING,
+    STEALING,
+    SWAPPING,
+    TRADING,
+    TURN,
+    VOX_CARD,
+)
+from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.playing import ACTING, COPY, LEAD, OPENING
+from parlour.games.arcs.reach import SYSTEMS, TYPE
+from parlour.games.arcs.scoring import icons
+from parlour.games.arcs.securing import may_secure
+from parlour.games.arcs.table import CITY, NONE, SHIP, Frame, Table, kind_of, owner_of
+from parlour.games.arcs.vox import VOX_CARDS
+
+REFUSALS: Final = (
+    "arcs-no-over",
+    "arcs-no-now",
+    "arcs-no-not-in-hand",
+    "arcs-no-must-follow",
+    "arcs-no-must-lead",
+    "arcs-no-must-play",
+    "arcs-no-surpass-suit",
+    "arcs-no-surpass-low",
+    "arcs-no-pivot-suit",
+    "arcs-no-played",
+    "arcs-no-late",
+    "arcs-no-seize-holder",
+    "arcs-no-seize-again",
+    "arcs-no-seize-leave",
+    "arcs-no-declare-follower",
+    "arcs-no-declare-again",
+    "arcs-no-declare-marker",
+    "arcs-no-declare-number",
+    "arcs-no-prelude-over",
+    "arcs-no-prelude-none",
+    "arcs-no-spend-none",
+    "arcs-no-spend-outrage",
+    "arcs-no-spend-as",
+    "arcs-no-spend-useless",
+    "arcs-no-card-not-yours",
+    "arcs-no-card-won",
+    "arcs-no-card-no-prelude",
+    "arcs-no-card-once",
+    "arcs-no-fence-empty",
+    "arcs-no-fence-relics",
+    "arcs-no-union",
+    "arcs-no-union-card",
+    "arcs-no-pips",
+    "arcs-no-suit",
+    "arcs-no-resource-action",
+    "arcs-no-replace",
+    "arcs-no-new-action",
+    "arcs-no-out-of-play",
+    "arcs-no-tax-city",
+    "arcs-no-tax-control",
+    "arcs-no-tax-twice",
+    "arcs-no-build-slot",
+    "arcs-no-build-piece",
+    "arcs-no-build-supply",
+    "arcs-no-build-starport",
+    "arcs-no-build-twice",
+    "arcs-no-move-ships",
+    "arcs-no-move-adjacent",
+    "arcs-no-repair",
+    "arcs-no-row",
+    "arcs-no-agents",
+    "arcs-no-secure-most",
+    "arcs-no-battle-self",
+    "arcs-no-battle-ships",
+    "arcs-no-battle-pieces",
+    "arcs-no-captives",
+    "arcs-no-abduct",
+    "arcs-no-trade-city",
+    "arcs-no-trade-swap",
+    "arcs-no-dice-order",
+    "arcs-no-dice-many",
+    "arcs-no-dice-none",
+    "arcs-no-dice-raid",
+    "arcs-no-reroll",
+    "arcs-no-hit",
+    "arcs-no-ransack",
+    "arcs-no-steal-whose",
+    "arcs-no-steal-empty",
+    "arcs-no-steal-cost",
+    "arcs-no-steal-guarded",
+    "arcs-no-ships",
+    "arcs-no-ships-none",
+    "arcs-no-onward-adjacent",
+    "arcs-no-onward-again",
+    "arcs-no-token",
+    "arcs-no-arrange",
+    "arcs-no-supply",
+    "arcs-no-give",
+    "arcs-no-place",
+    "arcs-no-free",
+    "arcs-no-hand",
+    "arcs-no-stop",
+)
+
+# The frames an action is chosen in, by its kind; those of the turn's actions are worked out below.
+_HOME: Final[dict[str, tuple[int, ...]]] = {
+    "end": (TURN,),
+    "pass": (LEADING,),
+    "lead": (LEADING,),
+    "surpass": (FOLLOWING,),
+    "copy": (FOLLOWING,),
+    "pivot": (FOLLOWING,),
+    "redraw": (REDRAWING,),
+    "keep": (REDRAWING, ARRANGING),
+    "arrange": (TURN,),
+    "spend": (TURN,),
+    "use": (TURN,),
+    "attach": (TURN,),
+    "fresh": (MOVING,),
+    "damaged": (MOVING,),
+    "onward": (CATAPULTING,),
+    "dice": (DICING,),
+    "reroll": (REROLLING,),
+    "hit": (BATTLING,),
+    "ransack": (RANSACKING,),
+    "steal": (RAIDING, STEALING),
+    "take": (RAIDING, STEALING, VOX_CARD),
+    "protect": (ARRANGING,),
+    "discard": (OVERFLOWING, FENCING),
+    "gain": (GAINING,),
+    "give": (TRADING,),
+    "outrage": (VOX_CARD,),
+    "cluster": (VOX_CARD,),
+    "free": (VOX_CARD,),
+    "look": (LOOKING,),
+    "hand": (DISCARDING, SWAPPING),
+    "theirs": (SWAPPING,),
+    "place": (PLACING,),
+}
+
+# What is being decided, by the rule that asks for it
+_RULE: Final[dict[int, str]] = {
+    REDRAWING: "A-2.8",
+    LEADING: "A-5.1",
+    FOLLOWING: "A-7.1",
+    TURN: "A-5.2",
+    ARRANGING: "A-13.2",
+    OVERFLOWING: "A-13.2",
+    MOVING: "A-10.6",
+    CATAPULTING: "A-10.7",
+    DICING: "A-11.2",
+    REROLLING: "A-11.4",
+    BATTLING: "A-11.4",
+    RANSACKING: "A-12.5",
+    RAIDING: "A-12.1",
+    STEALING: "A-1.11",
+    SPENDING: "A-13.4",
+    PLACING: "A-1.9",
+    PRESSGANGING: "A-14.3",
+    GAINING: "A-1.11",
+    EXECUTING: "A-14.3",
+    TRADING: "A-14.3",
+    FENCING: "A-14.2",
+    DISCARDING: "A-14.2",
+    LOOKING: "A-14.7",
+    SWAPPING: "A-14.7",
+    VOX_CARD: "A-10.11",
+    SEIZING: "A-10.11",
+}
+_BY_MODE: Final = ("A-5.2", "A-7.2", "A-7.3", "A-7.4")  # what a card gives, by how it was played
+
+
+def _no(rule: str, message: str, **values: Value) -> Refusal:
+    return Refusal(rule, message, values)
+
+
+def why_not(table: Table, action: ArcsAction) -> Refusal:
+    """The rule that forbids an action that is not on the menu."""
+    if table.over:
+        return _no("A-15.7", "arcs-no-over")
+    frame = table.frames[-1]
+    kind = action.kind
+    if kind in ("lead", "surpass", "copy", "pivot", "pass"):
+        return _card(table, frame, action)
+    if kind == "seize":
+        return _seize(table, frame, action)
+    if kind == "declare":
+        return _declare(table, frame, action)
+    if kind in ("spend", "use", "attach") and frame[0] in (TURN, LEADING, FOLLOWING):
+        return _prelude(table, frame, action)
+    if kind in ACTIONS or kind in new_actions.REPLACES:
+        return _action(table, frame, action)
+    if kind in ("stop", "no"):
+        return _no(_RULE[frame[0]], "arcs-no-stop")
+    if frame[0] not in _HOME[kind]:
+        return _now(frame)
+    return _answer(table, frame, action)
+
+
+def _now(frame: Frame) -> Refusal:
+    """Something else is to be decided first."""
+    return _no(_RULE[frame[0]], "arcs-no-now", what=NAMES[frame[0]])
+
+
+# Cards
+
+
+def _card(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] == TURN and action.kind != "pass":
+        return _no("A-7.1", "arcs-no-played")
+    if frame[0] == LEADING:
+        if action.kind != "lead":
+            return _no("A-5.1", "arcs-no-must-lead")
+        return _no("A-5.1", "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
+    if frame[0] != FOLLOWING:
+        return _no("A-5.3", "arcs-no-must-play") if action.kind == "pass" and frame[0] == TURN else _now(frame)
+    if action.kind == "pass":
+        return _no("A-7.1", "arcs-no-must-play")
+    if action.kind == "lead":
+        return _no("A-7.1", "arcs-no-must-follow")
+    if action.card not in table.hands[frame[1]]:
+        return _no("A-7.1", "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
+    suit = SUITS[suit_of(table.lead)]
+    if action.kind == "pivot":
+        return _no("A-7.4", "arcs-no-pivot-suit", suit=suit)
+    if suit_of(action.card) != suit_of(table.lead):
+        return _no("A-7.2", "arcs-no-surpass-suit", suit=suit)
+    return _no("A-7.2", "arcs-no-surpass-low", number=playing.lead_number(table))
+
+
+def _seize(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] == SEIZING:
+        return _now(frame)
+    if action.card == NONE:
+        return _no("A-8.1", "arcs-no-seize-leave")
+    if frame[0] != TURN:
+        return _now(frame)
+    if table.seized:
+        return _no("A-8.3", "arcs-no-seize-again")
+    if table.initiative == frame[1]:
+        return _no("A-8.1", "arcs-no-seize-holder")
+    if table.stage != OPENING:
+        return _no("A-18.7", "arcs-no-late")
+    return _no("A-8.1", "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
+
+
+def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] != TURN:
+        return _now(frame)
+    if table.declared:
+        return _no("A-6.1", "arcs-no-declare-again")
+    seat = frame[1]
+    bards = any(GUILD_CARDS[card].declares_following for card in table.guilds[seat])
+    if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
+        return _no("A-6.1", "arcs-no-declare-follower")
+    if table.stage != OPENING:
+        return _no("A-18.7", "arcs-no-late")
+    if not playing.marker_left(table):
+        return _no("A-6.2", "arcs-no-declare-marker")
+    assert AMBITION_OF[number_of(table.played[seat])] not in (action.ambition, ANY_AMBITION)
+    number = AMBITION_OF.index(action.ambition)
+    return _no("A-6.1", "arcs-no-declare-number", ambition=AMBITIONS[action.ambition], number=number)
+
+
+# The prelude
+
+
+def _prelude(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] != TURN:
+        return _no("A-13.7", "arcs-no-prelude-none")
+    if table.stage == ACTING:
+        return _no("A-13.3", "arcs-no-prelude-over")
+    if action.kind == "spend":
+        return _spend(table, frame[1], action)
+    if action.kind == "use":
+        return _use(table, frame[1], action)
+    return _attach(table, frame[1], action)
+
+
+def _spend(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    resource, spent_as = action.resource, action.spent_as
+    if not table.tokens(seat, resource):
+        return _no("A-13.3", "arcs-no-spend-none", resource=RESOURCES[resource])
+    if resource == spent_as:
+        if outrage.blocks(table, seat, resource):
+            return _no("A-12.4", "arcs-no-spend-outrage", resource=RESOURCES[resource])
+    elif all(GUILD_CARDS[card].loyal != spent_as for card in table.guilds[seat]):
+        return _no("A-13.4", "arcs-no-spend-as", resource=RESOURCES[spent_as])
+    return _no("A-19.14", "arcs-no-spend-useless")
+
+
+def _use(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    card = action.court
+    name = COURT_NAMES[card]
+    if card not in table.guilds[seat]:
+        return _no("A-14.2", "arcs-no-card-not-yours", court=name)
+    prelude = GUILD_CARDS[card].prelude
+    if not prelude or prelude == "union":
+        return _no("A-14.2", "arcs-no-card-no-prelude", court=name)
+    if card in table.won:
+        return _no("A-14.2", "arcs-no-card-won", court=name)
+    if card in table.once:
+        return _no("A-14.2", "arcs-no-card-once", court=name)
+    if prelude == "seize":
+        return _no("A-18.7", "arcs-no-late")
+    if table.supply[RELIC] == 0:
+        return _no("A-1.11", "arcs-no-fence-relics")
+    return _no("A-14.2", "arcs-no-fence-empty")
+
+
+def _attach(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    unions = [card for card in table.guilds[seat] if GUILD_CARDS[card].union == suit_of(action.card)]
+    if not unions:
+        return _no("A-14.2", "arcs-no-union", suit=SUITS[suit_of(action.card)])
+    if unions[0] in table.won:
+        return _no("A-14.2", "arcs-no-card-won", court=COURT_NAMES[unions[0]])
+    return _no("A-14.2", "arcs-no-union-card", card=CARD_NAMES[action.card])
+
+
+# Actions
+
+
+def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    """An action, standard or new: whether it is paid for, then whether it can be done."""
+    kind = action.kind
+    if (frame[0], kind) in ((PRESSGANGING, "pressgang"), (EXECUTING, "execute")):
+        return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])
+    if frame[0] not in (TURN, SPENDING):
+        return _now(frame)
+    seat = frame[1]
+    replaced = new_actions.REPLACES.get(kind, NONE)
+    standard = ACTIONS.index(kind) if replaced == NONE else replaced
+    if replaced != NONE and all(kind not in GUILD_CARDS[card].actions for card in table.guilds[seat]):
+        return _no("A-14.3", "arcs-no-new-action")
+    if frame[0] == SPENDING:
+        if not frame[2] >> standard & 1:
+            return _no("A-13.4", "arcs-no-resource-action")
+        if replaced != NONE and not frame[3]:
+            return _no("A-14.3", "arcs-no-replace")
+    else:
+        rule = _BY_MODE[table.mode[seat]]
+        if table.pips == 0:
+            return _no(rule, "arcs-no-pips")
+        if not turns.pip_actions(table, seat) >> standard & 1:
+            suit = suit_of(table.lead if table.mode[seat] == COPY else table.played[seat])
+            return _no(rule, "arcs-no-suit", suit=SUITS[suit])
+    if action.system != NONE and action.system not in table.setup.systems:
+        return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
+    return _new(table, seat, action) if replaced != NONE else _standard(table, seat, action)
+
+
+def _standard(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    kind = action.kind
+    if kind == "tax":
+        return _tax(table, seat, action)
+    if kind == "build":
+        return _build(table, seat, action)
+    if kind == "move":
+        if action.to not in table.setup.systems:
+            return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.to])
+        if not table.at(seat, action.system):
+            return _no("A-10.6", "arcs-no-move-ships", at=SYSTEMS[action.system])
+        return _no("A-10.6", "arcs-no-move-adjacent", at=SYSTEMS[action.system], to=SYSTEMS[action.to])
+    if kind == "repair":
+        return _no("A-10.8", "arcs-no-repair", piece=PIECES[action.piece], at=SYSTEMS[action.system])
+    if kind == "battle":
+        return _battle(table, seat, action)
+    if action.court not in table.row:
+        rule = "A-10.9" if kind == "influence" else "A-10.10"
+        return _no(rule, "arcs-no-row", court=COURT_NAMES[action.court])
+    if kind == "influence":
+        return _no("A-1.7", "arcs-no-agents")
+    assert not may_secure(table, seat, action.court)
+    return _no("A-10.10", "arcs-no-secure-most", court=COURT_NAMES[action.court])
+
+
+def _tax(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    owners = [owner_of(code) for code in table.structures[action.system] if kind_of(code) == CITY]
+    at, owner = SYSTEMS[action.system], SEATS[action.seat]
+    if action.seat not in owners:
+        return _no("A-10.1", "arcs-no-tax-city", at=at, owner=owner)
+    if action.seat != seat and table.control(action.system) != seat:
+        return _no("A-10.1", "arcs-no-tax-control", at=at)
+    return _no("A-10.1", "arcs-no-tax-twice")
+
+
+def _build(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    system, piece = action.system, PIECES[action.piece]
+    if action.piece == SHIP:
+        if not any(owner_of(code) == seat and kind_of(code) != CITY for code in table.structures[system]):
+            return _no("A-10.4", "arcs-no-build-starport", at=SYSTEMS[system])
+        if not building.idle_starports(table, seat, system):
+            return _no("A-10.4", "arcs-no-build-twice")
+        return _no("A-1.7", "arcs-no-build-supply", piece=piece)
+    if not table.free_slots(system):
+        return _no("A-10.3", "arcs-no-build-slot", at=SYSTEMS[system])
+    if not table.has_piece(seat, system):
+        return _no("A-10.3", "arcs-no-build-piece", at=SYSTEMS[system])
+    return _no("A-1.7", "arcs-no-build-supply", piece=piece)
+
+
+def _battle(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    if action.seat == seat:
+        return _no("A-11.1", "arcs-no-battle-self")
+    if not table.at(seat, action.system):
+        return _no("A-11.1", "arcs-no-battle-ships", at=SYSTEMS[action.system])
+    return _no("A-11.1", "arcs-no-battle-pieces", at=SYSTEMS[action.system], owner=SEATS[action.seat])
+
+
+def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    kind = action.kind
+    if kind == "abduct":
+        if action.court not in table.row:
+            return _no("A-14.3", "arcs-no-row", court=COURT_NAMES[action.court])
+        return _no("A-14.3", "arcs-no-abduct", court=COURT_NAMES[action.court], weapons=icons(table, seat, WEAPON))
+    if kind == "trade":
+        at = SYSTEMS[action.system]
+        owners = [owner_of(code) for code in table.structures[action.system] if kind_of(code) == CITY]
+        if action.seat == seat or action.seat not in owners or table.control(action.system) != seat:
+            return _no("A-14.3", "arcs-no-trade-city", at=at, owner=SEATS[action.seat])
+        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[TYPE[action.system]])
+    return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])
+
+
+# Answers to a frame
+
+
+def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    """An answer of the right kind that is not on the menu."""
+    kind = action.kind
+    if kind == "dice":
+        return _dice(table, frame, action)
+    if kind == "reroll":
+        return _no("A-11.4", "arcs-no-reroll", most=dice.rerolls(table, frame[1]))
+    if kind == "hit":
+        return _no("A-11.4", "arcs-no-hit", piece=PIECES[action.piece], state=STATES[action.damaged])
+    if kind == "ransack":
+        return _no("A-12.5", "arcs-no-ransack", court=COURT_NAMES[action.court], owner=SEATS[frame[2]])
+    if kind in ("steal", "take"):
+        return _steal(table, frame, action)
+    if kind in ("fresh", "damaged"):
+        return _ships(frame, action)
+    if kind == "onward":
+        return _onward(table, frame, action)
+    if kind in ("protect", "discard"):
+        return _no(_RULE[frame[0]], "arcs-no-token", resource=RESOURCES[action.resource])
+    if kind == "keep" or kind == "arrange":
+        return _no("A-13.2", "arcs-no-arrange")
+    if kind == "gain":
+        return _no("A-1.11", "arcs-no-supply", resource=RESOURCES[action.resource])
+    if kind == "give":
+        return _no("A-14.3", "arcs-no-give", resource=RESOURCES[action.resource], owner=SEATS[frame[2]])
+    if kind == "place":
+        return _no("A-1.9", "arcs-no-place", at=SYSTEMS[action.system])
+    if kind in ("hand", "theirs"):
+        if (kind == "hand") != (frame[0] == DISCARDING or bool(frame[-1])):
+            return _now(frame)  # a swap has two halves
+        return _no(_RULE[frame[0]], "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
+    if kind == "look":
+        return _no("A-14.7", "arcs-no-hand", owner=SEATS[action.seat])
+    if kind != VOX_CARDS[frame[2]].answer:
+        return _now(frame)
+    if kind == "free":
+        return _no("A-3.6", "arcs-no-free", at=SYSTEMS[action.system], owner=SEATS[action.seat])
+    return _no("A-3.4", "arcs-no-out-of-play", at=str(action.cluster + 1))
+
+
+def _dice(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    _, seat, defender, system, assault, skirmish = frame
+    die = 0 if assault == NONE else 1 if skirmish == NONE else RAID
+    if action.die != die:
+        return _no("A-11.2", "arcs-no-dice-order", die=DICE[die])
+    raids = dice.may_raid(table, defender, system)
+    if die == RAID and not raids:
+        return _no("A-11.3", "arcs-no-dice-raid", owner=SEATS[defender])
+    limit = dice.dice_limit(table, seat, system) - max(assault, 0) - max(skirmish, 0)
+    if action.count > limit:
+        return _no("A-11.2", "arcs-no-dice-many", most=min(limit, MOST_DICE))
+    return _no("A-11.2", "arcs-no-dice-none")
+
+
+def _steal(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    rule = _RULE[frame[0]]
+    if frame[0] == VOX_CARD and VOX_CARDS[frame[2]].answer != "take":
+        return _now(frame)
+    owner = action.seat if action.kind == "steal" else stealing.holder_of(table, action.court)
+    victims = [frame[2]] if frame[0] == RAIDING else [s for s in range(table.setup.seats) if s != frame[1]]
+    if owner not in victims:
+        return _no(rule, "arcs-no-steal-whose")
+    if action.kind == "steal":
+        token = table.slots[owner][action.slot]
+        if token == NONE:
+            return _no(rule, "arcs-no-steal-empty")
+        if frame[0] == STEALING and frame[2] not in (NONE, token):
+            return _no(rule, "arcs-no-steal-empty")
+    elif frame[0] == STEALING and frame[2] != NONE:
+        return _now(frame)
+    if stealing.guarded(table, owner) and (action.kind == "steal" or not GUILD_CARDS[action.court].guards):
+        return _no("A-1.11", "arcs-no-steal-guarded")
+    cost = SLOT_COSTS[action.slot] if action.kind == "steal" else KEYS[action.court]
+    return _no("A-12.1", "arcs-no-steal-cost", cost=cost, keys=frame[3])
+
+
+def _ships(frame: Frame, action: ArcsAction) -> Refusal:
+    if (action.kind == "fresh") != (frame[8] == NONE):
+        return _now(frame)
+    most = frame[4] if action.kind == "fresh" else frame[5]
+    if action.count > most:
+        return _no("A-10.6", "arcs-no-ships", most=most)
+    return _no("A-10.6", "arcs-no-ships-none")
+
+
+def _onward(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if action.system not in table.setup.neighbours[frame[2]]:
+        return _no("A-10.7", "arcs-no-onward-adjacent", at=SYSTEMS[action.system])
+    return _no("A-19.9", "arcs-no-onward-again", at=SYSTEMS[action.system])

@@ -1,0 +1,226 @@
+"""A turn (A-5.2, A-7, A-13.3): what can be done in it, paid by pips or by resources, and its end."""
+
+from __future__ import annotations
+
+from parlour.core.event import Event
+from parlour.games.arcs import (
+    building,
+    dice,
+    moving,
+    new_actions,
+    outrage,
+    placing,
+    playing,
+    preludes,
+    securing,
+    slots,
+    taxing,
+)
+from parlour.games.arcs.actions import A_ARRANGE, A_END, A_SPEND, ArcsAction
+from parlour.games.arcs.box import (
+    ALLOWED,
+    BATTLE,
+    BUILD,
+    FUEL,
+    INFLUENCE,
+    MATERIAL,
+    MOVE,
+    PSIONIC,
+    RELIC,
+    REPAIR,
+    RESOURCES,
+    SECURE,
+    TAX,
+    WEAPON,
+    suit_of,
+)
+from parlour.games.arcs.frames import ARRANGING, SPENDING
+from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.playing import ACTING, OPENING, PRELUDE
+from parlour.games.arcs.table import NONE, STARPORT, Frame, Table, tell
+
+EMERGENCY_SHIPS = 3  # A-18.3
+
+
+def menu(table: Table, seat: int) -> list[ArcsAction]:
+    """Everything a player can do now."""
+    found: list[ArcsAction] = []
+    if table.stage == OPENING:
+        found += playing.opening_menu(table, seat)
+    if table.stage != ACTING:
+        found += spending_choices(table, seat)
+        found += preludes.menu(table, seat)
+    if table.pips:
+        found += actions_menu(table, seat, pip_actions(table, seat), True)
+    if table.offer and slots.can_arrange(table, seat):
+        found.append(A_ARRANGE)
+    found.append(A_END)
+    return found
+
+
+def pip_actions(table: Table, seat: int) -> int:
+    """What a pip may be spent on; a weapon lets it battle too (A-13.4)."""
+    allowed = playing.allowed_actions(table, seat)
+    return allowed | 1 << BATTLE if table.armed else allowed
+
+
+def actions_menu(table: Table, seat: int, allowed: int, replacing: bool) -> list[ArcsAction]:
+    """The standard actions among these, and the new ones that may replace them (A-14.3)."""
+    found: list[ArcsAction] = []
+    if allowed >> TAX & 1:
+        found += taxing.menu(table, seat)
+    if allowed >> BUILD & 1:
+        found += building.build_menu(table, seat)
+    if allowed >> MOVE & 1:
+        found += moving.menu(table, seat)
+    if allowed >> REPAIR & 1:
+        found += building.repair_menu(table, seat)
+    if allowed >> INFLUENCE & 1:
+        found += securing.influence_menu(table, seat)
+    if allowed >> SECURE & 1:
+        found += securing.secure_menu(table, seat)
+    if allowed >> BATTLE & 1:
+        found += dice.battle_menu(table, seat)
+    if replacing and table.guilds[seat]:
+        found += new_actions.menu(table, seat, allowed)
+    return found
+
+
+def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+    """Do a standard action, or a new one."""
+    kind = action.kind
+    if kind == "move":
+        moving.begin(table, seat, action.system, action.to)
+    elif kind == "build":
+        building.build(table, seat, action.system, action.piece, events)
+    elif kind == "influence":
+        securing.influence(table, seat, action.court, events)
+    elif kind == "tax":
+        taxing.tax(table, seat, action.seat, action.system, events)
+    elif kind == "battle":
+        dice.begin(table, seat, action.seat, action.system)
+    elif kind == "repair":
+        building.repair(table, seat, action.system, action.piece, events)
+    elif kind == "secure":
+        securing.secure(table, seat, action.court, events)
+    else:
+        new_actions.DOES[kind](table, seat, action, events)
+
+
+# The prelude
+
+
+def spending_choices(table: Table, seat: int) -> list[ArcsAction]:
+    """A-13.3, A-13.4: the resources that can be spent, and what as."""
+    loyal = [GUILD_CARDS[card].loyal for card in table.guilds[seat] if GUILD_CARDS[card].loyal != NONE]
+    found: list[ArcsAction] = []
+    for resource in sorted({token for token in table.slots[seat] if token != NONE}):
+        if not outrage.blocks(table, seat, resource) and is_useful(table, seat, resource, resource):
+            found.append(A_SPEND[resource][resource])
+        for other in loyal:
+            if other != resource and is_useful(table, seat, resource, other):
+                found.append(A_SPEND[resource][other])
+    return found
+
+
+def is_useful(table: Table, seat: int, resource: int, spent_as: int) -> bool:
+    """Whether spending does anything: nothing is spent for nothing (A-19.14)."""
+    if spent_as == WEAPON:
+        return not table.armed
+    return bool(actions_menu(table, seat, gives(table, spent_as), may_replace(table, seat, resource)))
+
+
+def gives(table: Table, spent_as: int) -> int:
+    """A-13.4: the actions a resource gives; A-13.6: a weapon does not change them."""
+    if spent_as == MATERIAL:
+        return 1 << BUILD | 1 << REPAIR
+    if spent_as == FUEL:
+        return 1 << MOVE
+    if spent_as == RELIC:
+        return 1 << SECURE
+    assert spent_as == PSIONIC
+    allowed: int = ALLOWED[suit_of(table.lead)]
+    return allowed
+
+
+def may_replace(table: Table, seat: int, resource: int) -> bool:
+    """A-14.3: new actions are for resources that are not outraged."""
+    return not table.outraged[seat] >> resource & 1
+
+
+def spend(table: Table, seat: int, resource: int, spent_as: int, events: list[Event] | None) -> None:
+    """A-13.5: a spent resource stays out of the supply until the prelude ends."""
+    table.stage = PRELUDE
+    slots.take(table, seat, resource)
+    table.spending[resource] += 1
+    if resource == spent_as:
+        tell(events, "spend", seat, {"resource": RESOURCES[resource]})
+    else:
+        tell(events, "spend-as", seat, {"resource": RESOURCES[resource], "as": RESOURCES[spent_as]})
+    if spent_as == WEAPON:
+        table.armed = True
+    else:
+        replacing = may_replace(table, seat, resource)
+        table.frames.append((SPENDING, seat, gives(table, spent_as), int(replacing)))
+
+
+def spending_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """The actions the resource gives."""
+    return actions_menu(table, frame[1], frame[2], bool(frame[3]))
+
+
+def end_prelude(table: Table) -> None:
+    """A-13.5: spent resources return to the supply."""
+    for resource, count in enumerate(table.spending):
+        table.supply[resource] += count
+        table.spending[resource] = 0
+
+
+# The turn's choices
+
+
+def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+    """What was chosen from the turn's menu."""
+    kind = action.kind
+    table.offer = False  # A-13.2: on gaining, not later
+    if kind == "end":
+        end(table, seat, events)
+    elif kind == "arrange":
+        table.frames.append((ARRANGING, seat))
+    elif kind == "declare":
+        playing.declare(table, seat, action.ambition, events)
+    elif kind == "seize":
+        playing.seize(table, seat, action.card, events)
+    elif kind == "spend":
+        spend(table, seat, action.resource, action.spent_as, events)
+    elif kind == "use":
+        if GUILD_CARDS[action.court].prelude != "seize":  # A-18.7: before any other action, like seizing itself
+            table.stage = PRELUDE
+        preludes.use(table, seat, action.court, events)
+    elif kind == "attach":
+        table.stage = PRELUDE
+        preludes.attach(table, seat, action.card, events)
+    else:
+        if table.stage != ACTING:  # A-13.3, A-19.5: the first pip ends the prelude
+            end_prelude(table)
+            table.stage = ACTING
+        table.pips -= 1
+        act(table, seat, action, events)
+
+
+def end(table: Table, seat: int, events: list[Event] | None) -> None:
+    """The turn ends, and the prelude if it still lasted; a player without a start gets one (A-18.3)."""
+    table.frames.pop()
+    end_prelude(table)
+    tell(events, "end", seat, {})
+    if not has_start(table, seat):
+        # A-19.19: any gate in play, as many ships as there are
+        placing.place_in_one(table, seat, table.setup.gates, EMERGENCY_SHIPS, events)
+
+
+def has_start(table: Table, seat: int) -> bool:
+    """A-18.3: whether a player has ships or starports on the map."""
+    for system in table.setup.systems:
+        if table.at(seat, system) or table.has_building(seat, system, STARPORT):
+            return True
+    return False

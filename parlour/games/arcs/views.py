@@ -1,0 +1,115 @@
+"""What a seat knows (A-18.5), and worlds that agree with it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.core.errors import InvalidInput
+from parlour.core.fields import Fields
+from parlour.core.game import Json
+from parlour.games.arcs import knowledge
+from parlour.games.arcs.box import CARD_NAMES, CARDS, action_deck
+from parlour.games.arcs.snapshot import card_names, public_of
+from parlour.games.arcs.table import Table
+
+MOST_CARDS = CARDS
+
+
+def row_of(table: Table, seat: int) -> list[int]:
+    """By card: where it may be, for all a seat knows; spectators know what everybody knows."""
+    row = seat if 0 <= seat < table.setup.seats else table.setup.seats
+    return table.may[row * CARDS : (row + 1) * CARDS]
+
+
+def unknown_cards(table: Table, seat: int) -> frozenset[str]:
+    """The action cards whose place a seat does not know for certain."""
+    names = [CARD_NAMES[card] for card, places in enumerate(row_of(table, seat)) if not knowledge.certain(places)]
+    return frozenset(names)
+
+
+def view_of(table: Table, seat: int) -> Json:
+    """Everything public, the own hand, how many cards lie where, and where the others may be."""
+    return {
+        **public_of(table),
+        "hand": card_names(table.hands[seat]) if 0 <= seat < table.setup.seats else [],
+        "hand_sizes": [len(hand) for hand in table.hands],
+        "hidden_sizes": [len(cards) for cards in table.hidden],
+        "discard_sizes": [len(layer) for layer in table.discard],
+        "may": row_of(table, seat),
+        "known_to_all": row_of(table, -1),
+    }
+
+
+def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Json:
+    """A snapshot of a world that looks to the seat like its view; each possible one is equally likely.
+
+    What the others remember of face-down cards is left out: they know their own cards and what everybody knows.
+    """
+    fields = Fields(data)
+    seats = len(fields.take("hand_sizes"))
+    fields = Fields(data)
+    sizes = {
+        knowledge.HAND: fields.wholes("hand_sizes", 0, MOST_CARDS),
+        knowledge.HIDDEN: fields.wholes("hidden_sizes", 0, MOST_CARDS),
+        knowledge.LAYER: fields.wholes("discard_sizes", 0, MOST_CARDS),
+    }
+    may, known_to_all = fields.wholes("may", 0, 1 << 60), fields.wholes("known_to_all", 0, 1 << 60)
+    fields.take("hand")
+    if not len(may) == len(known_to_all) == CARDS or len(sizes[knowledge.HIDDEN]) != seats:
+        raise InvalidInput("arcs-impossible-view")
+    at = _deal(seats, sizes, may, rng)
+    piles: dict[int, list[str]] = {}
+    for card in sorted(at):
+        piles.setdefault(at[card], []).append(CARD_NAMES[card])
+    rows: list[int] = []
+    for row in range(seats):
+        rows += may if row == seat else _row(row, known_to_all, at)
+    snapshot: Json = {
+        **fields.left,
+        "hands": [piles.get(knowledge.HAND + player, []) for player in range(seats)],
+        "hidden": [piles.get(knowledge.HIDDEN + player, []) for player in range(seats)],
+        "discard": [piles.get(knowledge.LAYER + layer, []) for layer in range(len(sizes[knowledge.LAYER]))],
+        "may": [*rows, *known_to_all],
+    }
+    return snapshot
+
+
+def _deal(
+    seats: int, sizes: Mapping[int, tuple[int, ...]], may: tuple[int, ...], rng: random.Random
+) -> dict[int, int]:
+    """A place for every card that does not lie face up."""
+    room: dict[int, int] = {}
+    for first, counts in sizes.items():
+        for number, count in enumerate(counts):
+            room[first + number] = count
+    found: dict[int, int] = {}
+    unsure: dict[int, int] = {}
+    for card in action_deck(seats):
+        places = may[card]
+        if not knowledge.certain(places):
+            unsure[card] = places
+        elif places != 1 << knowledge.OPEN:
+            place = places.bit_length() - 1
+            if room.get(place, 0) == 0:
+                raise InvalidInput("arcs-impossible-view")
+            room[place] -= 1
+            found[card] = place
+    left = {place: count for place, count in room.items() if count}
+    return found | knowledge.deal_out(unsure, left, rng)
+
+
+def _row(row: int, known_to_all: tuple[int, ...], at: Mapping[int, int]) -> list[int]:
+    """What another seat knows in a guessed world: what all know, its hand, and what it played face down."""
+    own = (knowledge.HAND + row, knowledge.HIDDEN + row)
+    found = []
+    for card, places in enumerate(known_to_all):
+        place = at.get(card, knowledge.OPEN)
+        if place in own:
+            found.append(1 << place)
+        elif knowledge.certain(places):
+            found.append(places)
+        else:
+            found.append(places & ~(1 << own[0] | 1 << own[1]))
+    return found
