@@ -33,6 +33,11 @@ RULES = {
         "starting", "placing", "artifacts", "completing", "ending", "outpost", "opening", "table", "state",
         "refusals", "lying", "board", "patterns", "setup",
     ),
+    "arcs": (
+        "setup", "reach", "opening", "hands", "rounds", "playing", "turns", "taxing", "building", "moving",
+        "securing", "dice", "battle", "hits", "outrage", "stealing", "slots", "placing", "preludes", "new_actions",
+        "vox", "scoring", "chapters", "flow", "table", "knowledge", "refusals", "beginning",
+    ),
 }  # fmt: skip
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
 NOT_RULES = {

@@ -8,7 +8,7 @@ from typing import cast
 from parlour.core.errors import InvalidInput
 from parlour.core.game import AnyGame
 
-NAMES = ("roam",)
+NAMES = ("roam", "arcs")
 
 
 def find_game(name: str) -> AnyGame:

@@ -43,7 +43,7 @@ def receive(table: Table, seat: int, resource: int) -> None:
     slot = empty_slot(table, seat)
     if slot != NONE:
         put(table, seat, slot, resource)
-    elif table.frames[-1][0] == OVERFLOWING and table.frames[-1][1] == seat:
+    elif table.frames and table.frames[-1][:2] == (OVERFLOWING, seat):
         table.frames[-1] = (*table.frames[-1], resource)
     else:
         table.frames.append((OVERFLOWING, seat, resource))
