@@ -237,6 +237,8 @@ class BluffGame:
         lying = [*state.deck, *state.shown, *hidden]
         assert sorted([*lying, state.waiting] if state.waiting else lying) == CARDS
 
+    bots: tuple[str, ...] = ("random", "greedy")
+
     def worth(self, state: Bluff, seat: int) -> float:
         return 2.0 * state.scores[seat] - sum(state.scores)
 

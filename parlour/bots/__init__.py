@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 from parlour.core.action import Action
 from parlour.core.errors import InvalidInput
-from parlour.core.game import AnyGame, View
+from parlour.core.game import AnyGame, PricedGame, View
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "heuristic", "greedy")
 
 
 class Bot(Protocol):
@@ -22,10 +22,13 @@ class Bot(Protocol):
 def make_bot(name: str, game: AnyGame) -> Bot:
     """The bot of this name for a game."""
     from parlour.bots.greedy import GreedyBot
+    from parlour.bots.heuristic import HeuristicBot
     from parlour.bots.uniform import RandomBot
 
-    if name == "random":
-        return RandomBot(game)
+    if name not in game.bots:
+        raise InvalidInput("core-unknown-bot", name=name[:40], known=", ".join(game.bots))
     if name == "greedy":
-        return GreedyBot(game)
-    raise InvalidInput("core-unknown-bot", name=name[:40], known=", ".join(BOTS))
+        return GreedyBot(cast(PricedGame[Any], game))
+    if name == "heuristic":
+        return HeuristicBot()
+    return RandomBot(game)

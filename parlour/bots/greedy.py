@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from parlour.core.action import Action
 from parlour.core.chance import Chance, RandomChance
-from parlour.core.game import NOBODY, AnyGame, State, View
+from parlour.core.game import NOBODY, PricedGame, State, View
 
 PLAYED_ON = 4  # of each kind of action
 GUESSES = 2  # worlds and outcomes of chance to average over
@@ -22,7 +23,7 @@ LONGEST_TURN = 40
 class GreedyBot:
     """Wants the most by the end of this turn."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: PricedGame[Any]) -> None:
         self.game = game
 
     def choose(self, view: View, rng: random.Random) -> Action:

@@ -139,6 +139,7 @@ class Game(Protocol[S]):
     table: ActionTable
     longest: int  # no game has more decisions than this
     option_specs: tuple[OptionSpec, ...]
+    bots: tuple[str, ...]  # those that can play it, the strongest last
     event_kinds: tuple[str, ...]  # each has the Fluent message <name>-event-<kind>
     refusals: tuple[str, ...]  # each is the id of a Fluent message
 
@@ -166,11 +167,15 @@ class Game(Protocol[S]):
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant: pieces, coins, cards in one place."""
 
-    def worth(self, state: S, seat: int) -> float:
-        """A rough price of the position for a seat, for bots that look one turn ahead."""
-
     def turn(self, state: S) -> object:
-        """A value that changes when the turn passes on: where a one-turn look ahead stops."""
+        """A value that changes when the turn passes on."""
+
+
+class PricedGame(Game[S], Protocol[S]):
+    """A game that can put a price on a position, for bots that look one turn ahead."""
+
+    def worth(self, state: S, seat: int) -> float:
+        """A rough price of the position for a seat."""
 
 
 AnyGame = Game[Any]

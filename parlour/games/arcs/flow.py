@@ -60,7 +60,7 @@ from parlour.games.arcs.frames import (
     TURN,
     VOX_CARD,
 )
-from parlour.games.arcs.table import Frame, Table
+from parlour.games.arcs.table import NONE, Frame, Table
 
 _MODES = {"lead": playing.LEAD, "surpass": playing.SURPASS, "copy": playing.COPY, "pivot": playing.PIVOT}
 
@@ -174,11 +174,11 @@ def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
     elif kind == GAINING:
         new_actions.gain(table, action.resource, events)
     elif kind == SWAPPING and action is not A_NO:
-        if frame[3]:
+        if table.taken != NONE:
             hands.give(table, action.card, events)
         else:
             hands.take(table, action.card, events)
-    elif kind == LOOKING and action is not A_NO:
+    elif kind == LOOKING:
         hands.look(table, action.seat, events)
     else:  # the frame is done with
         table.frames.pop()

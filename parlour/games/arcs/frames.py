@@ -36,7 +36,7 @@ TRADING: Final = 22  # new_actions  seat, owner of the city, system
 FENCING: Final = 23  # preludes   seat
 DISCARDING: Final = 24  # hands      seat, cards discarded so far
 LOOKING: Final = 25  # hands      seat
-SWAPPING: Final = 26  # hands      seat, rival, whether a card was taken
+SWAPPING: Final = 26  # hands      seat, rival
 VOX_CARD: Final = 27  # vox        seat, the card
 SEIZING: Final = 28  # vox        seat
 NEXT_CHAPTER: Final = 29  # chapters   nothing (asks nobody)
@@ -50,5 +50,5 @@ NAMES: Final = (
 
 # How many numbers a frame has, its kind included; NONE for those that hold any number of resources.
 LENGTHS: Final = (
-    2, 3, 2, 2, 2, -1, -1, 9, 6, 6, 11, 10, 5, 3, 3, 4, 5, 4, 5, 2, 2, 2, 4, 2, 3, 2, 4, 3, 2, 1,
+    2, 3, 2, 2, 2, -1, -1, 9, 6, 6, 11, 10, 5, 3, 3, 4, 5, 4, 5, 2, 2, 2, 4, 2, 3, 2, 3, 3, 2, 1,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.arcs import beginning, facts, invariants, position, worth
+from parlour.games.arcs import beginning, facts, invariants, position
 from parlour.games.arcs.actions import TABLE
 from parlour.games.arcs.refusals import REFUSALS
 from parlour.games.arcs.setup import OPTION_SPECS, complete_options
@@ -39,6 +39,7 @@ class Arcs:
     # hundred.
     longest = 500_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
+    bots: tuple[str, ...] = ("random", "heuristic")
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 
@@ -66,9 +67,6 @@ class Arcs:
 
     def check(self, state: ArcsState) -> None:
         invariants.check(state)
-
-    def worth(self, state: ArcsState, seat: int) -> float:
-        return worth.worth(state, seat)
 
     def turn(self, state: ArcsState) -> object:
         return (state.chapter, state.round, state.turn)

@@ -18,7 +18,7 @@ from parlour.games.arcs.actions import (
 from parlour.games.arcs.box import CARD_NAMES, CARDS, HAND, SEATS
 from parlour.games.arcs.frames import DISCARDING, REDRAWING, SWAPPING
 from parlour.games.arcs.playing import close_hand, take_from_hand
-from parlour.games.arcs.table import Frame, Table, tell
+from parlour.games.arcs.table import NONE, Frame, Table, tell
 
 
 def add_card(table: Table, seat: int, card: int) -> None:
@@ -93,8 +93,8 @@ def draw(table: Table, seat: int, count: int, chance: Chance, events: list[Event
         left = tuple([other for other in cards if other != card])
         table.discard = (*table.discard[:layer], left, *table.discard[layer + 1 :])
         add_card(table, seat, card)
-        source, place = knowledge.LAYER + layer, knowledge.HAND + seat
-        knowledge.put_unseen(table.may, CARDS, card, source, place, (seat,))
+        source = knowledge.LAYER + layer
+        move_unseen(table, card, source, knowledge.HAND + seat, (seat,))
         if not left:  # whoever thought a card might be there knows now that it left
             knowledge.forget(table.may, source)
         drawn.append(card)
@@ -131,8 +131,7 @@ def discard(table: Table, card: int, events: list[Event] | None) -> None:
     take_from_hand(table, seat, card)
     layer = len(table.discard) - 1
     table.discard = (*table.discard[:layer], tuple(sorted((*table.discard[layer], card))))
-    source, place = knowledge.HAND + seat, knowledge.LAYER + layer
-    knowledge.put_unseen(table.may, CARDS, card, source, place, (seat,))
+    move_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
     close_hand(table, seat)
     table.frames.append((DISCARDING, seat, count + 1))
     tell(events, "discard-hand", seat, {})
@@ -149,9 +148,8 @@ def end_discarding(table: Table, chance: Chance, events: list[Event] | None) -> 
 
 
 def looking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any rival who has cards, or nobody."""
-    found = [A_LOOK[rival] for rival, hand in enumerate(table.hands) if rival != frame[1] and hand]
-    return [*found, A_NO] if found else []
+    """Any rival who has cards."""
+    return [A_LOOK[rival] for rival, hand in enumerate(table.hands) if rival != frame[1] and hand]
 
 
 def look(table: Table, rival: int, events: list[Event] | None) -> None:
@@ -160,41 +158,44 @@ def look(table: Table, rival: int, events: list[Event] | None) -> None:
     knowledge.look(table.may, CARDS, seat, table.hands[rival], knowledge.HAND + rival)
     tell(events, "look", seat, {"rival": SEATS[rival]})
     tell_only(seat, "seen", table.hands[rival], events)
-    table.frames.append((SWAPPING, seat, rival, 0))
+    table.frames.append((SWAPPING, seat, rival))
 
 
 def swapping_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """First the card taken, if any; then the one given for it."""
-    _, seat, rival, taken = frame
-    if taken:
+    _, seat, rival = frame
+    if table.taken != NONE:
         return [A_HAND[card] for card in table.hands[seat]]
     return [*[A_THEIRS[card] for card in table.hands[rival]], A_NO] if table.hands[seat] else []
 
 
 def take(table: Table, card: int, events: list[Event] | None) -> None:
-    """A card of the rival's hand."""
-    _, seat, rival, _ = table.frames.pop()
-    hand_over(table, card, rival, seat)
-    table.frames.append((SWAPPING, seat, rival, 1))
+    """A card of the rival's hand; it waits until another one is given for it."""
+    _, seat, rival = table.frames[-1]
+    take_from_hand(table, rival, card)
+    table.taken = card
+    move_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
+    close_hand(table, rival)
     tell(events, "swap", seat, {"rival": SEATS[rival]})
     tell_both(seat, rival, "swapped", card, events)
 
 
 def give(table: Table, card: int, events: list[Event] | None) -> None:
     """A card of the own hand for it."""
-    _, seat, rival, _ = table.frames.pop()
-    hand_over(table, card, seat, rival)
+    _, seat, rival = table.frames.pop()
+    take_from_hand(table, seat, card)
+    add_card(table, rival, card)
+    move_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
+    add_card(table, seat, table.taken)
+    knowledge.rename(table.may, knowledge.TAKEN, knowledge.HAND + seat)
+    table.taken = NONE
     tell(events, "swap-back", seat, {"rival": SEATS[rival]})
     tell_both(rival, seat, "swapped", card, events)
 
 
-def hand_over(table: Table, card: int, giver: int, taker: int) -> None:
-    """A card goes from hand to hand; only the two see which."""
-    take_from_hand(table, giver, card)
-    add_card(table, taker, card)
-    source, place = knowledge.HAND + giver, knowledge.HAND + taker
-    knowledge.put_unseen(table.may, CARDS, card, source, place, (giver, taker))
-    close_hand(table, giver)
+def move_unseen(table: Table, card: int, source: int, place: int, seers: tuple[int, ...]) -> None:
+    """A card goes somewhere; only these seats see which."""
+    knowledge.put_unseen(table.may, CARDS, card, source, place, seers)
 
 
 def tell_both(taker: int, giver: int, kind: str, card: int, events: list[Event] | None) -> None:

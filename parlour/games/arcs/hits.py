@@ -53,9 +53,7 @@ def hit_building(table: Table, system: int, found: int, by: int, events: list[Ev
 
 def destroy_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
     """A-10.14: off the map; True if it was a city."""
-    others = list(table.structures[system])
-    others.remove(found)
-    table.structures[system] = tuple(others)
+    table.remove_building(system, found)
     take_trophy(table, by, owner_of(found), kind_of(found))
     args = {"owner": SEATS[owner_of(found)], "piece": PIECES[kind_of(found)], "at": SYSTEMS[system]}
     tell(events, "destroy", by, {**args})

@@ -144,7 +144,7 @@ def _check_court(table: Table) -> None:
 def _check_cards(table: Table) -> None:
     """A-1.4: every action card is in one place."""
     found = [card for pile in (*table.hands, *table.hidden, *table.discard) for card in pile]
-    found += [*table.open_discard, *[card for card in table.played if card != NONE]]
+    found += [*table.open_discard, *[card for card in (*table.played, table.taken) if card != NONE]]
     deck = action_deck(table.setup.seats)
     wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
     _need(not wrong, "cards", ", ".join(wrong))
@@ -160,6 +160,8 @@ def _check_knowledge(table: Table) -> None:
         places |= dict.fromkeys(table.hidden[seat], knowledge.HIDDEN + seat)
     for layer, cards in enumerate(table.discard):
         places |= dict.fromkeys(cards, knowledge.LAYER + layer)
+    if table.taken != NONE:
+        places[table.taken] = knowledge.TAKEN
     places |= {card: knowledge.OPEN for card in (*table.open_discard, *table.played) if card != NONE}
     last = table.setup.seats * CARDS  # where the spectators' row begins
     for entry, may in enumerate(table.may):

@@ -26,6 +26,7 @@ HAND: Final = 0  # + seat
 HIDDEN: Final = 4  # + seat: played face down this round
 OPEN: Final = 8  # face up: played this round, or in the open discard pile
 LAYER: Final = 9  # + layer of the face-down discard pile, the lowest first
+TAKEN: Final = 48  # in the middle of a swap
 
 
 def put_openly(may: list[int], width: int, card: int, place: int) -> None:

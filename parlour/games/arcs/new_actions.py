@@ -183,9 +183,15 @@ def trade_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def givable(table: Table, seat: int, owner: int) -> list[int]:
-    """The resources a player has and the other has not, before the swap."""
-    theirs = table.slots[owner]
-    return sorted({token for token in table.slots[seat] if token != NONE and token not in theirs})
+    """The resources a player has and the other has not, before the swap; a cartel's supply is its owner's too."""
+    own = {token for token in table.slots[seat] if token != NONE}
+    return [token for token in sorted(own) if not holds(table, owner, token)]
+
+
+def holds(table: Table, seat: int, resource: int) -> bool:
+    """Whether a player has a resource, in a slot or by a cartel."""
+    cartel = any(GUILD_CARDS[card].cartel == resource for card in table.guilds[seat])
+    return table.tokens(seat, resource) > 0 or (cartel and table.supply[resource] > 0)
 
 
 def trade(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:

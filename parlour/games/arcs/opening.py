@@ -66,6 +66,7 @@ def clear(table: Table) -> None:
     table.hands = [()] * seats
     table.discard = ()
     table.open_discard = ()
+    table.taken = NONE
     table.may = [0] * ((seats + 1) * CARDS)
     table.lead = NONE
     table.zero = False

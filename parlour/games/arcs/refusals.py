@@ -502,7 +502,7 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if kind == "place":
         return _no("A-1.9", "arcs-no-place", at=SYSTEMS[action.system])
     if kind in ("hand", "theirs"):
-        if (kind == "hand") != (frame[0] == DISCARDING or bool(frame[-1])):
+        if (kind == "hand") != (frame[0] == DISCARDING or table.taken != NONE):
             return _now(frame)  # a swap has two halves
         return _no(_RULE[frame[0]], "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
     if kind == "look":

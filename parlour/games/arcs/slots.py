@@ -40,9 +40,9 @@ def receive(table: Table, seat: int, resource: int) -> None:
         table.offer = True
     else:
         table.frames.append((ARRANGING, seat))
-    slot = empty_slot(table, seat)
-    if slot != NONE:
-        put(table, seat, slot, resource)
+    tokens = [*held(table, seat), resource]
+    if len(tokens) <= table.open_slots(seat):
+        lay(table, seat, tokens)  # nobody leaves a dear slot empty
     elif table.frames and table.frames[-1][:2] == (OVERFLOWING, seat):
         table.frames[-1] = (*table.frames[-1], resource)
     else:
@@ -161,18 +161,9 @@ def discard_overflow(table: Table, resource: int, events: list[Event] | None) ->
 
 def cover_slots(table: Table, seat: int) -> None:
     """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
-    opened = open_slots(table, seat)
     table.frames.append((ARRANGING, seat))
-    moved = [token for slot, token in enumerate(table.slots[seat]) if token != NONE and slot not in opened]
-    for slot in range(SLOTS):
-        if slot not in opened:
-            put(table, seat, slot, NONE)
-    waiting = []
-    for token in moved:
-        slot = empty_slot(table, seat)
-        if slot == NONE:
-            waiting.append(token)
-        else:
-            put(table, seat, slot, token)
-    if waiting:
-        table.frames.append((OVERFLOWING, seat, *waiting))
+    opened = table.open_slots(seat)
+    tokens = held(table, seat)
+    lay(table, seat, tokens[:opened])
+    if len(tokens) > opened:
+        table.frames.append((OVERFLOWING, seat, *tokens[opened:]))

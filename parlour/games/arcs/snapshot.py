@@ -41,6 +41,7 @@ def snapshot_of(table: Table) -> Json:
         "hands": [card_names(hand) for hand in table.hands],
         "hidden": [card_names(cards) for cards in table.hidden],
         "discard": [card_names(layer) for layer in table.discard],
+        "taken": CARD_NAMES[table.taken] if table.taken != NONE else "",
         "may": table.may[:],
     }
 
@@ -179,6 +180,7 @@ def restore_into(table: Table, snapshot: object) -> None:
     table.hands = _piles(fields, "hands", seats)
     table.hidden = _piles(fields, "hidden", seats)
     table.discard = tuple(_piles(fields, "discard", NONE))
+    table.taken = _card(fields.word("taken", ("", *CARD_NAMES)))
     table.may = _numbers(fields, "may", (seats + 1) * CARDS, 1 << 60)
     fields.done()
 

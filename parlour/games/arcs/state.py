@@ -113,6 +113,7 @@ class ArcsState(Table):
         new.hands = self.hands[:]
         new.discard = self.discard
         new.open_discard = self.open_discard
+        new.taken = self.taken
         new.may = self.may[:]
         new.lead = self.lead
         new.zero = self.zero

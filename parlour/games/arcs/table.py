@@ -34,8 +34,8 @@ class Table:
         "court_discard", "damaged", "declared", "discard", "flipped", "frames", "fresh", "guilds", "hands",
         "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "offer", "once", "open_discard",
         "outraged", "over", "passes", "pips", "played", "power", "round", "row", "seized", "setup", "ships",
-        "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taxed", "to_move",
-        "trophies", "turn", "unions", "won", "zero",
+        "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taken", "taxed",
+        "to_move", "trophies", "turn", "unions", "won", "zero",
     )  # fmt: skip
 
     setup: Setup
@@ -59,6 +59,7 @@ class Table:
     hands: list[tuple[int, ...]]
     discard: tuple[tuple[int, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
     open_discard: tuple[int, ...]  # face up (A-18.6)
+    taken: int  # a rival's card in the middle of a swap, NONE otherwise
     may: list[int]  # by seat and card: the places where the seat thinks it may be, as bits (see knowledge.py)
 
     # this round
@@ -148,6 +149,16 @@ class Table:
         else:
             self.starports[seat] -= 1
         self.structures[system] = tuple(sorted((*self.structures[system], building(seat, kind, damaged))))
+
+    def remove_building(self, system: int, found: int) -> None:
+        """A building leaves the map; whether its city was taxed this turn (A-10.1) is forgotten with it."""
+        others = list(self.structures[system])
+        others.remove(found)
+        self.structures[system] = tuple(others)
+        mark = 4 * system + owner_of(found)
+        if kind_of(found) == CITY and mark in self.taxed:
+            place = self.taxed.index(mark)
+            self.taxed = self.taxed[:place] + self.taxed[place + 1 :]
 
     def has_building(self, seat: int, system: int, kind: int) -> bool:
         """Whether a seat has a city, or a starport, there; damaged or not."""

@@ -126,7 +126,7 @@ def spending_choices(table: Table, seat: int) -> list[ArcsAction]:
 def is_useful(table: Table, seat: int, resource: int, spent_as: int) -> bool:
     """Whether spending does anything: nothing is spent for nothing (A-19.14)."""
     if spent_as == WEAPON:
-        return not table.armed
+        return not pip_actions(table, seat) >> BATTLE & 1
     return bool(actions_menu(table, seat, gives(table, spent_as), may_replace(table, seat, resource)))
 
 

@@ -12,7 +12,7 @@ from parlour.core.game import Json
 from parlour.games.arcs import knowledge
 from parlour.games.arcs.box import CARD_NAMES, CARDS, action_deck
 from parlour.games.arcs.snapshot import card_names, public_of
-from parlour.games.arcs.table import Table
+from parlour.games.arcs.table import NONE, Table
 
 MOST_CARDS = CARDS
 
@@ -37,6 +37,7 @@ def view_of(table: Table, seat: int) -> Json:
         "hand_sizes": [len(hand) for hand in table.hands],
         "hidden_sizes": [len(cards) for cards in table.hidden],
         "discard_sizes": [len(layer) for layer in table.discard],
+        "swapping": table.taken != NONE,
         "may": row_of(table, seat),
         "known_to_all": row_of(table, -1),
     }
@@ -54,6 +55,7 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
         knowledge.HAND: fields.wholes("hand_sizes", 0, MOST_CARDS),
         knowledge.HIDDEN: fields.wholes("hidden_sizes", 0, MOST_CARDS),
         knowledge.LAYER: fields.wholes("discard_sizes", 0, MOST_CARDS),
+        knowledge.TAKEN: (int(fields.truth("swapping")),),
     }
     may, known_to_all = fields.wholes("may", 0, 1 << 60), fields.wholes("known_to_all", 0, 1 << 60)
     fields.take("hand")
@@ -70,6 +72,7 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
         **fields.left,
         "hands": [piles.get(knowledge.HAND + player, []) for player in range(seats)],
         "hidden": [piles.get(knowledge.HIDDEN + player, []) for player in range(seats)],
+        "taken": piles.get(knowledge.TAKEN, [""])[0],
         "discard": [piles.get(knowledge.LAYER + layer, []) for layer in range(len(sizes[knowledge.LAYER]))],
         "may": [*rows, *known_to_all],
     }

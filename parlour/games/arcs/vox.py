@@ -118,13 +118,13 @@ def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
     if owner != seat:
         codes.reverse()
     city = codes[0] if codes[0] in table.structures[system] else codes[1]
-    others = list(table.structures[system])
-    others.remove(city)
-    table.structures[system] = tuple(others)
+    opened = table.open_slots(owner)
+    table.remove_building(system, city)
     table.cities[owner] += 1
     tell(events, "free", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
     table.frames.append((SEIZING, seat))
-    slots.cover_slots(table, owner)
+    if table.open_slots(owner) < opened:
+        slots.cover_slots(table, owner)
 
 
 def seizing_menu(table: Table, frame: Frame) -> list[ArcsAction]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.core.game import Game, Json, OptionSpec, View
+from parlour.core.game import Json, OptionSpec, PricedGame, View
 from parlour.games.roam import facts, invariants, position, worth
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
@@ -36,6 +36,7 @@ class Roam:
     # after some hundred.
     longest = 2_000_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
+    bots: tuple[str, ...] = ("random", "greedy")
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 
@@ -71,4 +72,4 @@ class Roam:
         return (state.round, state.active)
 
 
-GAME: Game[RoamState] = Roam()
+GAME: PricedGame[RoamState] = Roam()
