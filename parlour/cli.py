@@ -94,6 +94,8 @@ def game_options(
     stacking: bool,
     first: str | None,
     cards: Path | None,
+    setup: str | None = None,
+    split_discard: bool = False,
 ) -> dict[str, object]:
     """The options of a game from flags; what was not said is left to the game's defaults."""
     options: dict[str, object] = {}
@@ -101,11 +103,12 @@ def game_options(
         options["players"] = players
     if seats is not None:
         options["seats"] = [seat.strip() for seat in seats.split(",")]
-    for name, on in (("artifacts", artifacts), ("outpost", outpost), ("stacking", stacking)):
-        if on:
-            options[name] = True
+    variants = {"artifacts": artifacts, "outpost": outpost, "stacking": stacking, "split_discard": split_discard}
+    options |= {name: True for name, on in variants.items() if on}
     if first is not None:
         options["first"] = first
+    if setup is not None:
+        options["setup"] = setup
     if cards is not None:
         options["cards"] = named_cards(cards)
     return options
@@ -121,12 +124,16 @@ def named_cards(path: Path) -> object:
 
 
 Players = Annotated[int | None, typer.Option(help="How many players, 2 to 4.")]
-Seats = Annotated[str | None, typer.Option(help="Edges they sit at, such as south,east.")]
-Artifacts = Annotated[bool, typer.Option("--artifacts", help="The full game with artifacts.")]
-Outpost = Annotated[bool, typer.Option("--outpost", help="The outpost variant.")]
-Stacking = Annotated[bool, typer.Option("--stacking", help="The stacking variant.")]
+Seats = Annotated[str | None, typer.Option(help="Roam: edges they sit at, such as south,east.")]
+Artifacts = Annotated[bool, typer.Option("--artifacts", help="Roam: the full game with artifacts.")]
+Outpost = Annotated[bool, typer.Option("--outpost", help="Roam: the outpost variant.")]
+Stacking = Annotated[bool, typer.Option("--stacking", help="Roam: the stacking variant.")]
 First = Annotated[str | None, typer.Option(help="The first player; random by default.")]
-Cards = Annotated[Path | None, typer.Option(help="A set by its name, or a card-set file (docs/card-sets.md).")]
+Cards = Annotated[
+    Path | None, typer.Option(help="Roam: a set by its name, or a card-set file (docs/card-sets.md).")
+]
+SetupCard = Annotated[str | None, typer.Option(help="Arcs: the setup card, such as frontiers; random by default.")]
+SplitDiscard = Annotated[bool, typer.Option("--split-discard", help="Arcs: the variant with split discard piles.")]
 
 
 @app.command()
@@ -139,12 +146,23 @@ def play(
     stacking: Stacking = False,
     first: First = None,
     cards: Cards = None,
-    bot: Annotated[str, typer.Option(help="Who sits at the other seats: greedy, random or human.")] = "greedy",
+    setup: SetupCard = None,
+    split_discard: SplitDiscard = False,
+    seat: Annotated[str | None, typer.Option(help="Where you sit; by default at the first seat.")] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            "--bots",
+            help="Who sits at the other seats: random, greedy (Roam), heuristic (Arcs) or human; "
+            "several with commas. The game's best by default.",
+        ),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
 ) -> None:
-    """Play in the terminal, at the first seat, against bots."""
+    """Play in the terminal, against bots or with friends at one keyboard."""
     from parlour.bots import make_bot
     from parlour.terminal.plain import tame_streams
     from parlour.terminal.play import people_for, unfinished
@@ -152,6 +170,7 @@ def play(
 
     flags: dict[str, object] = {"players": players, "seats": seats, "first": first, "cards": cards}
     flags |= {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
+    flags |= {"setup": setup, "split-discard": split_discard}
     with one_clear_error():
         record = None
         if resume is not None:
@@ -162,10 +181,13 @@ def play(
             found, options = record.game, record.options
         else:
             found = find_game(game)
-            options = found.options(game_options(players, seats, artifacts, outpost, stacking, first, cards))
-        if bot != "human":
-            make_bot(bot, found)
-        people = people_for(found.start(options, SeededChance(0)).seat_names, bot, record)
+            wanted = game_options(players, seats, artifacts, outpost, stacking, first, cards, setup, split_discard)
+            options = found.options(wanted)
+        seat_names = found.start(options, SeededChance(0)).seat_names
+        people = people_for(seat_names, bot or found.bots[-1], record, seat)
+        for name in people.values():
+            if name != "human":
+                make_bot(name, found)
         tame_streams()
         play_in_terminal(found, options, people, seed=seed or secrets.token_hex(4), save=save, record=record)
 

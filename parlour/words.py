@@ -7,9 +7,11 @@ the browser alike. `Words` finds the sentence for events, refusals, errors and o
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +21,9 @@ from parlour.core.then import Difference
 
 LANGUAGES = ("en",)  # everything is said in these
 CARD_LANGUAGES = ("en", "cs", "pl", "ru")  # cards and what is on them are called by their names in these
+
+NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
+NOT_IN_IDS: Final = re.compile("[^a-zA-Z0-9_-]+")  # what an id of Fluent cannot have
 
 
 class Words:
@@ -59,28 +64,48 @@ class Words:
         """The line about a card: its attribute `.flavour`, or as the card-set file prints it."""
         return self._attribute(message, "flavour") if self.has(message) else printed
 
+    def text(self, message: str) -> str:
+        """What a card does: the attribute `.text` of its name."""
+        return self._attribute(message, "text")
+
     def _attribute(self, message: str, attribute: str) -> str:
         text, _ = self.bundle.format_pattern(self.bundle.get_message(message).attributes[attribute])
         return str(text)
 
-    def event(self, game: str, event: Event, names: tuple[str, ...]) -> str:
+    def named(self, game: str, value: Any, called: Mapping[str, str] = NO_NAMES) -> Any:
+        """A value with names in place of ids: `called` says what players are called, by the ids of their seats.
+
+        Everything else is called by its message `<game>-name-<id>`; what has none stays as it is.
+        """
+        if isinstance(value, Mapping):
+            return {name: self.named(game, item, called) for name, item in value.items()}
+        if isinstance(value, (tuple, list)):
+            return tuple(self.named(game, item, called) for item in value)
+        if not isinstance(value, str):
+            return value
+        if value in called:
+            return called[value]
+        message = f"{game}-name-{NOT_IN_IDS.sub('-', value)}"
+        return self.say(message) if self.has(message) else value
+
+    def event(self, game: str, event: Event, names: tuple[str, ...], called: Mapping[str, str] = NO_NAMES) -> str:
         """What an event says in the log; `names` are what the players are called, by seat."""
-        values: dict[str, Any] = dict(event.args)
+        values = self.named(game, event.args, called)
         values["seat"] = names[event.seat] if event.seat >= 0 else ""
         return self.say(f"{game}-event-{event.kind}", values)
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, called: Mapping[str, str] = NO_NAMES) -> str:
         """Why not, with the rule."""
-        reason = self.say(refusal.message, refusal.values)
+        reason = self.say(refusal.message, self.named(_part(refusal.message), refusal.values, called))
         return self.say("core-refused", {"reason": reason, "rule": refusal.rule})
 
-    def error(self, error: ParlourError) -> str:
+    def error(self, error: ParlourError, called: Mapping[str, str] = NO_NAMES) -> str:
         """An error as a sentence."""
         if isinstance(error, IllegalAction):
-            return self.refusal(error.refusal)
-        values: dict[str, Any] = dict(error.values)
+            return self.refusal(error.refusal, called)
+        values = self.named(_part(error.message), error.values, called)
         if "error" in values and isinstance(error.__cause__, ParlourError):
-            values["error"] = self.error(error.__cause__).rstrip(".")
+            values["error"] = self.error(error.__cause__, called).rstrip(".")
         return self.say(error.message, values)
 
     def difference(self, difference: Difference) -> str:
@@ -96,6 +121,11 @@ class Words:
     def rule(self, game: str, rule: str) -> str:
         """The short text of a rule."""
         return self.say(f"{game}-rule-{rule.replace('.', '-')}")
+
+
+def _part(message: str) -> str:
+    """The part of Parlour a message belongs to: a game, or core."""
+    return message.split("-", 1)[0]
 
 
 def _value(value: object) -> object:

@@ -7,11 +7,15 @@ import random
 from collections.abc import Iterator
 
 from parlour.core.chance import RandomChance
-from parlour.core.game import NOBODY, AnyGame
+from parlour.core.game import NOBODY, AnyGame, State
 
 
-def variants() -> Iterator[dict[str, object]]:
-    """All mixes of variants and player counts, and some unusual seats."""
+def variants(game: str = "roam") -> Iterator[dict[str, object]]:
+    """All mixes of variants and player counts of a game, and some unusual seats."""
+    if game == "arcs":
+        for players, split in itertools.product((2, 3, 4), (False, True)):
+            yield {"players": players, "split_discard": split}
+        return
     for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3):
         yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
     yield {"seats": ["west", "south"], "artifacts": True, "stacking": True}
@@ -21,23 +25,36 @@ def variants() -> Iterator[dict[str, object]]:
 def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, seed: str) -> int:
     """Play random games until so many real decisions were made; how many it were.
 
-    Some games favour one kind of action, so that rare corners come up.
+    Some games favour some kinds of action, or put off ending turns, so that rare corners come up.
     """
     rng = random.Random(seed)
     chance = RandomChance(rng)
+    kinds = sorted({action.kind for action in game.table})
     made = 0
     while made < decisions:
         state = game.start(options, chance)
         game.check(state)
-        loved = rng.choice(["", "", "move", "flip", "rest", "buy", "replace", "blank", "coin", "turn", "end"])
+        loved = rng.choice(([], rng.sample(kinds, 1), rng.sample(kinds, 4)))
+        hurried = rng.random() < 0.5
         entries = 0
         while state.to_move != NOBODY:
             menu = state.actions()
-            liked = [action for action in menu if action.kind == loved]
+            liked = [action for action in menu if action.kind in loved]
             action = rng.choice(liked if liked and rng.random() < 0.7 else menu)
+            if action.kind == "end" and not hurried and rng.random() < 0.7:
+                action = rng.choice(menu)
+            before = never_falling(state)
             state.play(action, chance)
             game.check(state)
+            assert all(now >= then for now, then in zip(never_falling(state), before, strict=True))
             made += len(menu) > 1
             entries += 1
             assert entries < game.longest
     return made
+
+
+def never_falling(state: State) -> list[int]:
+    """What only grows: power and the chapter in Arcs, the round in both games."""
+    power: list[int] = getattr(state, "power", [])
+    chapter, round_ = getattr(state, "chapter", 0), getattr(state, "round", 0)
+    return [*power, chapter, round_]

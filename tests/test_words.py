@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,11 +20,20 @@ from fluent.syntax.visitor import Visitor
 import parlour
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance
-from parlour.core.errors import Refusal
+from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
-from parlour.core.game import Json
+from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
-from parlour.games.roam.actions import CARD_NAMES, RoamAction
+from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
+from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
+from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
+from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.frames import NAMES, STEALING, TURN, VOX_CARD
+from parlour.games.arcs.game import GAME as ARCS
+from parlour.games.arcs.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
+from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.table import NONE
+from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
@@ -36,6 +46,8 @@ PACKAGE = Path(parlour.__file__).parent
 PARTS = "arcs|core|cli|roam|sheet|terminal"
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
+GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
+ASKING = tuple(name for name in NAMES if name not in ("round", "sacking", "refilling", "next-chapter"))
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
 
@@ -124,48 +136,70 @@ def bare_words(language: str) -> Words:
 
 def render(language: str, message: str, values: Mapping[str, object]) -> str:
     """The sentence, which must need nothing it was not given."""
-    bundle = bare_words(language).bundle
-    assert bundle.has_message(message), message
-    plain = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in values.items()}
-    pattern = bundle.get_message(message).value
+    words = bare_words(language)
+    assert words.has(message), message
+    named = words.named(message.split("-")[0], values)
+    plain = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in named.items()}
+    pattern = words.bundle.get_message(message).value
     assert pattern is not None, message
-    found, errors = bundle.format_pattern(pattern, plain)
+    found, errors = words.bundle.format_pattern(pattern, plain)
     text = str(found)
     assert not errors, (message, values, errors)
-    assert "{" not in text and text.strip(), (message, text)
+    assert "{" not in text and text.strip() and "  " not in text, (message, text)
     return text
 
 
 def action_message(action: Action) -> str:
     """The label of an action: variants with other arguments have their own."""
+    label = f"{'arcs' if isinstance(action, ArcsAction) else 'roam'}-action-{action.kind}"
+    if isinstance(action, ArcsAction):
+        if action.kind == "seize" and "card" not in action.args:
+            return f"{label}-free"
+        return f"{label}-as" if "as" in action.args else label
     if action.kind == "use" and "at" not in action.args:
-        return "roam-action-use-nowhere"
-    if action.kind in ("blank", "free") and "replacing" in action.args:
-        return f"roam-action-{action.kind}-replacing"
-    return f"roam-action-{action.kind}"
+        return f"{label}-nowhere"
+    return f"{label}-replacing" if action.kind in ("blank", "free") and "replacing" in action.args else label
 
 
+@functools.cache
 def made_ids() -> dict[str, set[str]]:
-    """The ids that are put together from names the game knows, with the values their sentences get."""
+    """The ids that are put together from names the games know, with the values their sentences get."""
     made: dict[str, set[str]] = {}
-    for rule in rule_ids(ROAM):
-        made[f"roam-rule-{rule.replace('.', '-')}"] = set()
-    for kind in ROAM.event_kinds:
-        made[f"roam-event-{kind}"] = _event_values(kind)
-    for action in ROAM.table:
-        made.setdefault(action_message(action), set(action.args))
-    for spec in ROAM.option_specs:
-        made[f"roam-option-{spec.name}"] = set()
-        for choice in spec.choices or ():
-            if isinstance(choice, str) and choice not in EDGES:
-                made[f"roam-option-{spec.name}-{choice}"] = set()
+    for game in GAMES:
+        for rule in rule_ids(game):
+            made[f"{game.name}-rule-{rule.replace('.', '-')}"] = set()
+        for kind in game.event_kinds:
+            made[f"{game.name}-event-{kind}"] = _event_values(game, kind)
+        for action in game.table:
+            made.setdefault(action_message(action), set(action.args))
+        for spec in game.option_specs:
+            made[f"{game.name}-option-{spec.name}"] = set()
+            for choice in spec.choices or ():
+                if isinstance(choice, str) and choice not in (*EDGES, *SEATS):
+                    made[f"{game.name}-option-{spec.name}-{choice}"] = set()
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
     made |= {card: set() for card in card_ids()}
-    for family, names in (("ability", ABILITIES), ("step", STEPS), ("seat", EDGES), ("landscape", LANDSCAPES)):
+    for family, names in (
+        ("roam-ability", ABILITIES),
+        ("roam-step", STEPS),
+        ("roam-seat", EDGES),
+        ("roam-landscape", LANDSCAPES),
+        ("arcs-step", (*ASKING, "over")),
+        ("arcs-seat", SEATS),
+        ("arcs-name", arcs_things()),
+    ):
         for name in names:
-            made[f"roam-{family}-{name}"] = set()
+            made[f"{family}-{name}"] = set()
     return made
+
+
+def arcs_things() -> list[str]:
+    """The ids of everything that is mentioned in Arcs, as they are in messages."""
+    found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *COURT_NAMES[1:], *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
+    found += [*DICE, *[face.replace("+", "-") for faces in FACE_NAMES for face in faces], *ASKING]
+    found += [str(cluster + 1) for cluster in range(CLUSTERS)]
+    return found + [card.name for card in SETUP_CARDS]
 
 
 def card_ids() -> list[str]:
@@ -177,8 +211,8 @@ def card_ids() -> list[str]:
     return [f"roam-wayfarers-{card}" for card in (*starters, *lands, *artifacts)]
 
 
-def _event_values(kind: str) -> set[str]:
-    values = [set(event.args) for event in played().values() if event.kind == kind]
+def _event_values(game: AnyGame, kind: str) -> set[str]:
+    values = [set(event.args) for event in played(game).events.values() if event.kind == kind]
     return set.intersection(*values) | {"seat"} if values else {"seat"}
 
 
@@ -200,37 +234,55 @@ def mixes() -> Iterator[Json]:
 
 
 class _Played:
-    """What was met in the games: every different event, and some states of every step."""
+    """What was met in the games: every different event, and some states of every sort that is refused its own."""
+
+    of_a_sort = STATES_OF_A_SORT
 
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
-        self.states: dict[tuple[object, ...], list[RoamState]] = {}
-        for seed, options in enumerate(mixes()):
-            for game in range(GAMES_A_VARIANT):
-                self.play(options, random.Random(1000 * seed + game))
-        # R-3.4 on the last face-up character: too rare to come up by itself
-        last = {"artifacts": True, "rested": True, "south": {"up": ["A"], "artifacts_up": [6]}}
-        self.keep(ROAM.position(last))
+        self.states: dict[tuple[object, ...], list[Any]] = {}
 
-    def play(self, options: Json, rng: random.Random) -> None:
+    def play(self, state: Any, rng: random.Random, heard: list[Event], loved: str = "", most: int = -1) -> None:
+        """Play on at random, with a weakness for one kind of action."""
         chance = RandomChance(rng)
-        heard: list[Event] = []
-        state = ROAM.start(options, chance, heard)
         seat = rng.randrange(len(state.seat_names))
-        while state.outcome is None:
+        while state.outcome is None and most:
             self.keep(state)
+            menu = state.actions()
             if len(state.seat_names) > 2 and rng.random() < 0.002 and not state.conceded:
                 state.concede(seat, heard)
             else:
-                state.play(rng.choice(state.actions()), chance, heard)
+                liked = [action for action in menu if action.kind == loved]
+                state.play(rng.choice(liked or menu), chance, heard)
+            most -= 1
         self.keep(state)
         for event in heard:
             self.events.setdefault(f"{event.kind} {event.seat} {event.args}", event)
 
-    def keep(self, state: RoamState) -> None:
-        """Keep a few states of every sort that is refused something of its own."""
+    def keep(self, state: Any) -> None:
+        kept = self.states.setdefault(self.sort(state), [])
+        if len(kept) < self.of_a_sort:
+            kept.append(state.copy())
+
+    def sort(self, state: Any) -> tuple[object, ...]:
+        raise NotImplementedError
+
+
+class _PlayedRoam(_Played):
+    def __init__(self) -> None:
+        super().__init__()
+        for seed, options in enumerate(mixes()):
+            for game in range(GAMES_A_VARIANT):
+                rng = random.Random(1000 * seed + game)
+                heard: list[Event] = []
+                self.play(ROAM.start(options, RandomChance(rng), heard), rng, heard)
+        # R-3.4 on the last face-up character: too rare to come up by itself
+        last = {"artifacts": True, "rested": True, "south": {"up": ["A"], "artifacts_up": [6]}}
+        self.keep(ROAM.position(last))
+
+    def sort(self, state: RoamState) -> tuple[object, ...]:
         seat = state.active
-        sort = (
+        return (
             state.setup.artifacts,
             state.step,
             state.rested,
@@ -240,28 +292,118 @@ class _Played:
             len(state.up[seat]) == 1,
             not state.down[seat],
         )
-        kept = self.states.setdefault(sort, [])
-        if len(kept) < STATES_OF_A_SORT:
-            kept.append(state.copy())
+
+
+class _PlayedArcs(_Played):
+    of_a_sort = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        for seed in range(60):
+            rng = random.Random(seed)
+            options = {"players": 2 + seed % 3, "split_discard": seed % 2 == 0}
+            heard: list[Event] = []
+            self.play(ARCS.start(options, RandomChance(rng), heard), rng, heard)
+        loved = sorted({action.kind for action in ARCS.table} - {"end", "pass", "no", "stop"})
+        for seed, kind in enumerate(loved * 5):
+            rng = random.Random(seed)
+            self.play(ARCS.position(rich_table(2 + seed % 3, rng)), rng, [], kind, most=120)
+        for place, (given, *actions) in enumerate(RARE):
+            state = ARCS.position({"players": 3, **given})
+            for action in actions:
+                state.play(ARCS.table.parse(action), RandomChance(rng))
+            self.states["rare", place] = [state]
+
+    def sort(self, state: ArcsState) -> tuple[object, ...]:
+        if state.over:
+            return ("over",)
+        frame, seat = state.frames[-1], state.to_move
+        if frame[0] != TURN:
+            return (frame[0], frame[2] if frame[0] in (VOX_CARD, STEALING) else NONE)
+        turn = (state.stage, state.mode[seat], state.pips == 0, bool(state.won), bool(state.once))
+        return (TURN, *turn, state.agents[seat] == 0)
+
+
+# What is too rare to come up by itself for sure: a position of three players and what is played.
+_AT = {"2-hex": ["red 3", "blue city"], "3-arrow": ["red 1", "yellow city"], "2-arrow": ["red 2", "red starport"]}
+_BROKER = {"guilds": ["elder-broker"], "hand": ["administration-4"], "resources": ["fuel", "weapon"]}
+_FENCE = {"guilds": ["relic-fence", "prison-wardens"], "hand": ["construction-2"], "captives": {"blue": 1}}
+_RELICS = {"resources": ["relic", "relic"]}
+RARE: tuple[tuple[Any, ...], ...] = (
+    ({"at": _AT, "red": _BROKER}, "lead administration-4"),  # nothing to trade
+    ({"at": _AT, "red": _BROKER, "blue": _RELICS}, "lead administration-4", "trade blue 2-hex"),
+    ({"red": {"hand": ["administration-4"]}}, "lead administration-4", "end"),  # too low to surpass
+    ({"markers": ["tycoon", "tycoon", "tyrant"], "red": _BROKER}, "lead administration-4"),
+    ({"red": {**_FENCE, "resources": []}}, "lead construction-2"),
+    ({"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS}, "lead construction-2"),
+    (
+        {"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS},
+        *("lead construction-2", "pressgang blue"),
+    ),
+    (
+        {
+            "red": {
+                "guilds": ["loyal-engineers", "mining-interest", "court-enforcers"],
+                "hand": ["aggression-2"],
+                "outraged": ["fuel"],
+                "resources": ["fuel"],
+            },
+        },
+        *("lead aggression-2", "spend fuel as material"),
+    ),
+    ({"red": {"guilds": ["court-enforcers"], "hand": ["aggression-2"]}}, "lead aggression-2"),
+    (
+        {"at": _AT, "red": {"hand": ["mobilization-2"]}},
+        *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 1", "onward 3-gate"),
+    ),
+    (
+        {"at": _AT, "red": {"hand": ["aggression-2"]}},
+        *("lead aggression-2", "battle blue 2-hex", "assault 0", "skirmish 0"),
+    ),
+    (
+        {
+            "at": {"2-arrow": ["red city"], "3-hex": ["red city"], "2-hex": ["red city"]},
+            "red": {"hand": ["administration-2"], "resources": ["fuel", "weapon", "relic"]},
+        },
+        *("lead administration-2", "tax red 2-arrow", "arrange", "protect fuel"),
+    ),
+)
+
+
+def rich_table(players: int, rng: random.Random) -> Json:
+    """A table where everybody has guild cards, captives and resources."""
+    seats = SEATS[:players]
+    guilds = [COURT_NAMES[card] for card in GUILDS]
+    hands = [ARCS_CARDS[card] for card in action_deck(players)]
+    rng.shuffle(guilds)
+    rng.shuffle(hands)
+    row = [COURT_NAMES[card] for card in rng.sample(VOX, 3 if players == 2 else 4)]
+    agents = {card: {seat: rng.randrange(2) for seat in seats} for card in row[1:]}
+    given: Json = {"players": players, "row": row, "agents": agents}
+    agents[row[0]] = {seat: rng.randrange(4) for seat in seats}
+    for number, seat in enumerate(seats):
+        given[seat] = {
+            "guilds": guilds[number :: players + 1],
+            "hand": hands[6 * number : 6 * number + rng.randrange(1, 7)],
+            "resources": rng.sample(RESOURCES, 2),
+            "captives": {other: 1 for other in seats if other != seat},
+            "outraged": rng.sample(RESOURCES, 1),
+        }
+    return given
 
 
 @functools.cache
-def games() -> _Played:
-    return _Played()
-
-
-def played() -> dict[str, Event]:
-    return games().events
+def played(game: AnyGame) -> _Played:
+    return _PlayedRoam() if game is ROAM else _PlayedArcs()
 
 
 @functools.cache
-def refusals() -> dict[str, Refusal]:
+def refusals(game: AnyGame) -> dict[str, Refusal]:
     """Every different refusal of every action of the table in the states that were met."""
     found: dict[str, Refusal] = {}
-    for states in games().states.values():
+    for states in played(game).states.values():
         for state in states:
-            for action in ROAM.table:
-                assert isinstance(action, RoamAction)
+            for action in game.table:
                 refusal = state.why_not(action)
                 if refusal is not None:
                     found.setdefault(str(refusal), refusal)
@@ -278,17 +420,20 @@ def test_the_package_names_messages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
     known = {message.id.name for _, message in messages(language)}
-    wanted = uses().ids | set(made_ids()) | set(ROAM.refusals)
+    wanted = uses().ids | set(made_ids()) | set(ROAM.refusals) | set(ARCS.refusals)
     assert sorted(wanted - known) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
     wanted = uses().ids | set(made_ids())
+    families = tuple(
+        family for family in uses().families if not any(made.startswith(family) for made in made_ids())
+    )
     unused = [
         message.id.name
         for _, message in messages(language)
-        if message.id.name not in wanted and not message.id.name.startswith(tuple(uses().families))
+        if message.id.name not in wanted and not message.id.name.startswith(families)
     ]
     assert unused == []
 
@@ -317,40 +462,80 @@ def test_made_messages_need_only_what_their_makers_know(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_and_abilities_have_help(language: str) -> None:
-    helped = {
-        message.id.name
+def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
+    explained = {
+        (message.id.name, attribute.id.name)
         for _, message in messages(language)
-        if any(attribute.id.name == "help" for attribute in message.attributes)
+        for attribute in message.attributes
     }
-    assert helped >= {f"roam-option-{spec.name}" for spec in ROAM.option_specs}
-    assert helped >= {f"roam-ability-{ability}" for ability in ABILITIES}
+    helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in game.option_specs}
+    helped |= {f"roam-ability-{ability}" for ability in ABILITIES}
+    assert {name for name, attribute in explained if attribute == "help"} == helped
+    texts = {f"arcs-name-{card}" for card in COURT_NAMES[1:]}
+    assert {name for name, attribute in explained if attribute == "text"} == texts
+    for card in texts:
+        assert 30 < len(bare_words(language).text(card)) < 300, card
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_random_games_is_a_sentence(language: str) -> None:
-    assert {event.kind for event in played().values()} == set(ROAM.event_kinds)
+def test_every_event_of_random_games_is_a_sentence(language: str, game: AnyGame) -> None:
+    events = played(game).events.values()
+    assert {event.kind for event in events} == set(game.event_kinds)
     names = ("Anna", "Bo", "Cy", "Di")
-    for event in played().values():
-        text = render(language, f"roam-event-{event.kind}", {**event.args, "seat": names[event.seat]})
-        assert text == bare_words(language).event("roam", event, names)
+    for event in events:
+        text = render(language, f"{game.name}-event-{event.kind}", {**event.args, "seat": names[event.seat]})
+        assert text == bare_words(language).event(game.name, event, names)
+        assert re.fullmatch(r"[A-Z“].*[.]", text), text
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_a_sentence_with_its_rule(language: str) -> None:
-    assert {refusal.message for refusal in refusals().values()} == set(ROAM.refusals)
-    for refusal in refusals().values():
-        assert refusal.rule in rule_ids(ROAM)
+def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: AnyGame) -> None:
+    assert {refusal.message for refusal in refusals(game).values()} == set(game.refusals)
+    for refusal in refusals(game).values():
+        assert refusal.rule in rule_ids(game)
         reason = render(language, refusal.message, refusal.values)
         assert not reason.endswith("."), reason  # core-refused appends the rule
-        assert not re.search(r"R-\d", reason), reason
-        assert bare_words(language).refusal(refusal).endswith(f"({refusal.rule})")
+        assert not re.search(r"[AR]-\d", reason), reason
+        assert bare_words(language).refusal(refusal) == f"{reason} ({refusal.rule})"
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_has_a_label_of_its_own(language: str) -> None:
-    labels = {render(language, action_message(action), action.args) for action in ROAM.table}
-    assert len(labels) == len(ROAM.table)
+def test_every_action_has_a_label_of_its_own(language: str, game: AnyGame) -> None:
+    labels = {render(language, action_message(action), action.args) for action in game.table}
+    assert len(labels) == len(game.table)
+
+
+def test_everything_mentioned_in_arcs_has_a_name() -> None:
+    ids: set[str] = set()
+    for event in played(ARCS).events.values():
+        ids |= event.names() if event.kind != "choose" else set()  # which says what was typed
+    for refusal in refusals(ARCS).values():
+        ids |= {value for value in refusal.values.values() if isinstance(value, str)}
+    for action in ARCS.table:
+        ids |= {value for value in action.args.values() if isinstance(value, str)}
+    assert {name.replace("+", "-") for name in ids} <= set(arcs_things())
+
+
+def test_every_frame_of_arcs_that_asks_somebody_has_a_step() -> None:
+    states = [state for kept in played(ARCS).states.values() for state in kept]
+    assert {NAMES[state.frames[-1][0]] for state in states if not state.over} == set(ASKING)
+
+
+def test_players_are_called_by_their_names() -> None:
+    words = bare_words("en")
+    steal = Event("steal", 0, {"owner": "blue", "resource": "fuel"})
+    called = {"red": "Anna", "blue": "Bo"}
+    assert words.event("arcs", steal, ("Anna", "Bo")) == "Anna steals 1 fuel from Blue."
+    assert words.event("arcs", steal, ("Anna", "Bo"), called) == "Anna steals 1 fuel from Bo."
+    refusal = Refusal("A-10.1", "arcs-no-tax-city", {"owner": "blue", "at": "1-hex"})
+    assert words.refusal(refusal) == "There is no city of Blue at hex 1 (A-10.1)"
+    assert words.refusal(refusal, called) == "There is no city of Bo at hex 1 (A-10.1)"
+    assert words.error(IllegalAction("tax blue 1-hex", refusal), called) == words.refusal(refusal, called)
+    error = InvalidInput("arcs-given-impossible", problem="ships", where="blue")
+    assert words.error(error, called).startswith("Bo must have 15 ships")
 
 
 def test_counts_are_said_in_the_right_number() -> None:
@@ -360,6 +545,23 @@ def test_counts_are_said_in_the_right_number() -> None:
     assert placed(0) == "Anna explores a1, b1."
     assert placed(1) == "Anna explores a1, b1 and gains 1 coin."
     assert placed(3) == "Anna explores a1, b1 and gains 3 coins."
+
+    def moved(fresh: int, damaged: int) -> str:
+        move = Event("move", 0, {"from": "1-gate", "to": "1-hex", "fresh": fresh, "damaged": damaged})
+        return bare_words("en").event("arcs", move, ("Anna",)).removeprefix("Anna moves ")
+
+    assert moved(1, 0) == "1 ship from gate 1 to hex 1."
+    assert moved(2, 0) == "2 ships from gate 1 to hex 1."
+    assert moved(0, 1) == "1 damaged ship from gate 1 to hex 1."
+    assert moved(0, 2) == "2 damaged ships from gate 1 to hex 1."
+    assert moved(1, 1) == "1 fresh and 1 damaged ships from gate 1 to hex 1."
+
+    def rerolled(blanks: int, hits: int) -> str:
+        return render("en", "arcs-action-reroll", {"blanks": blanks, "hits": hits})
+
+    assert rerolled(0, 1) == "Roll 1 hit again"
+    assert rerolled(1, 2) == "Roll 1 blank and 2 hits again"
+    assert rerolled(2, 0) == "Roll 2 blanks again"
 
 
 # Cards, in all languages

@@ -109,9 +109,12 @@ def _phase(when: Json, then: Json) -> Phase:
 
 
 def rule_ids(game: AnyGame) -> dict[str, bool]:
-    """The ids of a game's rules, in order; True for those marked `(definition)`, which need no scenario."""
+    """The ids of a game's rules, in order; True for those marked `(definition)`, which need no scenario.
+
+    Rules marked `(not yet)` are written down but not played: they are left out.
+    """
     lines = re.findall(r"^- ([A-Z]+-\d+\.\d+) (.*)$", game.rules(), re.MULTILINE)
-    return {rule: "(definition)" in text for rule, text in lines}
+    return {rule: "(definition)" in text for rule, text in lines if "(not yet)" not in text}
 
 
 def uncovered(game: AnyGame, scenarios: Sequence[Scenario]) -> list[str]:

@@ -1,24 +1,26 @@
 """How Arcs looks in a terminal: signs of seats, resources, cards and pieces, and what they are called.
 
-Signs never rely on colour: a seat has its letter, capital for fresh pieces and small for damaged ones; resources and
-suits have short words.
+Signs never rely on colour: a seat has its letter, capital for fresh pieces and small for damaged ones; resources
+and suits have short words.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from rich.text import Text
 
-from parlour.core.event import Event, EventValue
+from parlour.core.errors import Refusal
+from parlour.core.event import Event
 from parlour.core.game import Json, View
-from parlour.games.arcs.box import AMBITIONS, CARD_NAMES, DICE, RESOURCES, SEATS, pips
+from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, pips
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.game import GAME
+from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.setup import complete_options
 from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.table import CITY, is_damaged, kind_of, owner_of
@@ -35,6 +37,7 @@ STAR: Final = "★"
 FLAG: Final = "⚑"
 STAR_STYLE: Final = "#C08A00"
 SILENT: Final = ("choose", "end")  # steps of something longer; the next turn says that this one has ended
+AS_TYPED: Final = {system: system for system in SYSTEMS}  # what these are called
 PIECES: Final = ("ship", "city", "starport", "agent")
 RESOURCE_STYLES: Final = dict(zip(RESOURCES, ("#A0703C", "#2E9AC4", "#D0483E", "#7FA03A", "#B36AC8"), strict=True))
 SUIT_STYLES: Final = {
@@ -141,21 +144,16 @@ class Names:
         return one_line(self.say(f"arcs-seat-{SEATS[seat]}"))
 
     def name(self, thing: str) -> str:
-        """What a card, a resource, an ambition or a die is called; a system is called what it is written."""
-        if thing in CARD_NAMES:
-            suit, number = thing.rsplit("-", 1)
-            return self.say("terminal-arcs-card", suit=self.name(suit), number=number)
-        message = f"arcs-name-{thing}"
-        return one_line(self.say(message)) if self.words.has(message) else thing
+        """What a thing is called; systems are called what is typed for them."""
+        return one_line(str(self.words.named("arcs", thing, AS_TYPED)))
+
+    def named(self, args: Mapping[str, object]) -> dict[str, object]:
+        """Values with names in place of ids."""
+        return dict(self.words.named("arcs", args, AS_TYPED))
 
     def text(self, card: str) -> str:
         """What a court card does."""
-        message = f"arcs-name-{card}"
-        if not self.words.has(message):
-            return ""
-        bundle = self.words.bundle
-        found = bundle.get_message(message).attributes.get("text")
-        return one_line(str(bundle.format_pattern(found)[0])) if found is not None else ""
+        return one_line(self.words.text(f"arcs-name-{card}"))
 
     def short(self, thing: str) -> str:
         """A resource or a suit in three letters."""
@@ -183,25 +181,15 @@ class Names:
         if event.kind in SILENT:
             return ""
         names = tuple(self.seat(seat) for seat in range(len(self.seats)))
-        args = {name: self.dressed(value) for name, value in event.args.items()}
-        return self.words.event("arcs", Event(event.kind, event.seat, args, event.to), names)
+        return self.words.event("arcs", event, names, AS_TYPED)
 
-    def dressed(self, value: EventValue) -> EventValue:
-        """A value with the names people know."""
-        if isinstance(value, tuple):
-            return tuple(str(self.dressed(one)) for one in value)
-        if not isinstance(value, str):
-            return value
-        if value in SEATS:
-            return self.seat(SEATS.index(value))
-        return self.name(value) if value in _NAMED else value
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with names in place of ids."""
+        return self.words.refusal(refusal, AS_TYPED)
 
     def listed(self, things: Iterable[str]) -> str:
         """Names with commas."""
         return ", ".join(self.name(thing) for thing in things)
-
-
-_NAMED: Final = frozenset([*CARD_NAMES, *COURT_NAMES[1:], *RESOURCES, *AMBITIONS, *DICE, *PIECES])
 
 
 def trophies_of(player: Json, seats: int) -> dict[int, dict[str, int]]:

@@ -120,9 +120,9 @@ class MapDrawing:
         return line
 
     def _around(self) -> Text:
-        """The ring closes; a border across clusters that are not drawn side by side."""
-        ends = {"first": self.clusters[0] + 1, "last": self.clusters[-1] + 1}
-        return ink(" " * SIDE).append(self.names.say("terminal-arcs-ring", **ends), "dim")
+        """The ring closes."""
+        ring = self.names.say("terminal-arcs-ring", first=self.clusters[0] + 1)
+        return ink(" " * (SIDE + 1)).append(ring, "dim")
 
     def _place(self, system: int) -> Text:
         """What a system is: a gate, or a planet with its type and its building slots."""

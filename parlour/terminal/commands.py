@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -13,8 +14,8 @@ from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
 from parlour.core.undo import last_barrier
-from parlour.terminal.ink import ink
-from parlour.terminal.session import HUMAN, STAND_IN, Left, Session
+from parlour.terminal.ink import height, ink
+from parlour.terminal.session import HUMAN, Left, Session
 from parlour.terminal.story import draw_story
 
 Command = Callable[[Session, str], bool]
@@ -25,12 +26,21 @@ CHAPTER_LINE: Final = re.compile(r"^## (\S+ .+)$", re.MULTILINE)
 
 
 def show_help(session: Session, rest: str) -> bool:
-    """`?`: all commands, and how to read the board."""
+    """`?`: all commands, and how to read the board; `? board` is the second alone, for low screens."""
+    legend = ink(session.screen.legend())
+    if rest:
+        session.reply(legend)
+        return False
     grid = Table.grid(padding=(0, 2, 0, 0))
+    first = RULE_LINE.findall(session.record.game.rules())[0][0]
+    values = {"action": session.state.actions()[0].text, "rule": first, "chapter": first.partition(".")[0]}
     for name in ("pick", *HELP):
-        usage = session.words.say(f"terminal-usage-{name}")
-        grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}")))
-    session.reply(grid, ink(session.screen.legend()))
+        usage = session.words.say(f"terminal-usage-{name}", values)
+        grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}", values)))
+    console = session.console
+    if console.is_terminal and height(Group(grid, legend), console.width) + 2 > console.height:
+        legend = session.talk.sentence("terminal-help-legend")
+    session.reply(grid, legend)
     return False
 
 
@@ -41,9 +51,23 @@ def cards(session: Session, rest: str) -> bool:
 
 
 def players(session: Session, rest: str) -> bool:
-    """`players`: everybody with all they have."""
-    session.reply(session.screen.players(session.scene(), session.console.width))
+    """`players`: everybody with all they have; `players NAME`: one of them."""
+    seat = named_seat(session, rest) if rest else None
+    if rest and seat is None:
+        names = ", ".join(session.screen.name(place) for place in range(len(session.state.seat_names)))
+        session.warn(session.words.say("terminal-no-seat", {"seat": rest[:20], "seats": names}))
+        return False
+    session.reply(session.screen.players(session.scene(), session.console.width, seat))
     return False
+
+
+def named_seat(session: Session, typed: str) -> int | None:
+    """The seat whose name begins like this, as it is written or as it is said."""
+    wanted = typed.lower()
+    for seat, name in enumerate(session.state.seat_names):
+        if name.startswith(wanted) or session.screen.name(seat).lower().startswith(wanted):
+            return seat
+    return None
 
 
 def redraw(session: Session, rest: str) -> bool:
@@ -131,7 +155,7 @@ def why(session: Session, rest: str) -> bool:
     if refusal is None:
         session.answer("terminal-why-legal", action=action.text)
         return False
-    session.reply(ink(session.words.refusal(refusal)), *rule(session, refusal.rule))
+    session.reply(ink(session.screen.refusal(refusal)), *rule(session, refusal.rule))
     return False
 
 
@@ -144,14 +168,14 @@ def preview(session: Session, rest: str) -> bool:
         return False
     refusal = session.state.why_not(action)
     if refusal is not None:
-        session.warn(session.words.refusal(refusal))
+        session.warn(session.screen.refusal(refusal))
         return False
     told = []
     seen = session.foresee(action)
     for message, events in (("terminal-preview-now", seen.now), ("terminal-preview-later", seen.later)):
         sentences = []
-        for event in events:
-            if event.kind in session.screen.opening:
+        for place, event in enumerate(events):
+            if place and event.kind in session.screen.opening:
                 break  # the next player's turn is no consequence worth telling
             sentences.append(session.screen.sentence(event))
         joined = " ".join(sentence for sentence in sentences if sentence)
@@ -178,7 +202,8 @@ def rules(session: Session, rest: str) -> bool:
     text = session.record.game.rules()
     if not rest:
         chapters = [ink(chapter) for chapter in CHAPTER_LINE.findall(text)]
-        session.reply(*chapters, session.talk.sentence("terminal-help-rules"))
+        chapter = RULE_LINE.findall(text)[0][0].partition(".")[0]
+        session.reply(*chapters, session.talk.sentence("terminal-help-rules", chapter=chapter))
         return False
     wanted = rest.upper()
     found = [name for name, _ in RULE_LINE.findall(text) if name == wanted or name.startswith(f"{wanted}.")]
@@ -220,7 +245,7 @@ def concede(session: Session, rest: str) -> bool:
     session.tell(events)
     # With more than two players the seat is played on, by a bot from now on.
     others = [who for who in session.people.values() if who != HUMAN]
-    session.seat_bot(session.seat, others[0] if others else STAND_IN)
+    session.seat_bot(session.seat, others[0] if others else session.record.game.bots[-1])
     return True
 
 

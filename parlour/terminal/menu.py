@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from parlour.core.action import Action
 from parlour.terminal.blocks import GAP, Lines, block_width, columns, fitted, flow, joined, lines_of
 from parlour.terminal.ink import ink
 from parlour.terminal.screen import CARDS, GRID, NO_LIMIT, Choice, Page, Section
@@ -107,6 +110,19 @@ def _card(number: int, choice: Choice, form: str) -> Lines:
     if choice.note is not None and form == FULL:
         parts.append(choice.note)
     return [line for part in parts for line in lines_of(part)]
+
+
+def abbreviated(actions: Sequence[Action], typed: str) -> Action | None:
+    """The one action whose words begin with the words typed, as many as it has."""
+    wanted = typed.lower().split()
+    if len("".join(wanted)) < 2:
+        return None
+    near = [action for action in actions if _begins(action.text.lower().split(), wanted)]
+    return near[0] if len(near) == 1 else None
+
+
+def _begins(words: list[str], typed: list[str]) -> bool:
+    return len(words) == len(typed) and all(map(str.startswith, words, typed))
 
 
 def pick(page: Page, typed: str) -> Choice | None:

@@ -14,7 +14,7 @@ from parlour.core.game import AnyGame, State
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.terminal.screen import Foresight, Room, Scene, find_screen
-from parlour.terminal.session import HUMAN, STAND_IN, Left, Session
+from parlour.terminal.session import HUMAN, Left, Session
 from parlour.terminal.talk import Ask
 from parlour.words import words
 
@@ -65,12 +65,25 @@ def play(
     return record
 
 
-def people_for(seats: Sequence[str], bot: str, record: Record | None = None) -> dict[str, str]:
-    """Who plays: a person at the first seat, `bot` at the others, and for those who conceded in a record."""
-    people = {name: HUMAN if place == 0 else bot for place, name in enumerate(seats)}
-    for entry in record.entries if record else ():
-        if entry.action is None:
-            people[seats[entry.seat]] = bot if bot != HUMAN else STAND_IN
+def people_for(
+    seats: Sequence[str], bot: str, record: Record | None = None, own: str | None = None
+) -> dict[str, str]:
+    """Who plays: a person at `own` seat, the first by default; at the others `bot`, or several with commas.
+
+    The last bot named sits at all seats that are left. For those who conceded in a record a bot plays on.
+    """
+    own = own or seats[0]
+    bots = [name.strip() for name in bot.split(",")]
+    others = [name for name in seats if name != own]
+    if len(others) == len(seats):
+        raise InvalidInput("terminal-no-seat", seat=own[:20], seats=", ".join(seats))
+    if len(bots) > len(others):
+        raise InvalidInput("terminal-many-bots", bots=len(bots), seats=len(others))
+    people = {name: bots[min(place, len(bots) - 1)] for place, name in enumerate(others)}
+    people[own] = HUMAN
+    if record is not None:
+        stand_in = next((name for name in bots if name != HUMAN), record.game.bots[-1])
+        people |= {seats[entry.seat]: stand_in for entry in record.entries if entry.action is None}
     return people
 
 

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from parlour.core.action import Action
+from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
@@ -54,6 +55,7 @@ class RoamScreen:
 
     closing = "end"
     opening = frozenset({"turn"})
+    bare = opening
 
     def __init__(self, words: Words, options: Json) -> None:
         self.cards = Cards(words, options)
@@ -116,10 +118,10 @@ class RoamScreen:
         panels = self._panels(scene, facts_of(scene.view))
         return joined([*panels.lands(width), Text(), *panels.row(width), Text(), *panels.stories()])
 
-    def players(self, scene: Scene, width: int) -> RenderableType:
-        """Everybody with all they have."""
+    def players(self, scene: Scene, width: int, seat: int | None = None) -> RenderableType:
+        """Everybody with all they have, or one of them."""
         panels = self._panels(scene, facts_of(scene.view))
-        seats = self._clockwise(max(scene.view.seat, 0))
+        seats = self._clockwise(max(scene.view.seat, 0)) if seat is None else [seat]
         lines = [[Text(), *panels.player(seat, width)] for seat in seats]
         return joined([line for player in lines for line in player][1:])
 
@@ -201,6 +203,9 @@ class RoamScreen:
 
     def sentence(self, event: Event) -> str:
         return self.cards.sentence(event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.cards.words.refusal(refusal)
 
     def legend(self) -> str:
         return self.cards.say("terminal-roam-legend")

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.chance import ChanceNeeded, NoChance
+from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json, Outcome, State, View
 from parlour.core.preview import preview
@@ -29,7 +30,7 @@ GRID = "grid"  # many short choices in columns
 
 NO_LIMIT = 10_000  # lines, where nothing scrolls away: a file, a pipe
 
-SCREENS = ("roam",)  # the games with a module of their own here
+SCREENS = ("roam", "arcs")  # the games with a module of their own here
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,7 @@ class Screen(Protocol):
 
     closing: str  # the kind of action that ends a turn, "" if there is none
     opening: frozenset[str]  # the kinds of events with which a paragraph of the story begins
+    bare: frozenset[str]  # those of them that say no more than the sign before the paragraph
 
     def board(
         self, scene: Scene, room: Room, page: Page | None = None, chosen: Action | None = None
@@ -115,8 +117,8 @@ class Screen(Protocol):
     def details(self, scene: Scene, width: int) -> RenderableType:
         """The cards on the table, with what the board may have left out."""
 
-    def players(self, scene: Scene, width: int) -> RenderableType:
-        """The players, with what the board may have left out."""
+    def players(self, scene: Scene, width: int, seat: int | None = None) -> RenderableType:
+        """The players, or one of them, with what the board may have left out."""
 
     def page(self, scene: Scene) -> Page:
         """The first menu of a decision."""
@@ -129,6 +131,9 @@ class Screen(Protocol):
 
     def sentence(self, event: Event) -> str:
         """What an event says, with the names people know; empty where it goes without saying."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the names people know."""
 
     def legend(self) -> str:
         """How to read the board."""
@@ -165,6 +170,7 @@ class PlainScreen:
 
     closing = ""
     opening: frozenset[str] = frozenset()
+    bare: frozenset[str] = frozenset()
 
     def __init__(self, game: AnyGame, words: Words, seat_names: tuple[str, ...]) -> None:
         self.game = game
@@ -183,7 +189,7 @@ class PlainScreen:
     def details(self, scene: Scene, width: int) -> RenderableType:
         return self.board(scene, Room(width))
 
-    def players(self, scene: Scene, width: int) -> RenderableType:
+    def players(self, scene: Scene, width: int, seat: int | None = None) -> RenderableType:
         return self.board(scene, Room(width))
 
     def page(self, scene: Scene) -> Page:
@@ -208,6 +214,9 @@ class PlainScreen:
 
     def sentence(self, event: Event) -> str:
         return self.words.event(self.game.name, event, self.seat_names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.words.refusal(refusal)
 
     def legend(self) -> str:
         return ""

@@ -23,14 +23,13 @@ from parlour.core.record import Entry, Record
 from parlour.terminal.fit import Fitting, whole_screen
 from parlour.terminal.ink import height, ink
 from parlour.terminal.keeping import Keeper
-from parlour.terminal.menu import pick
+from parlour.terminal.menu import abbreviated, pick
 from parlour.terminal.screen import Choice, Foresight, Page, Scene, find_screen, foresee
 from parlour.terminal.story import draw_story
-from parlour.terminal.talk import Ask, Talk, mistake
+from parlour.terminal.talk import Ask, Talk, forget_typed, mistake
 from parlour.words import words
 
 HUMAN = "human"
-STAND_IN = "greedy"  # plays on for who conceded where no other bot is at the table
 MENU = 6  # the lines a menu should have left beside a long answer
 MAX_TYPED = 1000  # nobody types more; a pasted file is not parsed
 
@@ -197,12 +196,41 @@ class Session:
         wrong = self.keeper.autosave()
         if wrong is not None:
             self.notices.append(wrong)
+        self.hand_over(self.state.to_move)
         self.seat = self.state.to_move
         self.page = self.first = self.screen.page(self.scene())
         self.pending = None
         self.show()
         while not self.act_on(self.read()):
             pass
+
+    def hand_over(self, seat: int) -> None:
+        """Before a person sees what another at this keyboard must not: an empty screen, until they are there."""
+        secret = self.state.unknown(self.seat) - self.state.unknown(seat)
+        if seat == self.seat or not secret or len(self.humans()) < 2:
+            return
+        self.seat = SPECTATOR  # nobody looks
+        forget_typed()
+        if self.console.is_terminal:
+            self.console.clear()
+        while not self._is_there(seat):
+            pass
+
+    def _is_there(self, seat: int) -> bool:
+        """Ask for the next player; they may leave here, too."""
+        try:
+            question = self.words.say("terminal-hand-over", {"seat": self.screen.name(seat)})
+            typed = self.talk.question(question).strip().lower()
+        except EOFError as error:
+            raise Left from error
+        except KeyboardInterrupt:
+            self.console.print()
+            typed = "quit"
+        if typed not in ("quit", "exit"):
+            return True
+        if self.keeper.is_kept or self.keeper.offer("terminal-quit-save"):
+            raise Left
+        return False
 
     def read(self) -> str:
         """What the player types; the end of input leaves, Ctrl-C asks about saving first."""
@@ -261,8 +289,10 @@ class Session:
         try:
             return self.record.game.table.parse(typed)
         except InvalidInput:
-            self.warn(self.words.say("terminal-unknown", {"text": typed[:60]}))
-            return None
+            action = abbreviated(self.state.actions(), typed)
+            if action is None:
+                self.warn(self.words.say("terminal-unknown", {"text": typed[:60]}))
+            return action
 
     def take(self, choice: Choice) -> bool:
         """Do a choice, or open it."""
@@ -276,7 +306,7 @@ class Session:
         """The player's action, if it is legal."""
         refusal = self.state.why_not(action)
         if refusal is not None:
-            self.warn(self.words.refusal(refusal))
+            self.warn(self.screen.refusal(refusal))
             return False
         self.news[self.seat] = []
         self.undone = []

@@ -18,7 +18,7 @@ CUT = "… "
 def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[Paragraph]:
     """The sentences of events.
 
-    `brief` leaves out that a turn begins: the sign before the paragraph says as much.
+    `brief` leaves out what the sign before the paragraph says as well: that a turn begins.
     """
     found: list[Paragraph] = []
     for event in events:
@@ -26,7 +26,7 @@ def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[Par
         # Without opening events there are no turns to gather sentences by.
         if not found or opens or not screen.opening:
             found.append((event.seat, []))
-        sentence = "" if brief and opens else screen.sentence(event)
+        sentence = "" if brief and event.kind in screen.bare else screen.sentence(event)
         if sentence:
             found[-1][1].append(sentence)
     return [(seat, sentences) for seat, sentences in found if sentences]

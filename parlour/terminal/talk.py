@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from rich.console import Console
@@ -44,6 +45,13 @@ class Talk:
         except (EOFError, KeyboardInterrupt):
             return False
         return typed in self.words.say("terminal-yes").split()
+
+
+def forget_typed() -> None:
+    """What one player typed is not for the next to call back with the arrow keys."""
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()
 
 
 def mistake(sentence: str) -> Text:

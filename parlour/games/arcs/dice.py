@@ -43,7 +43,7 @@ def begin(table: Table, seat: int, defender: int, system: int) -> None:
 
 
 def dice_limit(table: Table, seat: int, system: int) -> int:
-    """A-11.2: one die for each attacking ship, damaged ones too; more by abilities."""
+    """A-11.2: one die for each attacking ship, damaged ones too; more by modifiers of battles (A-14.4)."""
     limit = table.at(seat, system)
     if is_gate(system):
         for card in table.guilds[seat]:

@@ -21,10 +21,10 @@ EVENT_KINDS = (
     "setup", "court", "start", "deal", "redraw", "drawn", "round", "pass", "initiative", "lead", "surpass", "copy",
     "pivot", "declare", "zero", "seize", "look", "seen", "swap", "swap-back", "swapped", "spend", "spend-as",
     "use", "attach", "arrange", "gain", "discard", "discard-all", "discard-card", "discard-hand", "discarded",
-    "draw", "draw-union", "tax", "capture", "build", "build-damaged", "move", "repair", "influence", "secure",
-    "refill", "battle", "roll", "damage", "destroy", "outrage", "ransack", "trophies", "steal", "take", "bury",
-    "place", "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade", "swap-resources", "free",
-    "shuffle", "choose", "end", "round-end", "chapter-end", "score", "over", "concede",
+    "draw", "draw-union", "tax", "tax-rival", "capture", "build", "build-damaged", "move", "repair", "influence",
+    "secure", "refill", "battle", "roll", "damage", "destroy", "outrage", "ransack", "trophies", "steal", "take",
+    "bury", "place", "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade", "swap-resources",
+    "free", "free-rival", "shuffle", "choose", "end", "round-end", "chapter-end", "score", "over", "concede",
 )  # fmt: skip
 
 

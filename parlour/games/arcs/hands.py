@@ -99,7 +99,8 @@ def draw(table: Table, seat: int, count: int, chance: Chance, events: list[Event
             knowledge.forget(table.may, source)
         drawn.append(card)
     tell(events, "draw", seat, {"count": len(drawn)})
-    tell_only(seat, "drawn", tuple(drawn), events)
+    if drawn:
+        tell_only(seat, "drawn", tuple(drawn), events)
 
 
 def mix_piles(table: Table) -> None:
@@ -186,6 +187,7 @@ def give(table: Table, card: int, events: list[Event] | None) -> None:
     take_from_hand(table, seat, card)
     add_card(table, rival, card)
     move_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
+    close_hand(table, seat)
     add_card(table, seat, table.taken)
     knowledge.rename(table.may, knowledge.TAKEN, knowledge.HAND + seat)
     table.taken = NONE

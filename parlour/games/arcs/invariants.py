@@ -127,7 +127,8 @@ def _check_court(table: Table) -> None:
     found = [*table.row, *table.court_deck, *table.buried, *table.court_discard]
     for cards in table.guilds:
         found += cards
-        _need(not any(is_vox(card) for card in cards), "court")
+        held = [COURT_NAMES[card] for card in cards if is_vox(card)]
+        _need(not held, "vox", ", ".join(held))
     found += [union for union, _, _ in table.unions]
     found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
     wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != 1]
@@ -148,8 +149,8 @@ def _check_cards(table: Table) -> None:
     deck = action_deck(table.setup.seats)
     wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
     _need(not wrong, "cards", ", ".join(wrong))
-    _need(table.setup.split_discard or not table.open_discard, "cards")
-    _need(all(list(pile) == sorted(pile) for pile in table.hands), "cards")
+    _need(table.setup.split_discard or not table.open_discard, "open-discard")
+    _need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
 
 
 def _check_knowledge(table: Table) -> None:

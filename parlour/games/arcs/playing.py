@@ -86,7 +86,7 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
         table.lead = card
         table.passes = 0  # A-19.1
     begin_turn(table, seat, card, mode)
-    # A-8.2: surpassing with a 7 seizes the initiative, and nobody would decline
+    # A-8.2: surpassing with a 7 seizes the initiative, and nobody would decline; after a seize it does not (A-19.3)
     if mode == SURPASS and number_of(card) == NUMBERS and may_seize(table, seat):
         take_initiative(table, seat, events)
 
@@ -173,7 +173,7 @@ def declare(table: Table, seat: int, ambition: int, events: list[Event] | None) 
 
 
 def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
-    """A-6.2: the available marker with the highest first-place value."""
+    """A-6.2: the available marker with the highest first-place value; A-6.4: others may lie there already."""
     available = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
     marker = max(available, key=lambda marker: MARKERS[marker][table.flipped >> marker & 1][0])
     first, second = MARKERS[marker][table.flipped >> marker & 1]
@@ -195,7 +195,10 @@ def seize(table: Table, seat: int, card: int, events: list[Event] | None) -> Non
 
 
 def take_initiative(table: Table, seat: int, events: list[Event] | None) -> None:
-    """A-8.3: the seizing player holds the marker at once, and nobody can seize again this round."""
+    """A-8.3: the seizing player holds the marker at once, and nobody can seize again this round.
+
+    A-19.2: the turns left still go clockwise from the leader, with lead suit and zero marker as they are.
+    """
     table.seized = True
     table.initiative = seat
     tell(events, "seize", seat, {})

@@ -45,7 +45,7 @@ from parlour.games.arcs.reach import TYPE, is_gate
 from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, Table, kind_of, owner_of
 
 # What things are worth by themselves
-RESOURCE: Final = (0.9, 0.8, 0.7, 1.1, 1.0)
+RESOURCE: Final[tuple[float, ...]] = (0.9, 0.8, 0.7, 1.1, 1.0)
 RESOURCE_AMBITION: Final = (TYCOON, TYCOON, NONE, KEEPER, EMPATH)
 SHIP_WORTH: Final = 0.5
 CITY_WORTH: Final = 2.2

@@ -94,6 +94,7 @@ REFUSALS: Final = (
     "arcs-no-card-not-yours",
     "arcs-no-card-won",
     "arcs-no-card-no-prelude",
+    "arcs-no-card-union",
     "arcs-no-card-once",
     "arcs-no-fence-empty",
     "arcs-no-fence-relics",
@@ -143,11 +144,13 @@ REFUSALS: Final = (
     "arcs-no-onward-again",
     "arcs-no-token",
     "arcs-no-arrange",
+    "arcs-no-keep",
     "arcs-no-supply",
     "arcs-no-give",
     "arcs-no-place",
     "arcs-no-free",
     "arcs-no-hand",
+    "arcs-no-not-theirs",
     "arcs-no-stop",
 )
 
@@ -262,7 +265,7 @@ def _card(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
             return _no("A-5.1", "arcs-no-must-lead")
         return _no("A-5.1", "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
     if frame[0] != FOLLOWING:
-        return _no("A-5.3", "arcs-no-must-play") if action.kind == "pass" and frame[0] == TURN else _now(frame)
+        return _no("A-5.3", "arcs-no-must-play") if frame[0] == TURN else _now(frame)
     if action.kind == "pass":
         return _no("A-7.1", "arcs-no-must-play")
     if action.kind == "lead":
@@ -344,8 +347,10 @@ def _use(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if card not in table.guilds[seat]:
         return _no("A-14.2", "arcs-no-card-not-yours", court=name)
     prelude = GUILD_CARDS[card].prelude
-    if not prelude or prelude == "union":
+    if not prelude:
         return _no("A-14.2", "arcs-no-card-no-prelude", court=name)
+    if prelude == "union":
+        return _no("A-14.2", "arcs-no-card-union", court=name)
     if card in table.won:
         return _no("A-14.2", "arcs-no-card-won", court=name)
     if card in table.once:
@@ -493,8 +498,10 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _onward(table, frame, action)
     if kind in ("protect", "discard"):
         return _no(_RULE[frame[0]], "arcs-no-token", resource=RESOURCES[action.resource])
-    if kind == "keep" or kind == "arrange":
+    if kind == "arrange":
         return _no("A-13.2", "arcs-no-arrange")
+    if kind == "keep":
+        return _no("A-13.2", "arcs-no-keep")
     if kind == "gain":
         return _no("A-1.11", "arcs-no-supply", resource=RESOURCES[action.resource])
     if kind == "give":
@@ -504,6 +511,8 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if kind in ("hand", "theirs"):
         if (kind == "hand") != (frame[0] == DISCARDING or table.taken != NONE):
             return _now(frame)  # a swap has two halves
+        if kind == "theirs":
+            return _no("A-14.7", "arcs-no-not-theirs", card=CARD_NAMES[action.card], owner=SEATS[frame[2]])
         return _no(_RULE[frame[0]], "arcs-no-not-in-hand", card=CARD_NAMES[action.card])
     if kind == "look":
         return _no("A-14.7", "arcs-no-hand", owner=SEATS[action.seat])
@@ -517,11 +526,10 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
 def _dice(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     _, seat, defender, system, assault, skirmish = frame
     die = 0 if assault == NONE else 1 if skirmish == NONE else RAID
+    if action.die == RAID and not dice.may_raid(table, defender, system):
+        return _no("A-11.3", "arcs-no-dice-raid", owner=SEATS[defender])
     if action.die != die:
         return _no("A-11.2", "arcs-no-dice-order", die=DICE[die])
-    raids = dice.may_raid(table, defender, system)
-    if die == RAID and not raids:
-        return _no("A-11.3", "arcs-no-dice-raid", owner=SEATS[defender])
     limit = dice.dice_limit(table, seat, system) - max(assault, 0) - max(skirmish, 0)
     if action.count > limit:
         return _no("A-11.2", "arcs-no-dice-many", most=min(limit, MOST_DICE))

@@ -23,7 +23,7 @@ from parlour.games.arcs.table import AGENT, CITY, KINDS, NONE, SHIP, STARPORT, T
 
 
 def icons(table: Table, seat: int, resource: int) -> int:
-    """Tokens and guild cards of a type; a cartel holds the supply of its own."""
+    """A-14.1, A-13.8: tokens and guild cards of a type; a cartel holds the supply of its own."""
     found = table.tokens(seat, resource)
     for card in table.guilds[seat]:
         found += GUILD_TYPE[card] == resource
@@ -45,7 +45,7 @@ def count(table: Table, seat: int, ambition: int) -> int:
 
 
 def standings(table: Table, ambition: int) -> list[int]:
-    """The counts of all seats; with 2 players also what the tokens on the box count for (A-16.1)."""
+    """The counts of all seats; with 2 players also what the tokens on the box count for (A-16.1, A-19.17)."""
     found = [count(table, seat, ambition) for seat in range(table.setup.seats)]
     return [*found, table.setup.boxes[ambition]] if table.setup.seats == 2 else found
 
@@ -79,7 +79,7 @@ def marker_values(table: Table, ambition: int) -> tuple[int, int]:
 
 
 def score(table: Table, events: list[Event] | None) -> None:
-    """A-15.1 to A-15.5: power for every ambition with a marker."""
+    """A-15.1 to A-15.5: power for every ambition with a marker, whoever declared it (A-6.5)."""
     for ambition in range(len(AMBITIONS)):
         if ambition not in table.marker_at:
             continue

@@ -13,7 +13,7 @@ from parlour.games.arcs.table import NONE, Frame, Table, tell
 
 
 def guarded(table: Table, owner: int) -> bool:
-    """Whether a card keeps thieves away from everything but itself."""
+    """Whether a card keeps thieves away from everything but itself: a *cannot* (A-18.1)."""
     return any(GUILD_CARDS[card].guards for card in table.guilds[owner])
 
 

@@ -190,7 +190,7 @@ class Table:
     # Order
 
     def in_turn_order(self) -> list[int]:
-        """A-2.1: clockwise from the initiative."""
+        """A-2.1: clockwise from the initiative; A-18.2: the order of choices made at the same time."""
         seats = self.setup.seats
         return [(self.initiative + step) % seats for step in range(seats)]
 

@@ -26,14 +26,17 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
 def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
     """A-10.1: gain the planet's resource; a taxed rival loses an agent too, if there is one (A-19.15)."""
     table.taxed += (4 * system + owner,)
-    tell(events, "tax", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
-    if owner != seat and table.agents[owner]:
-        table.agents[owner] -= 1
-        capture(table, seat, owner, 1, events)
+    if owner == seat:
+        tell(events, "tax", seat, {"at": SYSTEMS[system]})
+    else:
+        tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
+        if table.agents[owner]:
+            table.agents[owner] -= 1
+            capture(table, seat, owner, 1, events)
     slots.gain(table, seat, TYPE[system], events)
 
 
 def capture(table: Table, seat: int, owner: int, count: int, events: list[Event] | None) -> None:
-    """A-10.2: agents go to the captives box."""
+    """A-10.2, A-1.12: agents go to the captives box."""
     table.captives[seat * table.setup.seats + owner] += count
     tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})

@@ -59,7 +59,7 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def pip_actions(table: Table, seat: int) -> int:
-    """What a pip may be spent on; a weapon lets it battle too (A-13.4)."""
+    """What a pip may be spent on; a weapon lets it battle too (A-13.4) and gives nothing by itself (A-19.6)."""
     allowed = playing.allowed_actions(table, seat)
     return allowed | 1 << BATTLE if table.armed else allowed
 

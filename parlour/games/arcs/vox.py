@@ -121,7 +121,10 @@ def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
     opened = table.open_slots(owner)
     table.remove_building(system, city)
     table.cities[owner] += 1
-    tell(events, "free", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
+    if owner == seat:
+        tell(events, "free", seat, {"at": SYSTEMS[system]})
+    else:
+        tell(events, "free-rival", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
     table.frames.append((SEIZING, seat))
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)

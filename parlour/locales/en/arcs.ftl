@@ -171,9 +171,9 @@ arcs-name-arms-union = Arms Union
 arcs-name-prison-wardens = Prison Wardens
     .text = Pressgang (build): return any number of your captives and gain any 1 resource for each. Execute (influence): move any number of your captives to your trophies. Prelude: discard this to place 3 ships in a system you control.
 arcs-name-skirmishers = Skirmishers
-    .text = Once in each of your battles, after rolling, you may roll skirmish dice again: as many as you have weapons, tokens and guild cards together. Prelude: discard this to place 3 ships in a system you control.
+    .text = Once in each of your battles, after rolling, you may roll up to as many skirmish dice again as you have weapons, tokens and guild cards together, this one too. Prelude: discard this to place 3 ships in a system you control.
 arcs-name-court-enforcers = Court Enforcers
-    .text = Abduct (battle): capture all rival agents on a court card that has fewer of them than you have weapons, tokens and guild cards together. Prelude: discard this to place 3 ships in a system you control.
+    .text = Abduct (battle): capture all rival agents on a court card that has fewer of them than you have weapons, tokens and guild cards together, this one too. Prelude: discard this to place 3 ships in a system you control.
 arcs-name-loyal-marines = Loyal Marines
     .text = You keep this when you provoke outrage. You may spend any resource, outraged or not, as a weapon; weapon outrage never stops you from spending weapons. Prelude: discard this to place 3 ships in a system you control.
 arcs-name-lattice-spies = Lattice Spies
@@ -332,7 +332,7 @@ arcs-action-hit = Hit a { $state } { $piece }
 arcs-action-ransack = Ransack { $court }
 arcs-action-steal = Steal from slot { $slot } of { $seat }
 arcs-action-take = Steal { $court }
-arcs-action-protect = Protect 1 { $resource } best
+arcs-action-protect = Put 1 { $resource } in the best protected slot left
 arcs-action-discard = Discard 1 { $resource }
 arcs-action-gain = Gain 1 { $resource }
 arcs-action-give = Give 1 { $resource }
@@ -387,9 +387,9 @@ arcs-event-gain = { $seat } gains 1 { $resource }.
 arcs-event-discard = { $seat } discards 1 { $resource }.
 arcs-event-discard-all = { $seat } discards { $count ->
     [one] { $count } { $resource } token
-   *[other] all { $count } { $resource } tokens
+   *[other] { $count } { $resource } tokens
   }.
-arcs-event-discard-card = { $court } is discarded.
+arcs-event-discard-card = { $seat } discards { $court }.
 arcs-event-discard-hand = { $seat } discards an action card.
 arcs-event-discarded = { $seat } discards { $cards }.
 arcs-event-draw = { $count ->
@@ -397,8 +397,9 @@ arcs-event-draw = { $count ->
     [one] { $seat } draws { $count } action card.
    *[other] { $seat } draws { $count } action cards.
   }
-arcs-event-draw-union = { $seat } draws { $card }, and { $court } is discarded.
-arcs-event-tax = { $seat } taxes the city of { $owner } at { $at }.
+arcs-event-draw-union = { $seat } draws { $card } and discards { $court }.
+arcs-event-tax = { $seat } taxes a city at { $at }.
+arcs-event-tax-rival = { $seat } taxes the city of { $owner } at { $at }.
 arcs-event-capture = { $seat } captures { $agents ->
     [one] { $agents } agent
    *[other] { $agents } agents
@@ -421,7 +422,7 @@ arcs-event-move = { $damaged ->
 arcs-event-repair = { $seat } repairs a { $piece } at { $at }.
 arcs-event-influence = { $seat } places an agent on { $court }.
 arcs-event-secure = { $seat } secures { $court }.
-arcs-event-refill = { $court } comes to the court.
+arcs-event-refill = New in the court: { $court }.
 arcs-event-battle = { $seat } attacks { $owner } at { $at }.
 arcs-event-roll = { $seat } rolls { $die } dice: { $faces }.
 arcs-event-damage = A { $piece } of { $owner } at { $at } is damaged.
@@ -434,7 +435,7 @@ arcs-event-trophies = { $seat } takes { $agents ->
   }.
 arcs-event-steal = { $seat } steals 1 { $resource } from { $owner }.
 arcs-event-take = { $seat } steals { $court } from { $owner }.
-arcs-event-bury = { $court } is buried under the court deck.
+arcs-event-bury = The stolen card is buried under the court deck: { $court }.
 arcs-event-place = { $seat } places { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
@@ -446,7 +447,8 @@ arcs-event-execute = { $seat } executes a captive: an agent of { $owner } become
 arcs-event-abduct = { $seat } abducts the rival agents on { $court }.
 arcs-event-trade = { $seat } trades with the city of { $owner } at { $at }.
 arcs-event-swap-resources = { $seat } takes 1 { $taken } from { $owner } and gives 1 { $given }.
-arcs-event-free = { $seat } returns the city of { $owner } at { $at } to its board.
+arcs-event-free = { $seat } returns a city at { $at } to the board.
+arcs-event-free-rival = { $seat } sets the city of { $owner } at { $at } free: it returns to its board.
 arcs-event-shuffle = Shuffled into the court deck: { $court }.
 arcs-event-choose = { $seat } chooses “{ $action }”.
 arcs-event-end = { $seat } ends the turn.
@@ -463,7 +465,7 @@ arcs-event-concede = { $seat } concedes.
 
 arcs-no-over = The game is over
 arcs-no-now = Not now: you are deciding { $what }
-arcs-no-not-in-hand = { $card } is not in the hand
+arcs-no-not-in-hand = { $card } is not in your hand
 arcs-no-must-follow = A card was led already: surpass it, copy it or pivot
 arcs-no-must-lead = You begin the round: lead a card, or pass the initiative
 arcs-no-must-play = Only a player who is about to lead can pass, and a card was led this round
@@ -482,12 +484,13 @@ arcs-no-declare-number = To declare { $ambition } you need a { $number } or a 7
 arcs-no-prelude-over = The prelude ended with the first action of your card
 arcs-no-prelude-none = The prelude begins when you have played a card
 arcs-no-spend-none = You have no { $resource } to spend
-arcs-no-spend-outrage = You have provoked { $resource } outrage, so { $resource } cannot be spent for its own action
+arcs-no-spend-outrage = You have provoked { $resource } outrage, so { $resource } tokens cannot be spent for their own action
 arcs-no-spend-as = To spend another resource as { $resource } you need the Loyal guild card of that type
 arcs-no-spend-useless = Spending this would give you nothing now
-arcs-no-card-not-yours = { $court } is not yours
+arcs-no-card-not-yours = The card { $court } is not yours
 arcs-no-card-won = You secured { $court } in this prelude: its prelude waits for a later turn
-arcs-no-card-no-prelude = { $court } has nothing to use like this; a union is put beside a card instead
+arcs-no-card-no-prelude = The card { $court } has no prelude to use
+arcs-no-card-union = You use { $court } by putting it beside a card of its suit: say which card
 arcs-no-card-once = You have used { $court } this turn, and once is all
 arcs-no-fence-empty = You have no resource to discard for a relic
 arcs-no-fence-relics = There are no relics left in the supply
@@ -506,18 +509,18 @@ arcs-no-build-slot = There is no empty building slot at { $at }
 arcs-no-build-piece = You build where you have a ship or a building, and you have none at { $at }
 arcs-no-build-supply = You have no { $piece } left to build
 arcs-no-build-starport = Ships are built at your own starports, and you have none at { $at }
-arcs-no-build-twice = A starport builds one ship a turn, and there is no other of yours
+arcs-no-build-twice = Each starport builds one ship a turn, and yours there have built
 arcs-no-move-ships = You have no ships at { $at }
 arcs-no-move-adjacent = There is no way from { $at } to { $to }: they are not adjacent
 arcs-no-repair = You have no damaged { $piece } at { $at }
-arcs-no-row = { $court } is not in the court
+arcs-no-row = The card { $court } is not in the court row
 arcs-no-agents = You have no agents left in your supply
 arcs-no-secure-most = You need more agents on { $court } than each rival has
 arcs-no-battle-self = You can attack only rivals
 arcs-no-battle-ships = You have no ships at { $at } to attack with
 arcs-no-battle-pieces = { $owner } has nothing at { $at } to attack
 arcs-no-captives = You have no captives of { $owner }
-arcs-no-abduct = On { $court } there must be rival agents, and fewer of them than you have weapons, tokens and guild cards together: { $weapons }
+arcs-no-abduct = On { $court } there must be rival agents, but fewer than your weapons, tokens and guild cards together: { $weapons }
 arcs-no-trade-city = You trade with a rival’s city that you control, and { $owner } has none like that at { $at }
 arcs-no-trade-swap = For this trade the owner must have 1 { $resource }, and you a resource the owner does not have
 arcs-no-dice-order = First choose how many { $die } dice you roll
@@ -547,15 +550,17 @@ arcs-no-ships = { $most ->
    *[other] There are only { $most } such ships to move
   }
 arcs-no-ships-none = At least one ship must move
-arcs-no-onward-adjacent = { $at } is not adjacent to where the ships are
+arcs-no-onward-adjacent = The ships are not adjacent to { $at }
 arcs-no-onward-again = The ships have entered { $at } in this move, and once is all
 arcs-no-token = You have no { $resource } left to choose
-arcs-no-arrange = You may arrange resources only when you have just got one and it makes a difference; once begun, choose on
+arcs-no-arrange = You may arrange resources only when you have just got one, and where it makes a difference
+arcs-no-keep = You have begun to arrange your resources: choose the next
 arcs-no-supply = There is no { $resource } left in the supply
 arcs-no-give = You give a resource that you have and { $owner } has not: not { $resource }
 arcs-no-place = You cannot place ships at { $at } now
 arcs-no-free = You do not control a city of { $owner } at { $at }
 arcs-no-hand = { $owner } has no hand you can look at: it takes a rival with cards
+arcs-no-not-theirs = { $card } is not in the hand of { $owner }
 arcs-no-stop = There is nothing to stop or decline here
 
 ## Positions of scenarios
@@ -582,10 +587,13 @@ arcs-given-impossible = { $problem ->
     [out-of-play] Nothing can be at { $where }, which is out of play.
     [slots] { $where } has resources in slots that are not open.
     [resources] There are 5 tokens of each resource, in slots, in the supply and on ambitions together: count { $where }.
-    [court] Every court card must be in exactly one place, and no vox card in a player’s area. Look for: { $where }.
+    [court] Every court card must be in exactly one place: look for { $where }.
+    [vox] Vox cards are never in a player’s area, so neither can be { $where }.
     [row] The court row must be full as long as there are cards in the court deck.
     [influence] There can be agents only on cards of the court row, not on { $where }.
-    [cards] Every action card must be in exactly one place, and face-up discards need split_discard. Look for: { $where }.
+    [cards] Every action card must be in exactly one place: look for { $where }.
+    [open-discard] Action cards are discarded face up only with split_discard.
+    [order] The cards of a hand must be in order.
     [knowledge] What the players know does not agree with where { $where } is.
     [chapter] There are chapters 1 to 5.
     [conceded] A player concedes once, and when only one is left in it the game is over.
@@ -595,3 +603,143 @@ arcs-given-impossible = { $problem ->
   }
 
 arcs-impossible-view = This view contradicts itself: no cards agree with it.
+
+## The rules in short
+
+arcs-rule-A-1-1 = Two, three or four play. You have 5 cities, 5 starports, 15 ships, 10 agents, a player board and a power marker.
+arcs-rule-A-1-2 = The common supply has 5 tokens of each resource: material, fuel, weapon, relic, psionic.
+arcs-rule-A-1-3 = There are 6 assault, 6 skirmish and 6 raid dice.
+arcs-rule-A-1-4 = There are 28 action cards: four suits, numbers 1 to 7. The 1s and 7s are for four players only.
+arcs-rule-A-1-5 = The court deck has 25 guild cards and 6 vox cards.
+arcs-rule-A-1-6 = Three ambition markers have two sides, with power for first and second place: 2/0 then 4/2, 3/2 then 6/3, 5/3 then 9/4. They start on the first side.
+arcs-rule-A-1-7 = Pieces are limited to what is in the box. What cannot be placed or returned in full is done as far as possible.
+arcs-rule-A-1-8 = Outrage is always marked, even if you have no agent left: a stand-in marks it, and your next free agent takes its place.
+arcs-rule-A-1-9 = To place is to put a fresh piece of your own from its supply. To return is to send a piece to its own supply; a city goes to the rightmost empty city space of its board.
+arcs-rule-A-1-10 = To replace is to return a piece and put another in its place, damaged if the old one was. This is not destroying.
+arcs-rule-A-1-11 = You gain from the supply; an empty one gives nothing. You steal from a rival, and some rules forbid it. Taking, giving and swapping are neither.
+arcs-rule-A-1-12 = Scrap: out of the game. Clear: return all pieces of an area. Capture: put into your captives. Spend: return a resource to the supply.
+arcs-rule-A-2-1 = A random player gets the initiative. Turn order is clockwise from there.
+arcs-rule-A-2-2 = Shuffle the court deck and reveal a row of 4 cards, 3 with two players.
+arcs-rule-A-2-3 = A setup card for the number of players says which clusters are out of play (2, with four players 1) and where everybody begins: systems A, B and C, in turn order.
+arcs-rule-A-2-4 = With two players, each planet out of play puts a token of its resource on an ambition for the whole game: material and fuel on Tycoon, weapons on Warlord, relics on Keeper, psionics on Empath.
+arcs-rule-A-2-5 = You place 3 ships and a city at A, 3 ships and a starport at B, 2 ships at C. With two players there are two C systems, with 2 ships each.
+arcs-rule-A-2-6 = You gain a resource of the planet A and one of the planet B, in this order, in your two leftmost slots.
+arcs-rule-A-2-7 = Shuffle the action cards and deal 6 to each player. The rest goes face down to the discard pile.
+arcs-rule-A-2-8 = With two players, the one without the initiative may discard the whole hand and draw 6 of the undealt cards instead, in each chapter.
+arcs-rule-A-2-9 = Power starts at 0 and the chapter at 1. All ambition markers are available on their first side.
+arcs-rule-A-3-1 = Six clusters lie in a ring. Each has a gate and three planets; each of these is a system.
+arcs-rule-A-3-2 = A gate is adjacent to its three planets and to the gates of the two clusters beside it.
+arcs-rule-A-3-3 = A planet is adjacent to its gate and to planets it shares a border with. Two borders join different clusters.
+arcs-rule-A-3-4 = Nothing can enter a cluster that is out of play. The gates on both sides of it are adjacent to each other.
+arcs-rule-A-3-5 = A planet has a type, which is a resource, and 1 or 2 building slots.
+arcs-rule-A-3-6 = You control a system, and everything in it, if you have more fresh ships there than each rival. In a tie nobody does.
+arcs-rule-A-4-1 = The game has 5 chapters at most. A chapter goes on in rounds until all hands are empty or all pass. In a round everybody with cards has one turn, beginning with the initiative.
+arcs-rule-A-4-2 = A round runs: 1 the lead turn; 2 the other turns, clockwise; 3 who gets the initiative; 4 discard the played cards.
+arcs-rule-A-4-3 = Without cards in hand you take no turn and spend no resources.
+arcs-rule-A-5-1 = If you have the initiative, you lead: play an action card face up.
+arcs-rule-A-5-2 = Take an action for each pip of your card, of the kinds of its suit. Administration: tax, repair, influence. Aggression: battle, move, secure. Construction: build, repair. Mobilization: move, influence. You need not use all pips.
+arcs-rule-A-5-3 = You may pass the initiative instead of leading, and must without cards. The next player clockwise with cards takes it, this round ends at once, and they lead the next.
+arcs-rule-A-5-4 = If everybody with cards passes one after the other, all hands are discarded and the chapter ends.
+arcs-rule-A-6-1 = When you lead, before any action, you may declare the ambition of your card’s number: 2 Tycoon, 3 Tyrant, 4 Warlord, 5 Keeper, 6 Empath, 7 any; a 1 declares none.
+arcs-rule-A-6-2 = The available marker worth most goes to the declared ambition. Without a marker nothing can be declared.
+arcs-rule-A-6-3 = Declaring puts the zero marker on the lead card: it counts as 0 from now on, with all its pips.
+arcs-rule-A-6-4 = An ambition may be declared again in a later round: it has more markers then.
+arcs-rule-A-6-5 = Anyone may score an ambition, whoever declared it.
+arcs-rule-A-6-6 = The zero marker comes off when the lead card is discarded.
+arcs-rule-A-7-1 = If you do not lead, you must play one card: surpass, copy or pivot.
+arcs-rule-A-7-2 = Surpass: a card of the lead suit, face up, with a higher number than the lead card. Take an action for each pip of it.
+arcs-rule-A-7-3 = Copy: any card, face down. Take one action of the lead suit.
+arcs-rule-A-7-4 = Pivot: a card of another suit, face up. Take one action of its suit. The lead suit stays.
+arcs-rule-A-8-1 = When you have played a card and do not have the initiative, you may seize it before any action, if nobody has this round: play one more card face down, which gives no actions.
+arcs-rule-A-8-2 = Surpassing with a 7 seizes the initiative without another card, if nobody has seized it. You take the actions of the 7 as usual.
+arcs-rule-A-8-3 = Who seizes has the initiative at once, and nobody can seize it again this round.
+arcs-rule-A-9-1 = If nobody seized the initiative, the highest card that surpassed takes it. If nobody surpassed, it stays.
+arcs-rule-A-9-2 = All played cards go face down to the action discard pile.
+arcs-rule-A-9-3 = If anybody has a card left, the next round begins; otherwise the chapter ends.
+arcs-rule-A-10-1 = Tax: choose a city of yours, or a rival’s city you control, and gain 1 resource of its planet. A rival’s city also gives you 1 agent of the rival’s supply as a captive. No city is taxed twice in a turn.
+arcs-rule-A-10-2 = Captured pieces go to your captives.
+arcs-rule-A-10-3 = Build a city or a starport in an empty building slot where you have any piece. Cities come from the leftmost city space of your board.
+arcs-rule-A-10-4 = Build a ship at a starport of yours. Each starport builds at most one ship a turn.
+arcs-rule-A-10-5 = What you build in a system a rival controls is placed damaged.
+arcs-rule-A-10-6 = Move: any number of your ships go from one system to an adjacent one.
+arcs-rule-A-10-7 = Catapult: from a system with a starport of yours the ships may move on, until they enter a planet or a gate that a rival controls. They may stop earlier and leave ships behind, but take none along.
+arcs-rule-A-10-8 = Repair: one damaged ship or building of yours, anywhere, becomes fresh.
+arcs-rule-A-10-9 = Influence: place an agent on any card of the court.
+arcs-rule-A-10-10 = Secure: take a court card on which you have more agents than each rival. Yours return, the rivals’ become your captives. Then the row is refilled.
+arcs-rule-A-10-11 = A guild card goes to your area. A vox card does what it says and leaves.
+arcs-rule-A-10-12 = When the court deck is empty, the row stays short.
+arcs-rule-A-10-13 = A hit damages a fresh piece and destroys a damaged one.
+arcs-rule-A-10-14 = A destroyed piece leaves the map.
+arcs-rule-A-10-15 = A rival’s piece you destroy, in battle or not, is your trophy.
+arcs-rule-A-11-1 = Choose a system with ships of yours, which all attack, and one rival with pieces there, which all defend.
+arcs-rule-A-11-2 = Take up to one die for each attacking ship, damaged ones too: any mix, at most 6 of a kind, at least one.
+arcs-rule-A-11-3 = You may take raid dice only if the defender has a building in the system, or none on the whole map.
+arcs-rule-A-11-4 = Roll, then resolve in this order, the attacker choosing: self-hits on attacking ships; once, if there is an intercept, a hit on an attacking ship for each fresh defending ship; hits on defending ships, then buildings; building hits; keys, if an attacking ship is left.
+arcs-rule-A-11-5 = Destroyed defending pieces are the attacker’s trophies, destroyed attacking pieces the defender’s.
+arcs-rule-A-11-6 = Hits left over are lost.
+arcs-rule-A-12-1 = Raid: spend keys to steal the defender’s resources and guild cards, one at a time, each for its raid cost. Keys left over are lost.
+arcs-rule-A-12-2 = When you destroy a city, in battle or not, you first provoke outrage of its planet’s type, then ransack the court.
+arcs-rule-A-12-3 = Outrage: discard all your resources and guild cards of the type and mark it with an agent. If it is marked already, only the mark is left out.
+arcs-rule-A-12-4 = You cannot spend an outraged resource for its own action. You may still gain it, hold it, count it for ambitions and spend it otherwise.
+arcs-rule-A-12-5 = Ransack: secure a court card that has an agent of the city’s owner, however many agents lie there. All rival agents on it become trophies, yours return. If there is no such card, nothing happens.
+arcs-rule-A-12-6 = In a battle first come all hits, then outrage and ransack for each destroyed city, then the raid.
+arcs-rule-A-13-1 = Your board has 6 resource slots with raid costs 3, 1, 1, 2, 1, 3. Two are open; your first city opens the third, the second the fourth, the third the last two. The fourth and fifth city uncover +2 and +3.
+arcs-rule-A-13-2 = When you get a resource, you may rearrange all of yours among the open slots, and must discard what does not fit. The same holds when a returning city covers a slot.
+arcs-rule-A-13-3 = The prelude lasts from playing your card until you spend its first pip. You may spend any number of resources in it.
+arcs-rule-A-13-4 = Material: build or repair. Fuel: move. Relic: secure. Psionic: an action of the lead suit. Weapon: this turn every pip of your card may also battle.
+arcs-rule-A-13-5 = Resources you spend return to the supply only when the prelude ends.
+arcs-rule-A-13-6 = A weapon does not change what other resources do.
+arcs-rule-A-13-7 = Without a played card there is no prelude.
+arcs-rule-A-13-8 = Resources on a card count for ambitions and may be spent, unless the card says no. They stay on a card that is stolen, and return to the supply when it leaves play.
+arcs-rule-A-14-1 = A guild card has a type, a raid cost and a text. It counts like a resource of its type for Tycoon, Keeper and Empath; weapon cards count for none.
+arcs-rule-A-14-2 = Use any number of prelude texts in your prelude, but not of a card you secured in it.
+arcs-rule-A-14-3 = A new action names a standard action, which it may replace wherever a pip or a resource that is not outraged pays for it.
+arcs-rule-A-14-4 = A text that changes a standard action also changes it inside a new action, but not the new action itself.
+arcs-rule-A-14-5 = A card may be discarded for its effect even if the effect does nothing.
+arcs-rule-A-14-6 = Discarded court cards go face up to the court discard pile. A buried card goes under the court deck.
+arcs-rule-A-14-7 = Cards may also change setup, scoring, declaring and seizing.
+arcs-rule-A-15-1 = Every ambition with a marker is scored. Tycoon: most material and fuel. Tyrant: most captives. Warlord: most trophies. Keeper: most relics. Empath: most psionics. Guild cards of the type count too.
+arcs-rule-A-15-2 = First place gains the first values of all markers on the ambition, second place the second values.
+arcs-rule-A-15-3 = Players tied for first all take second place, and nobody else does. In a tie for second nobody is second.
+arcs-rule-A-15-4 = With nothing that counts for an ambition you score nothing for it.
+arcs-rule-A-15-5 = Alone in first place you gain 2 more with +2 uncovered, 5 more with +2 and +3; once for each ambition.
+arcs-rule-A-15-6 = After scoring Warlord all trophies return, after Tyrant all captives. All markers come back, and the lowest unflipped one is flipped.
+arcs-rule-A-15-7 = The game ends after a chapter in which somebody has 27 power with four players, 30 with three, 33 with two, and after chapter 5 at the latest. Most power wins; in a tie the earliest in turn order.
+arcs-rule-A-15-8 = Otherwise shuffle all action cards and deal 6 to each; the initiative leads the new chapter.
+arcs-rule-A-16-1 = With two players the tokens on ambitions count like those of a third, who takes places but no power. Weapons on Warlord count as trophies.
+arcs-rule-A-16-2 = Those tokens come out of the common supply.
+arcs-rule-A-17-1 = With leaders and lore, reveal one more leader and one more lore card than there are players. They replace the usual pieces and resources.
+arcs-rule-A-17-2 = Draft counter-clockwise, beginning to the right of the initiative: one card each, leader or lore, until everybody has one of each.
+arcs-rule-A-17-3 = A leader gives two resources, and the pieces for A, B and C.
+arcs-rule-A-17-4 = Further setup steps of leaders follow in turn order.
+arcs-rule-A-17-5 = Lore has no type and no raid cost: it counts for no ambition and cannot be stolen.
+arcs-rule-A-17-6 = As an option everybody drafts two lore cards.
+arcs-rule-A-17-7 = Cards nobody drafted leave the game.
+arcs-rule-A-18-1 = Cards go before these rules. What cannot be done goes before everything, unless a card says to ignore it.
+arcs-rule-A-18-2 = Ties and choices at the same time follow turn order. The player whose turn it is orders effects that happen together.
+arcs-rule-A-18-3 = If you have neither ships nor starports on the map at the end of your turn, place 3 fresh ships at a gate.
+arcs-rule-A-18-4 = You may concede. With two players the other wins; with more a bot plays on for you, and you end behind everyone else.
+arcs-rule-A-18-5 = Hands are secret. Agreements bind nobody, and pieces change hands only by a rule.
+arcs-rule-A-18-6 = With split discard piles, cards played face up are discarded face up, the others face down. You draw from the face-down pile; if it is too small, both are shuffled together first.
+arcs-rule-A-18-7 = Declaring and seizing come before any other action, the prelude too, in either order.
+arcs-rule-A-18-8 = The rulebook goes before aids and boards, its main text before sidebars and parentheses.
+arcs-rule-A-19-1 = Any led card starts the count of passes again. Passing because your hand is empty is not counted. The marker moves on every pass; who alone has cards keeps it.
+arcs-rule-A-19-2 = After a seizure turns go on clockwise from the leader, and lead suit and zero marker stay. Ties count from the new holder.
+arcs-rule-A-19-3 = A 7 that surpasses after a seizure takes its actions but not the initiative.
+arcs-rule-A-19-4 = Cards drawn by unions at the end of the round are in hand before it is checked whether the chapter ends.
+arcs-rule-A-19-5 = The one action of a copy or pivot counts as a pip: it ends the prelude, and a weapon lets it battle. Discarded resources return at once.
+arcs-rule-A-19-6 = A weapon only changes what pips may do; alone it gives no battle.
+arcs-rule-A-19-7 = A card you ransack in a prelude counts as secured in it. A stolen one may be used at once.
+arcs-rule-A-19-8 = Whether a rival controls the system is checked before the new piece is placed.
+arcs-rule-A-19-9 = A catapult is one group on one path and enters no system twice. Damaged starports catapult and build too.
+arcs-rule-A-19-10 = A battle needs at least one die. If all attackers are destroyed, the hits still count, but there is no raid. One damaged attacker is enough to raid.
+arcs-rule-A-19-11 = Hits fall one by one: a piece may be damaged and destroyed in the same step.
+arcs-rule-A-19-12 = If a battle destroys two cities, outrage and ransack come for the first, then for the second.
+arcs-rule-A-19-13 = You must ransack if you can, but need not raid. After each theft it is looked at again what can be stolen.
+arcs-rule-A-19-14 = A city held as a trophy keeps its slot open. You choose what to discard when resources do not fit; nothing else is discarded or spent for nothing.
+arcs-rule-A-19-15 = A rival without agents in supply can be taxed and loses none.
+arcs-rule-A-19-16 = If the discard pile is too small, you draw what is there.
+arcs-rule-A-19-17 = The third player of a game of two can be first or tie; a tied player then gains the second value. It has no captives, and its tokens never return.
+arcs-rule-A-19-18 = Two players with leaders place the pieces for C at each of their two C systems.
+arcs-rule-A-19-19 = The 3 ships of a player without a start go to any gate in play; with fewer in supply, as many as there are.
+arcs-rule-A-19-20 = In a final tie turn order counts from whoever has the initiative then.

@@ -12,6 +12,12 @@ terminal-lead = Choose an action.
 terminal-lead-one = Press Enter: { $action }.
 terminal-yes = y yes
 terminal-people = Say who plays { $seats }, no more and no fewer; this names { $people }.
+terminal-no-seat = Nobody sits at “{ $seat }”: the seats are { $seats }.
+terminal-many-bots = There are { $bots } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }.
+terminal-hand-over = { $seat } is next, and nobody else looks. { $seat }, press Enter:
 
 ## What is typed
 
@@ -23,9 +29,10 @@ terminal-back-hint = Enter goes back.
 terminal-enter-board = Enter shows the board again.
 
 terminal-usage-pick = 3
-terminal-help-pick = Pick from the list by number, by name or by notation, such as “use 12 at c3”. Enter alone goes back, or takes the only choice.
+terminal-help-pick = Pick from the list by number, by name or by notation, such as “{ $action }”. Enter alone goes back, or takes the only choice.
 terminal-usage-help = ?
 terminal-help-help = This help.
+terminal-help-legend = “? board” explains the signs on the board.
 terminal-usage-preview = preview ACTION
 terminal-help-preview = Show on the board what an action or a number of the list would do; Enter then does it.
 terminal-usage-why = why ACTION
@@ -40,12 +47,12 @@ terminal-usage-board = board
 terminal-help-board = Draw everything again.
 terminal-usage-cards = cards
 terminal-help-cards = The cards on the table, with all that the board has no room for.
-terminal-usage-players = players
-terminal-help-players = The players, with all that the board has no room for.
+terminal-usage-players = players, players NAME
+terminal-help-players = The players, or one of them, with all that the board has no room for.
 terminal-usage-log = log, log all
 terminal-help-log = What has happened so far.
-terminal-usage-rules = rules R-4.3
-terminal-help-rules = A rule, a chapter (rules R-4), or the list of chapters (rules).
+terminal-usage-rules = rules { $rule }
+terminal-help-rules = A rule, a chapter (rules { $chapter }), or the list of chapters (rules).
 terminal-usage-save = save FILE
 terminal-help-save = Write the game to a file.
 terminal-usage-concede = concede
@@ -148,3 +155,149 @@ terminal-roam-sheet-points = Points
 terminal-roam-sheet-coins = Coins
 
 terminal-roam-legend = Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped. Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down. Artifacts: ▣ face up, ▢ face down. ¢ coins, ★ points, 3/10 three characters of the ten that end the game, ⚑ outpost. In lists of spots: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed for whom (= tie).
+
+## Arcs
+
+terminal-arcs-chapter = chapter { $chapter }, round { $round }
+terminal-arcs-gate = gate
+terminal-arcs-ring = └ to { $first }-gate: the gates are a ring
+terminal-arcs-vox = vox
+terminal-arcs-none = none
+terminal-arcs-short-material = mat
+terminal-arcs-short-fuel = fue
+terminal-arcs-short-weapon = wea
+terminal-arcs-short-relic = rel
+terminal-arcs-short-psionic = psi
+terminal-arcs-short-administration = Adm
+terminal-arcs-short-aggression = Agg
+terminal-arcs-short-construction = Con
+terminal-arcs-short-mobilization = Mob
+
+terminal-arcs-no-lead = No card is led yet
+terminal-arcs-mode-lead = leads
+terminal-arcs-mode-surpass = surpasses
+terminal-arcs-mode-copy = copies
+terminal-arcs-mode-pivot = pivots
+terminal-arcs-zero = (0)
+terminal-arcs-initiative = initiative
+terminal-arcs-pips = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+  }
+terminal-arcs-stage-opening = (opening)
+terminal-arcs-stage-prelude = (prelude)
+terminal-arcs-armed = armed
+terminal-arcs-markers = markers { $markers }
+terminal-arcs-court-empty = The court is empty.
+terminal-arcs-hand = Hand
+terminal-arcs-any-ambition = any
+
+terminal-arcs-column-power = ★
+terminal-arcs-column-hand = hand
+terminal-arcs-column-cities = city
+terminal-arcs-column-starports = port
+terminal-arcs-column-ships = ship
+terminal-arcs-column-agents = agt
+terminal-arcs-column-trophies = tro
+terminal-arcs-column-captives = cap
+terminal-arcs-column-guilds = gld
+terminal-arcs-outrage = outrage: { $types }
+
+terminal-arcs-power = { $power } power · { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+  }
+terminal-arcs-slots = Slots:
+terminal-arcs-raid-cost = ({ $cost })
+terminal-arcs-supply = Left to build and use: { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+  }, { $starports ->
+    [one] { $starports } starport
+   *[other] { $starports } starports
+  }, { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  }, { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+  }
+terminal-arcs-trophies = Trophies:
+terminal-arcs-captives = Captives:
+terminal-arcs-count-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+terminal-arcs-count-city = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+  }
+terminal-arcs-count-starport = { $count ->
+    [one] { $count } starport
+   *[other] { $count } starports
+  }
+terminal-arcs-count-agent = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+  }
+terminal-arcs-court = The court
+terminal-arcs-piles = Court deck: { $deck }. Court discard pile: { $discard }.
+
+terminal-arcs-menu-cards = Play a card
+terminal-arcs-menu-opening = Before anything else
+terminal-arcs-menu-prelude = Prelude
+terminal-arcs-menu-actions = Actions
+terminal-arcs-fold-copy = Copy with a card face down
+terminal-arcs-fold-seize = Seize the initiative
+terminal-arcs-fold-spend = Spend a resource
+terminal-arcs-fold-tax = Tax a city
+terminal-arcs-fold-build = Build
+terminal-arcs-fold-move = Move ships
+terminal-arcs-fold-repair = Repair
+terminal-arcs-fold-influence = Influence
+terminal-arcs-fold-secure = Secure
+terminal-arcs-fold-battle = Battle
+terminal-arcs-fold-abduct = Abduct agents
+terminal-arcs-fold-trade = Trade
+terminal-arcs-fold-from = from { $at }
+terminal-arcs-ways = ({ $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+  })
+terminal-arcs-about = { $about }: { $question }
+terminal-arcs-about-move = { $start } → { $end }
+terminal-arcs-about-rival = { $seat } at { $at }
+terminal-arcs-about-piece = { $piece } at { $at }
+terminal-arcs-about-raid = { $seat }, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+  }
+terminal-arcs-symbol-self = { $count ->
+    [one] { $count } hit on you
+   *[other] { $count } hits on you
+  }
+terminal-arcs-symbol-intercept = intercept
+terminal-arcs-symbol-hit = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+  }
+terminal-arcs-symbol-building = { $count ->
+    [one] { $count } building hit
+   *[other] { $count } building hits
+  }
+terminal-arcs-symbol-key = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+  }
+
+terminal-arcs-sheet = Score
+terminal-arcs-sheet-power = Power
+
+terminal-arcs-legend =
+    Seats: ▲R Red, ●B Blue, ■Y Yellow, ◆G Green. Capital letters are fresh pieces, small ones damaged.
+    Map: a row for each cluster: what stands in row 2 under -hex is 2-hex. mat[R⌂ ·] is a material planet with a red city and an empty building slot; ✦ is a starport. R3⚑r1 are three fresh red ships, which control the system, and a damaged one. › something just happened there, » what you preview.
+    Ways: a gate leads to its three planets and to the gates above and below, in a ring; arrow to crescent, crescent to hex; 2-hex to 3-arrow, 5-hex to 6-arrow.
+    Ambitions: 5 Keeper 5/3 is declared with a 5, and gives 5 power for first place and 3 for second. R2+5: Red has two and would score 5 now; □ are tokens on the box.
+    Court: mat 2k is a material card that costs 2 keys to steal; agents follow.
+    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), what is left of cities, starports, ships and agents, then trophies, captives and guild cards.
+    Round: • pips, ▒ a card face down, (0) under the zero marker, markers that can still be declared.

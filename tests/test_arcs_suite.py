@@ -1,0 +1,36 @@
+"""The generic suite on Arcs, over all player counts and both discard rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core.suite import CHECKS, Sample, check_table
+from parlour.games import find_game
+from tests.random_games import variants
+
+ARCS = find_game("arcs")
+
+
+def name_of(variant: dict[str, object]) -> str:
+    return f"{variant['players']}{'-split' if variant['split_discard'] else ''}"
+
+
+@pytest.mark.parametrize(
+    "check", [check for check in CHECKS if check is not check_table], ids=lambda c: c.__name__
+)
+@pytest.mark.parametrize("variant", list(variants("arcs")), ids=name_of)
+def test_arcs_behaves_like_a_game(check: Any, variant: dict[str, object]) -> None:
+    for seed in ("one", "two"):
+        check(Sample(ARCS, variant, seed, states=6))
+
+
+def test_arcs_table_round_trips() -> None:
+    check_table(Sample(ARCS, {"players": 2}))
+
+
+def test_the_action_table_is_what_records_were_written_with() -> None:
+    """Records name actions by text; numbers are pinned for programs that learned them."""
+    assert len(ARCS.table) <= 2000
+    assert (ARCS.table.version, ARCS.table.digest()) == (1, "dc0bef6b1f568e68")
