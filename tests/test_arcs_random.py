@@ -69,7 +69,8 @@ def test_undo_reaches_any_point_of_a_battle() -> None:
     battles = 0
     for seed in range(40):
         chance = SeededChance(seed)
-        record, state = Record.begin(ARCS, {"players": 3}, chance)
+        record, begun = Record.begin(ARCS, {"players": 3}, chance)
+        state: Any = begun
         states = []
         while state.to_move != NOBODY and len(record.entries) < 150:
             menu = state.actions()

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from parlour.bots import BOTS, make_bot
+from parlour.bots import make_bot
+from parlour.bots.heuristic import HeuristicBot
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, AnyGame, State
@@ -16,6 +17,7 @@ from parlour.games import find_game
 from tests.toy import BluffGame
 
 ROAM = find_game("roam")
+ARCS = find_game("arcs")
 
 
 def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: int) -> State:
@@ -29,13 +31,45 @@ def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: i
     return state
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_bots_finish_games_of_every_kind(name: str) -> None:
+@pytest.mark.parametrize("name", ROAM.bots)
+def test_bots_finish_games_of_roam(name: str) -> None:
     for options in ({"players": 2}, {"players": 3, "artifacts": True, "outpost": True, "stacking": True}):
         state = play(ROAM, options, [name] * int(str(options["players"])), 1)
         assert state.outcome is not None
         ROAM.check(state)
     assert play(BluffGame(), {"players": 2}, [name, name], 1).outcome is not None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", ARCS.bots)
+def test_bots_finish_games_of_arcs(name: str, players: int) -> None:
+    state = play(ARCS, {"players": players, "split_discard": players == 3}, [name] * players, 1)
+    assert state.outcome is not None
+    ARCS.check(state)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_heuristic_beats_random(players: int) -> None:
+    """It wins practically always; `python -m benchmarks.arcs_bots` plays hundreds."""
+    for seed in range(8):
+        names = ["random"] * players
+        names[seed % players] = "heuristic"
+        outcome = play(ARCS, {"players": players}, names, seed).outcome
+        assert outcome is not None and outcome.winners == (seed % players,)
+
+
+def test_the_heuristic_says_its_reasons() -> None:
+    """It declares what it is ahead in, says why, and does not care about cards it cannot see."""
+    given = {"red": {"hand": ["administration-5", "aggression-2"], "resources": ["relic", "relic"]}}
+    state = ARCS.position({"players": 3, **given})
+    state.play(ARCS.table.parse("lead administration-5"), SeededChance(1))
+    bot = HeuristicBot()
+    opinions = [bot.opinions(through_json(state.view(0)), random.Random(seed)) for seed in range(5)]
+    assert all(again == opinions[0] for again in opinions)
+    best = opinions[0][0]
+    assert best.action.text == "declare keeper"
+    assert [reason.name for reason in best.reasons] == ["ambition"] and best.price == best.reasons[0].weight > 0
+    assert {opinion.action for opinion in opinions[0]} == set(state.actions())
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 2, "artifacts": True, "stacking": True}])
@@ -61,5 +95,6 @@ def test_greedy_takes_a_card_it_can_have() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(InvalidInput):
-        make_bot("genius", ROAM)
+    for name, game in (("genius", ROAM), ("heuristic", ROAM), ("greedy", ARCS)):
+        with pytest.raises(InvalidInput):
+            make_bot(name, game)

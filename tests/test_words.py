@@ -24,6 +24,7 @@ from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
+from parlour.games import find_game
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
 from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
@@ -212,7 +213,7 @@ def card_ids() -> list[str]:
 
 
 def _event_values(game: AnyGame, kind: str) -> set[str]:
-    values = [set(event.args) for event in played(game).events.values() if event.kind == kind]
+    values = [set(event.args) for event in played(game.name).values() if event.kind == kind]
     return set.intersection(*values) | {"seat"} if values else {"seat"}
 
 
@@ -393,17 +394,21 @@ def rich_table(players: int, rng: random.Random) -> Json:
 
 
 @functools.cache
-def played(game: AnyGame) -> _Played:
-    return _PlayedRoam() if game is ROAM else _PlayedArcs()
+def games(game: str) -> _Played:
+    return {"roam": _PlayedRoam, "arcs": _PlayedArcs}[game]()
+
+
+def played(game: str = "roam") -> dict[str, Event]:
+    return games(game).events
 
 
 @functools.cache
-def refusals(game: AnyGame) -> dict[str, Refusal]:
+def refusals(game: str = "roam") -> dict[str, Refusal]:
     """Every different refusal of every action of the table in the states that were met."""
     found: dict[str, Refusal] = {}
-    for states in played(game).states.values():
+    for states in games(game).states.values():
         for state in states:
-            for action in game.table:
+            for action in find_game(game).table:
                 refusal = state.why_not(action)
                 if refusal is not None:
                     found.setdefault(str(refusal), refusal)
@@ -480,7 +485,7 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_random_games_is_a_sentence(language: str, game: AnyGame) -> None:
-    events = played(game).events.values()
+    events = played(game.name).values()
     assert {event.kind for event in events} == set(game.event_kinds)
     names = ("Anna", "Bo", "Cy", "Di")
     for event in events:
@@ -492,8 +497,8 @@ def test_every_event_of_random_games_is_a_sentence(language: str, game: AnyGame)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: AnyGame) -> None:
-    assert {refusal.message for refusal in refusals(game).values()} == set(game.refusals)
-    for refusal in refusals(game).values():
+    assert {refusal.message for refusal in refusals(game.name).values()} == set(game.refusals)
+    for refusal in refusals(game.name).values():
         assert refusal.rule in rule_ids(game)
         reason = render(language, refusal.message, refusal.values)
         assert not reason.endswith("."), reason  # core-refused appends the rule
@@ -510,9 +515,9 @@ def test_every_action_has_a_label_of_its_own(language: str, game: AnyGame) -> No
 
 def test_everything_mentioned_in_arcs_has_a_name() -> None:
     ids: set[str] = set()
-    for event in played(ARCS).events.values():
+    for event in played("arcs").values():
         ids |= event.names() if event.kind != "choose" else set()  # which says what was typed
-    for refusal in refusals(ARCS).values():
+    for refusal in refusals("arcs").values():
         ids |= {value for value in refusal.values.values() if isinstance(value, str)}
     for action in ARCS.table:
         ids |= {value for value in action.args.values() if isinstance(value, str)}
@@ -520,7 +525,7 @@ def test_everything_mentioned_in_arcs_has_a_name() -> None:
 
 
 def test_every_frame_of_arcs_that_asks_somebody_has_a_step() -> None:
-    states = [state for kept in played(ARCS).states.values() for state in kept]
+    states = [state for kept in games("arcs").states.values() for state in kept]
     assert {NAMES[state.frames[-1][0]] for state in states if not state.over} == set(ASKING)
 
 

@@ -9,8 +9,6 @@ from parlour.core.action import Action
 from parlour.core.errors import InvalidInput
 from parlour.core.game import AnyGame, PricedGame, View
 
-BOTS = ("random", "heuristic", "greedy")
-
 
 class Bot(Protocol):
     """Somebody who can be asked for an action."""

@@ -13,7 +13,7 @@ ERRORS: Final = "parlour-plain"  # the name of this way to encode
 SIGNS: Final = {
     **dict.fromkeys("─━", "-"),
     **dict.fromkeys("│┃", "|"),
-    **dict.fromkeys("┏┓┗┛┳┻┣┫╋┿┠┨┼╂┡┩╇└┘┴", "+"),
+    **dict.fromkeys("┏┓┗┛┳┻┣┫╋┿┠┨┼╂┡┩╇└┘┴┌", "+"),
     **dict.fromkeys("“”", '"'),
     **dict.fromkeys("–−", "-"),
     "▲": "^",
@@ -35,6 +35,11 @@ SIGNS: Final = {
     "→": ">",
     "’": "'",
     "…": "~",
+    "⌂": "c",
+    "✦": "s",
+    "•": ".",
+    "▒": ":",
+    "»": ">",
 }
 
 

@@ -1,7 +1,7 @@
 """What is in the box of Arcs (A-1): resources, suits, action cards, ambitions, dice, the player board.
 
-Facts are read from data/; here they get the small numbers the rules count with. Where aids and boards say something
-else than the rulebook, the rulebook holds (A-18.8).
+Facts are read from data/; here they get the small numbers the rules count with. Where aids and boards say
+something else than the rulebook, the rulebook holds (A-18.8).
 
 >>> CARD_NAMES[card_of(AGGRESSION, 3)], pips(card_of(AGGRESSION, 3))
 ('aggression-3', 2)

@@ -86,7 +86,7 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
         table.lead = card
         table.passes = 0
     begin_turn(table, seat, card, mode)
-    # surpassing with a 7 seizes the initiative, and nobody would decline; after a seize it does not
+    # surpassing with a 7 seizes the initiative, and nobody would decline: not after a seize
     if mode == SURPASS and number_of(card) == NUMBERS and may_seize(table, seat):
         take_initiative(table, seat, events)
 
