@@ -153,3 +153,11 @@ def test_links_lead_somewhere() -> None:
             titles = re.findall(r"^#+ (.*)$", target, re.MULTILINE)
             anchors = {re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-") for title in titles}
             assert not anchor or anchor in anchors, (file, anchor)
+
+
+def test_every_ruling_of_arcs_is_shown_by_a_scenario() -> None:
+    rulings = rows((DOCS / "rulings-arcs.md").read_text(encoding="utf-8"))[1:]
+    assert len(rulings) > 20
+    files = {file.stem for file in (DOCS.parent / "scenarios" / "arcs").rglob("*.toml")}
+    shown = {name.strip() for row in rulings for name in row[3].split(",")}
+    assert sorted(shown - files) == []

@@ -20,7 +20,6 @@ from parlour.core.record import Record, digest
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.arcs.actions import TABLE
-from parlour.games.arcs.box import SUITS
 from parlour.terminal.arcs import ArcsScreen
 from parlour.terminal.arcs_look import Known
 from parlour.terminal.fit import Fitting
@@ -195,13 +194,15 @@ def test_everything_legal_is_on_the_menu_and_nothing_secret_on_the_screen(
 
 def check_secrets(text: str, state: State, seat: int) -> None:
     """No card whose place the seat does not know is named, in no way of writing it."""
-    assert state.unknown(seat)
-    for card in state.unknown(seat):
-        suit, number = card.split("-")
-        for written in (card, f"{suit.title()} {number}", f"{suit[:3].title()} {number}"):
-            assert not re.search(rf"\b{written}\b", text), written
-    hand = state.view(seat).data["hand"]
-    assert all(f"{card[:3].title()} {card[-1]}" in text for card in hand) and {s.title()[:3] for s in SUITS}
+    assert [card for card in state.unknown(seat) if names_card(text, card)] == []
+    assert [card for card in state.view(seat).data["hand"] if not names_card(text, card)] == []
+
+
+def names_card(text: str, card: str) -> bool:
+    """Whether a text names an action card, in any way of writing it."""
+    suit, number = card.split("-")
+    ways = (card, f"{suit.title()} {number}", f"{suit[:3].title()} {number}")
+    return any(re.search(rf"\b{written}\b", text) for written in ways)
 
 
 def test_secrets_would_be_found() -> None:
@@ -236,8 +237,8 @@ def test_the_map_says_what_is_where() -> None:
         },
     }
     state = ARCS.position(given)
-    text = drawn(screen_of(state).board(scene_of(state), Room(80)))
-    assert "1 gate R3⚑r1 B2" in squeezed(text.replace("\n", " ")) or "R3⚑r1 B2" in text
+    text = drawn(screen_of(state).board(scene_of(state), Room(80, 16, 24)))
+    assert "1 gate R3⚑r1 B2 " in text
     assert "mat[R⌂ b✦]" in text
     assert "mat[·] B1 Y1" in text  # a tie is nobody's control
     assert "rel[··]" in text and "-crescent" in text
@@ -260,7 +261,7 @@ def test_ambitions_tell_what_they_would_score() -> None:
 def test_numbers_words_and_abbreviations_say_the_same() -> None:
     state = ARCS.start(THREE, SeededChance("s"))
     card = state.view(0).data["hand"][0]
-    for line in ("1", f"lead {card}", card, f"LEA {card[:4]}-{card[-1]}" if False else f"le {card}"):
+    for line in ("1", f"lead {card}", card, f"LE {card}"):
         record, _ = session(line, game=ARCS, options=THREE, people=ALONE)
         assert texts(record)[0] == f"lead {card}", line
 
@@ -306,7 +307,7 @@ def test_a_terminal_may_change_its_size() -> None:
 
     def ask(prompt: str) -> str:
         typed = typist(prompt)
-        typist.console.size = next(sizes)  # type: ignore[assignment]
+        typist.console.size = next(sizes)
         return typed
 
     play(ARCS, THREE, ALONE, seed="s", console=typist.console, ask=ask)
@@ -343,9 +344,7 @@ def test_hands_are_hidden_between_two_people() -> None:
     assert "Keep your hand" in typist.shown[1] and "Lead a card" in typist.shown[3]
     hands = [ARCS.facts(record.replay(0))[seat]["hand"] for seat in ("red", "blue")]
     for shown, hand in ((typist.shown[1], hands[0]), (typist.shown[3], hands[1])):
-        for card in hand:
-            assert card not in shown and f"{card.split('-')[0].title()} {card[-1]}" not in shown
-            assert not re.search(rf"\b{card[:3].title()} {card[-1]}\b", shown)
+        assert not any(names_card(shown, card) for card in hand)
 
 
 def test_the_keyboard_need_not_be_taken() -> None:

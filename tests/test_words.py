@@ -313,7 +313,8 @@ class _PlayedArcs(_Played):
             state = ARCS.position({"players": 3, **given})
             for action in actions:
                 state.play(ARCS.table.parse(action), RandomChance(rng))
-            self.states["rare", place] = [state]
+            self.states["rare", place] = [state.copy()]
+            self.play(state, rng, [], most=1)
 
     def sort(self, state: ArcsState) -> tuple[object, ...]:
         if state.over:
@@ -360,6 +361,30 @@ RARE: tuple[tuple[Any, ...], ...] = (
     (
         {"at": _AT, "red": {"hand": ["aggression-2"]}},
         *("lead aggression-2", "battle blue 2-hex", "assault 0", "skirmish 0"),
+    ),
+    (
+        {"at": {**_AT, "3-gate": ["red 1", "yellow 1"]}, "red": {"hand": ["aggression-2"]}},
+        *("lead aggression-2", "battle yellow 3-gate"),
+    ),
+    (
+        {
+            "red": {"guilds": ["silver-tongues"], "hand": ["aggression-2"]},
+            "blue": {"guilds": ["sworn-guardians", "farseers"]},
+        },
+        *("lead aggression-2", "use silver-tongues"),
+    ),
+    (
+        {"red": {"guilds": ["farseers"], "hand": ["aggression-4", "aggression-5"]}},
+        *("lead aggression-4", "declare warlord", "look blue"),
+    ),
+    (
+        {
+            "row": ["song-of-freedom", "farseers", "relic-fence", "arms-union"],
+            "agents": {"song-of-freedom": {"blue": 1}},
+            "red": {"hand": ["aggression-2"]},
+            "blue": {"hand": ["aggression-3"], "resources": ["fuel"]},
+        },
+        *("lead aggression-2", "end", "surpass aggression-3", "secure song-of-freedom", "free blue 5-hex"),
     ),
     (
         {

@@ -38,7 +38,9 @@ def build_menu(table: Table, seat: int) -> list[ArcsAction]:
                 found.append(A_BUILD_CITY[system])
             if table.starports[seat]:
                 found.append(A_BUILD_STARPORT[system])
-        if table.ships[seat] and idle_starports(table, seat, system):
+        if (
+            table.structures[system] and table.ships[seat] and idle_starports(table, seat, system)
+        ):  # speed: few have
             found.append(A_BUILD_SHIP[system])
     return found
 
@@ -66,12 +68,13 @@ def build(table: Table, seat: int, system: int, piece: int, events: list[Event] 
 def repair_menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.8: any loyal damaged piece, anywhere."""
     found: list[ArcsAction] = []
+    city, starport, row = building(seat, CITY, True), building(seat, STARPORT, True), seat * WIDTH
     for system in table.setup.systems:
-        if table.damaged[seat * WIDTH + system]:
+        if table.damaged[row + system]:
             found.append(A_REPAIR_SHIP[system])
-        if building(seat, CITY, True) in table.structures[system]:
+        if city in table.structures[system]:
             found.append(A_REPAIR_CITY[system])
-        if building(seat, STARPORT, True) in table.structures[system]:
+        if starport in table.structures[system]:
             found.append(A_REPAIR_STARPORT[system])
     return found
 

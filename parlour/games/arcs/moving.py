@@ -12,8 +12,9 @@ from parlour.games.arcs.table import NONE, STARPORT, WIDTH, Frame, Table, tell
 def menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.6: from any system with loyal ships to an adjacent one."""
     found: list[ArcsAction] = []
+    row = seat * WIDTH
     for system in table.setup.systems:
-        if table.at(seat, system):
+        if table.fresh[row + system] or table.damaged[row + system]:
             moves = A_MOVE[system]
             found += [moves[to] for to in table.setup.neighbours[system]]
     return found

@@ -14,13 +14,14 @@ from typing import Any, Final
 from parlour.core.chance import NoChance, ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
-from parlour.games.arcs import flow, invariants, opening, rounds
+from parlour.games.arcs import flow, invariants, knowledge, opening, rounds
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.beginning import restore, start
 from parlour.games.arcs.box import (
     AGENTS,
     AMBITIONS,
     CARD_NAMES,
+    CARDS,
     CITIES,
     HAND,
     RESOURCES,
@@ -135,12 +136,27 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     _work_out_supplies(snapshot, given, seats)
     snapshot["frames"] = []
     state = restore(snapshot)
-    state.may = opening.dealt_knowledge(state)
+    state.may = _knowledge(state)
     if "round" not in given:
         state.round = 0
     rounds.begin_round(state, None)
     state._menu = flow.advance(state, NoChance(), None)
     return state
+
+
+def _knowledge(state: ArcsState) -> list[int]:
+    """What is known at the beginning: one's own hand and what lies face up; the others may be anywhere else."""
+    anywhere = sum(1 << knowledge.LAYER + layer for layer, cards in enumerate(state.discard) if cards)
+    may = []
+    for entry, places in enumerate(opening.dealt_knowledge(state)):
+        card = entry % CARDS
+        if card in state.open_discard:
+            may.append(1 << knowledge.OPEN)
+        elif places >> knowledge.LAYER & 1:
+            may.append(places & ~(1 << knowledge.LAYER) | anywhere)
+        else:
+            may.append(places)
+    return may
 
 
 def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
@@ -162,6 +178,8 @@ def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]
     for system, pieces in given.get("at", {}).items():
         if system not in SYSTEMS:
             raise _bad("arcs-given-name", word="at", name=system)
+        if SYSTEMS.index(system) not in find_setup(snapshot["options"], snapshot["setup"]).systems:
+            raise _bad("arcs-given-impossible", problem="out-of-play", where=system)
         _need_type(f"at.{system}", pieces, list)
         here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
         for piece in pieces:

@@ -282,11 +282,16 @@ def _end(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 # Actions
 
 
+def _is_full(eyes: Eyes) -> bool:
+    """Whether another token would push one out."""
+    return len(slots.held(eyes.table, eyes.seat)) >= eyes.table.open_slots(eyes.seat)
+
+
 def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table = eyes.table
     resource = TYPE[action.system]
     found = [Reason("resource", eyes.resource(resource) if table.supply[resource] else 0.0)]
-    if slots.empty_slot(table, eyes.seat) == NONE:
+    if _is_full(eyes):
         found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
     if action.seat != eyes.seat and table.agents[action.seat]:
         found.append(Reason("captive", eyes.captive()))
@@ -498,7 +503,7 @@ def _abduct(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     resource = MATERIAL if action.kind == "manufacture" else FUEL
     worth = eyes.resource(resource) if eyes.table.supply[resource] else 0.0
-    full = slots.empty_slot(eyes.table, eyes.seat) == NONE
+    full = _is_full(eyes)
     return [Reason("resource", worth), Reason("full", -0.8 if full else 0.0)]
 
 

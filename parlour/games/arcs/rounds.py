@@ -110,8 +110,9 @@ def discard_played(table: Table) -> None:
         table.discard += (tuple(sorted(up + down)),)
         for card in up:
             knowledge.put_openly(table.may, CARDS, card, knowledge.LAYER + layer)
-        for seat in range(table.setup.seats):
-            knowledge.rename(table.may, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
+        for seat, hidden in enumerate(table.hidden):
+            if hidden:  # speed: nothing to rename otherwise
+                knowledge.rename(table.may, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
     table.played = [NONE] * table.setup.seats
     table.hidden = [()] * table.setup.seats
 

@@ -49,14 +49,6 @@ def receive(table: Table, seat: int, resource: int) -> None:
         table.frames.append((OVERFLOWING, seat, resource))
 
 
-def empty_slot(table: Table, seat: int) -> int:
-    """The dearest open slot without a token."""
-    for slot in open_slots(table, seat):
-        if table.slots[seat][slot] == NONE:
-            return slot
-    return NONE
-
-
 def open_slots(table: Table, seat: int) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
     count = table.open_slots(seat)
