@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 help:
 	@echo "make play      play Roam against a bot in the terminal"
 	@echo "make test      run all tests"
-	@echo "make soak      2,000,000 random decisions with invariants checked after each, 300,000 against a second implementation"
+	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
@@ -38,7 +38,8 @@ soak: $(READY)
 	$(BIN)/python -m tests.test_reference --decisions 300000
 
 mutants: $(READY)
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python tools/mutants.py --game roam
+	$(BIN)/python tools/mutants.py --game arcs
 
 compiled: $(READY)
 	$(BIN)/python tools/compiled.py
@@ -46,6 +47,7 @@ compiled: $(READY)
 bench: $(READY)
 	$(BIN)/parlour bench roam --players 4
 	$(BIN)/parlour bench roam --players 4 --everything
+	$(BIN)/parlour bench arcs --players 4
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

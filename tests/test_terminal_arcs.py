@@ -28,7 +28,7 @@ from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen, foresee
 from parlour.terminal.session import Session
 from parlour.words import words
-from tests.terminal_sessions import CLEAR, Typist, session, squeezed, texts
+from tests.terminal_sessions import CLEAR, ROOT, Typist, session, squeezed, texts
 from tests.test_terminal import parlour
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -391,6 +391,17 @@ def test_play_arcs_from_the_command_line() -> None:
 def test_what_cannot_be_played(arguments: tuple[str, ...], sentence: str) -> None:
     done = parlour("play", "arcs", "--players", "3", *arguments)
     assert done.returncode == 2 and done.stdout == "" and sentence in done.stderr
+
+
+def test_every_action_of_arcs_is_in_the_notation_with_its_json() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    section = text[text.index("\n### Actions of Arcs") : text.index("\n### Records of Arcs")]
+    shapes = set()
+    for written, json_text in re.findall(r"^\| `([^`]+)` \| `([^`]+)`", section, re.MULTILINE):
+        action = TABLE.parse(written)
+        assert json_text == str(action.to_json()).replace("'", '"')
+        shapes.add((action.kind, tuple(action.args)))
+    assert shapes == {(action.kind, tuple(action.args)) for action in TABLE}
 
 
 def test_a_world_for_drawing_is_what_everybody_sees() -> None:

@@ -311,10 +311,11 @@ class _PlayedArcs(_Played):
             self.play(ARCS.position(rich_table(2 + seed % 3, rng)), rng, [], kind, most=120)
         for place, (given, *actions) in enumerate(RARE):
             state = ARCS.position({"players": 3, **given})
+            heard = []
             for action in actions:
-                state.play(ARCS.table.parse(action), RandomChance(rng))
+                state.play(ARCS.table.parse(action), RandomChance(rng), heard)
             self.states["rare", place] = [state.copy()]
-            self.play(state, rng, [], most=1)
+            self.play(state, rng, heard, most=1)
 
     def sort(self, state: ArcsState) -> tuple[object, ...]:
         if state.over:

@@ -18,7 +18,15 @@ TARGET = ROOT / "build" / "compiled"
 
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {"__init__.py", "cards.py", "patterns.py", "game.py", "position.py", "facts.py", "invariants.py"}
-TESTS = ("tests/test_suite.py", "tests/test_roam_suite.py", "tests/test_scenarios.py", "tests/test_records.py")
+TESTS = (
+    "tests/test_suite.py", "tests/test_roam_suite.py", "tests/test_arcs_suite.py", "tests/test_arcs_random.py",
+    "tests/test_scenarios.py", "tests/test_records.py",
+)  # fmt: skip
+BENCHES = (
+    ["roam", "--players", "4"],
+    ["roam", "--players", "4", "--everything"],
+    ["arcs", "--players", "4"],
+)
 SECONDS = 4
 
 
@@ -61,7 +69,7 @@ def run(arguments: list[str], folder: Path, quiet: bool = False) -> str:
 def speed(folder: Path, flags: list[str]) -> dict[str, float]:
     """What `parlour bench` measures for the package in a folder."""
     found: dict[str, float] = json.loads(
-        run(["-m", "parlour", "bench", "roam", "--seconds", str(SECONDS), "--json", *flags], folder, quiet=True)
+        run(["-m", "parlour", "bench", "--seconds", str(SECONDS), "--json", *flags], folder, quiet=True)
     )
     return found
 
@@ -70,7 +78,7 @@ def main() -> None:
     build()
     run(["-m", "pytest", "-q", "-n", "2", *TESTS], TARGET)
     run(["-m", "parlour", "scenario", "--quiet"], TARGET)
-    for flags in (["--players", "4"], ["--players", "4", "--everything"]):
+    for flags in BENCHES:
         plain, compiled = speed(ROOT, flags), speed(TARGET, flags)
         assert compiled["compiled"] and not plain["compiled"]
         for key in ("decisions_per_second", "copies_per_second"):

@@ -193,6 +193,8 @@ class Parts:
     @cached_property
     def own(self) -> Lines:
         """The round and the own hand, which the menu shows where a card is chosen."""
+        if self.known.over:
+            return []
         lines = self.panels.round(self.width)
         playing = self.page is not None and self.known.frame[0] in ("leading", "following")
         return lines if playing else [*lines, *self.panels.hand(self.width)]

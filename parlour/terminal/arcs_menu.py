@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.reach import SYSTEMS, TYPE
-from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots
+from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, token
 from parlour.terminal.arcs_panels import Panels
 from parlour.terminal.ink import ink
 from parlour.terminal.screen import GRID, Choice, Page, Scene, Section
@@ -141,6 +141,9 @@ class Menus:
             return self._card_note(action)
         if "court" in args:
             return self._court_note(str(args["court"]))
+        if action.kind == "hit":  # self-hits come first
+            attacker, defender, _, selfs = map(int, self.known.frame[1:5])
+            return token(attacker if selfs else defender)
         if action.kind == "steal":
             slot = int(args["slot"]) - 1
             owner = self.known.data["players"][SEATS.index(str(args["seat"]))]

@@ -106,8 +106,8 @@ class Panels:
         """The ambition markers nobody has declared with yet."""
         world = self.known.world
         sides = [MARKERS[marker][world.flipped >> marker & 1] for marker in range(len(MARKERS))]
-        left = [f"{first}/{second}" for (first, second), at in zip(sides, world.marker_at, strict=True) if at < 0]
-        markers = " ".join(reversed(left)) or self.say("terminal-arcs-none")
+        left = sorted([side for side, at in zip(sides, world.marker_at, strict=True) if at < 0], reverse=True)
+        markers = " ".join(f"{first}/{second}" for first, second in left) or self.say("terminal-arcs-none")
         return ink(self.say("terminal-arcs-markers", markers=markers), "dim")
 
     # Ambitions and the court

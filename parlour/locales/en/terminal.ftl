@@ -158,7 +158,10 @@ terminal-roam-legend = Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹
 
 ## Arcs
 
-terminal-arcs-chapter = chapter { $chapter }, round { $round }
+terminal-arcs-chapter = { $round ->
+    [0] chapter { $chapter }
+   *[other] chapter { $chapter }, round { $round }
+  }
 terminal-arcs-gate = gate
 terminal-arcs-ring = └ to { $first }-gate: the gates are a ring
 terminal-arcs-vox = vox
