@@ -118,6 +118,10 @@ class Words:
             values["error"] = self.error(reason)
         return f"{difference.where}: {self.say(difference.message, values)}"
 
+    def reason(self, game: str, name: str) -> str:
+        """What speaks for an action, or against it."""
+        return self.say(f"{game}-reason-{name}")
+
     def rule(self, game: str, rule: str) -> str:
         """The short text of a rule."""
         return self.say(f"{game}-rule-{rule.replace('.', '-')}")

@@ -54,7 +54,8 @@ def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, 
 
 
 def never_falling(state: State) -> list[int]:
-    """What only grows: power and the chapter in Arcs, the round in both games."""
-    power: list[int] = getattr(state, "power", [])
-    chapter, round_ = getattr(state, "chapter", 0), getattr(state, "round", 0)
-    return [*power, chapter, round_]
+    """What only grows: power and the chapter in Arcs, the round in Roam."""
+    power: list[int] | None = getattr(state, "power", None)
+    if power is None:
+        return [getattr(state, "round", 0)]
+    return [*power, getattr(state, "chapter", 0)]

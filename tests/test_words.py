@@ -25,6 +25,7 @@ from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
+from parlour.games.arcs import reasons
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
 from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
@@ -189,6 +190,7 @@ def made_ids() -> dict[str, set[str]]:
         ("arcs-step", (*ASKING, "over")),
         ("arcs-seat", SEATS),
         ("arcs-name", arcs_things()),
+        ("arcs-reason", re.findall(r'Reason\("([a-z]+)"', Path(reasons.__file__).read_text(encoding="utf-8"))),
     ):
         for name in names:
             made[f"{family}-{name}"] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +11,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from parlour.bots import make_bot
+from parlour.bots.heuristic import HeuristicBot
 from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
@@ -21,6 +24,7 @@ from parlour.terminal.story import draw_story
 Command = Callable[[Session, str], bool]
 
 LOG_TURNS: Final = 12  # `log` without `all`
+HINTS: Final = 3
 RULE_LINE: Final = re.compile(r"^- (\S+) (.+)$", re.MULTILINE)
 CHAPTER_LINE: Final = re.compile(r"^## (\S+ .+)$", re.MULTILINE)
 
@@ -187,6 +191,27 @@ def preview(session: Session, rest: str) -> bool:
     return False
 
 
+def hint(session: Session, rest: str) -> bool:
+    """`hint`: what the strongest bot would do, and why if it can say."""
+    game = session.record.game
+    name = game.bots[-1]
+    bot = make_bot(name, game)
+    view = session.state.view(session.seat)
+    rng = random.Random(0)
+    if not isinstance(bot, HeuristicBot):
+        session.answer("terminal-hint-plain", bot=name, action=bot.choose(view, rng).text)
+        return False
+    lines = []
+    for opinion in bot.opinions(view, rng)[:HINTS]:
+        why = [
+            f"{session.words.reason(game.name, reason.name)} {reason.weight:+.1f}" for reason in opinion.reasons
+        ]
+        values = {"action": opinion.action.text, "price": f"{opinion.price:+.1f}", "reasons": ", ".join(why)}
+        lines.append(ink(session.words.say("terminal-hint-reasons", values)))
+    session.reply(session.talk.sentence("terminal-hint-best", bot=name), *lines)
+    return False
+
+
 def log(session: Session, rest: str) -> bool:
     """`log`: the story so far."""
     events: list[Event] = []
@@ -268,6 +293,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "board": redraw,
     "cards": cards,
     "players": players,
+    "hint": hint,
     "log": log,
     "rules": rules,
     "save": save,

@@ -44,6 +44,7 @@ def next_chapter(table: Table, chance: Chance, events: list[Event] | None) -> No
     """A-15.8: all action cards are shuffled and dealt; the initiative leads."""
     table.frames.pop()
     table.chapter += 1
+    table.round = 0
     table.passes = 0
     opening.deal(table, chance, events)
     hands.ask_redraw(table)

@@ -734,3 +734,36 @@ arcs-rule-A-19-16 = If the discard pile is too small, you draw what is there.
 arcs-rule-A-19-17 = The third player of a game of two can be first or tie; a tied player then gains the second value. It has no captives, and its tokens never return.
 arcs-rule-A-19-19 = The 3 ships of a player without a start go to any gate in play; with fewer in supply, as many as there are.
 arcs-rule-A-19-20 = In a final tie turn order counts from whoever has the initiative then.
+
+## Reasons of the heuristic bot, short, in a list
+
+arcs-reason-agent = an agent goes
+arcs-reason-ambition = an ambition to score
+arcs-reason-battle = a battle to fight
+arcs-reason-captive = captives
+arcs-reason-card = the card is missed later
+arcs-reason-cards = more cards
+arcs-reason-city = a city
+arcs-reason-court = a court card
+arcs-reason-danger = danger
+arcs-reason-dice = the right dice
+arcs-reason-end = nothing changes
+arcs-reason-fleet = the right fleet
+arcs-reason-full = no room for it
+arcs-reason-guild = a guild card goes
+arcs-reason-initiative = the initiative
+arcs-reason-keys = keys used up
+arcs-reason-leaving = what is left behind
+arcs-reason-losses = own losses
+arcs-reason-outrage = outrage
+arcs-reason-repair = a piece works again
+arcs-reason-resource = resources
+arcs-reason-safety = better protection
+arcs-reason-ships = ships
+arcs-reason-spoils = something to raid
+arcs-reason-starport = a starport
+arcs-reason-target = a good place to be
+arcs-reason-theft = something to steal
+arcs-reason-trophies = trophies
+arcs-reason-turn = good actions
+arcs-reason-waiting = time
