@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.errors import InvalidInput
+from parlour.games.arcs.guessing import deal_out
 from parlour.games.arcs.knowledge import (
     HAND,
     HIDDEN,
     LAYER,
     OPEN,
     certain,
-    deal_out,
     look,
     put_openly,
     put_unseen,

@@ -292,9 +292,9 @@ def test_commands() -> None:
 def test_a_hint_gives_reasons() -> None:
     _, typist = session("hint", game=ARCS, options=THREE, people=ALONE)
     best = make_bot("heuristic", ARCS).choose(ARCS.start(THREE, SeededChance("s")).view(0), random.Random(0))
-    assert re.search(rf"the best first: \+\d+\.\d {best.text}: good actions \+\d", squeezed(typist.last))
+    assert re.search(rf"the best first: \+\d+\.\d {best.text}: good actions \+\d", squeezed(typist.shown[1]))
     _, typist = session("hint")
-    assert re.search("The greedy bot would play “use [ABC] at", typist.last)
+    assert re.search("The greedy bot would play “use [ABC] at", typist.shown[1])
 
 
 def test_a_preview_marks_the_map() -> None:

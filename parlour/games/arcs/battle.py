@@ -57,7 +57,7 @@ def end(table: Table, frame: Frame) -> None:
     """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
     _, seat, defender, system, _, _, _, _, keys, cities = frame
     table.frames.pop()
-    if keys and table.at(seat, system):
+    if table.at(seat, system):
         table.frames.append((RAIDING, seat, defender, keys))
     if cities:
         table.frames.append((SACKING, seat, defender, TYPE[system], cities))

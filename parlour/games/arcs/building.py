@@ -38,9 +38,8 @@ def build_menu(table: Table, seat: int) -> list[ArcsAction]:
                 found.append(A_BUILD_CITY[system])
             if table.starports[seat]:
                 found.append(A_BUILD_STARPORT[system])
-        if (
-            table.structures[system] and table.ships[seat] and idle_starports(table, seat, system)
-        ):  # speed: few have
+        built_up = table.structures[system]  # speed: most systems are not
+        if built_up and table.ships[seat] and idle_starports(table, seat, system):  # speed: see above
             found.append(A_BUILD_SHIP[system])
     return found
 

@@ -101,7 +101,7 @@ def roll_all(
     symbols = [sum(found) for found in zip(*rolled, strict=True)]
     again = rolled[SKIRMISH][HIT]
     blanks = counts[SKIRMISH] - again
-    if counts[SKIRMISH] and rerolls(table, seat):
+    if counts[SKIRMISH] and rerolls(table, seat):  # speed: nobody is asked otherwise, as there is one answer
         symbols[HIT] -= again
         table.frames.append((REROLLING, seat, defender, system, blanks, again, *symbols))
     else:

@@ -23,7 +23,7 @@ from parlour.games.arcs.table import (
 def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, events: list[Event] | None) -> None:
     """A-10.13: a fresh ship is damaged, a damaged one destroyed."""
     if damaged:
-        destroy_ship(table, owner, system, True, by, events)
+        destroy_ship(table, owner, system, by, events)
         return
     place = owner * WIDTH + system
     table.fresh[place] -= 1
@@ -31,12 +31,9 @@ def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, even
     tell(events, "damage", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 
 
-def destroy_ship(
-    table: Table, owner: int, system: int, damaged: bool, by: int, events: list[Event] | None
-) -> None:
-    """A-10.14, A-10.15: off the map, to the trophies of who destroys it."""
-    ships = table.damaged if damaged else table.fresh
-    ships[owner * WIDTH + system] -= 1
+def destroy_ship(table: Table, owner: int, system: int, by: int, events: list[Event] | None) -> None:
+    """A-10.14, A-10.15: a damaged ship goes off the map, to the trophies of who destroys it."""
+    table.damaged[owner * WIDTH + system] -= 1
     take_trophy(table, by, owner, SHIP)
     tell(events, "destroy", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 

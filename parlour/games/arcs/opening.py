@@ -54,7 +54,7 @@ def clear(table: Table) -> None:
     """Nothing anywhere: pieces in their supplies, power 0, chapter 1 (A-2.9)."""
     seats = table.setup.seats
     table.frames = []
-    table.to_move = NONE
+    table.to_move = NONE  # unseen: until the first question
     table.conceded = ()
     table.over = False
     table.chapter = 1
@@ -64,10 +64,10 @@ def clear(table: Table) -> None:
     table.marker_at = [NONE] * len(MARKERS)
     table.flipped = 0
     table.hands = [()] * seats
-    table.discard = ()
-    table.open_discard = ()
+    table.discard = ()  # unseen: until the deal
+    table.open_discard = ()  # unseen: until the deal
     table.taken = NONE
-    table.may = [0] * ((seats + 1) * CARDS)
+    table.may = [0] * ((seats + 1) * CARDS)  # unseen: until the deal
     table.lead = NONE
     table.zero = False
     table.declared = False

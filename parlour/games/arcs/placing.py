@@ -22,7 +22,7 @@ def place_in_one(
     table: Table, seat: int, systems: tuple[int, ...], ships: int, events: list[Event] | None
 ) -> None:
     """So many ships, as far as there are any (A-1.7), in one of these systems."""
-    if systems and table.ships[seat]:
+    if table.ships[seat]:
         table.frames.append((PLACING, seat, ships, as_bits(systems), 1))
 
 

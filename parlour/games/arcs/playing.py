@@ -117,7 +117,6 @@ def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
     table.stage = OPENING
     table.pips = pips(card) if mode in (LEAD, SURPASS) else 1
     table.armed = False
-    table.offer = False
     table.taxed = ()
     table.built = ()
     table.won = ()

@@ -70,7 +70,7 @@ def end_round(table: Table, events: list[Event] | None) -> None:
         for seat, mode in enumerate(table.mode):
             if mode == SURPASS and (best == NONE or _number(table, seat) > _number(table, best)):
                 best = seat
-        if best != NONE and best != table.initiative:
+        if best != NONE:
             table.initiative = best
             tell(events, "initiative", best, {})
     draw_unions(table, events)

@@ -9,7 +9,6 @@ from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE, ArcsAct
 from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.court import COURT_NAMES, is_vox
 from parlour.games.arcs.frames import RANSACKING, REFILLING, VOX_CARD
-from parlour.games.arcs.playing import ACTING
 from parlour.games.arcs.table import AGENT, KINDS, Frame, Table, tell
 
 
@@ -34,8 +33,6 @@ def may_secure(table: Table, seat: int, card: int) -> bool:
     """Whether a player has more agents on a card than each rival."""
     start = card * table.setup.seats
     own = table.influence[start + seat]
-    if own == 0:
-        return False
     return all(own > table.influence[start + rival] for rival in range(table.setup.seats) if rival != seat)
 
 
@@ -64,8 +61,7 @@ def lift_agents(table: Table, seat: int, card: int) -> list[tuple[int, int]]:
 def take_card(table: Table, seat: int, card: int) -> None:
     """A-10.11: a guild card goes to the player's area, a vox card is resolved; then the row is refilled."""
     table.row = tuple([other for other in table.row if other != card])
-    if table.stage != ACTING:
-        table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
+    table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
     if is_vox(card):
         table.frames.append((REFILLING, seat, card))
         table.frames.append((VOX_CARD, seat, card))

@@ -72,7 +72,7 @@ def raiding_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     for card in cards_to_steal(table, owner):
         if KEYS[card] <= keys:
             found.append(A_STEAL_CARD[card])
-    return [*found, A_STOP] if found else []
+    return [*found, A_STOP]
 
 
 def raid(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
@@ -106,7 +106,7 @@ def stealing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
                 found.append(A_STEAL[owner][slot])
         if resource == NONE:
             found += [A_STEAL_CARD[card] for card in cards_to_steal(table, owner)]
-    if optional and found:
+    if optional:
         found.append(A_STOP)
     return found
 

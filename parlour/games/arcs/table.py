@@ -105,7 +105,7 @@ class Table:
     spending: list[int]  # A-13.5: resources spent in this prelude
     taxed: tuple[int, ...]  # A-10.1: 4 * system + owner, for each city taxed
     built: tuple[int, ...]  # A-10.4: systems, one for each starport that built a ship
-    won: tuple[int, ...]  # A-14.2: court cards secured in this prelude
+    won: tuple[int, ...]  # A-14.2: court cards secured in this turn
     once: tuple[int, ...]  # guild cards that may be used once a turn, and were
     offer: bool  # A-13.2: a resource was gained, and the player may rearrange
 
@@ -125,7 +125,7 @@ class Table:
                 best, most = seat, ships
             elif ships == most:
                 best = NONE
-        return best if most else NONE
+        return best
 
     def place_ships(self, seat: int, system: int, count: int, damaged: bool = False) -> int:
         """A-1.9, A-1.7: place ships from the supply, as many as there are; how many it were."""

@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core.errors import InvalidInput
 from parlour.core.fields import Fields
 from parlour.core.game import Json
-from parlour.games.arcs import knowledge
+from parlour.games.arcs import guessing, knowledge
 from parlour.games.arcs.box import CARD_NAMES, CARDS, action_deck
 from parlour.games.arcs.snapshot import card_names, public_of
 from parlour.games.arcs.table import NONE, Table
@@ -100,7 +100,7 @@ def _deal(
             room[place] -= 1
             found[card] = place
     left = {place: count for place, count in room.items() if count}
-    return found | knowledge.deal_out(unsure, left, rng)
+    return found | guessing.deal_out(unsure, left, rng)
 
 
 def _row(row: int, known_to_all: tuple[int, ...], at: Mapping[int, int]) -> list[int]:
