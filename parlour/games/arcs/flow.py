@@ -206,7 +206,6 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
     A frame with nothing to choose from is done with, one with a single answer answers itself. But cards are played
     and turns are ended by their players.
     """
-    frames = table.frames
     while True:
         frames = table.frames
         if not frames:

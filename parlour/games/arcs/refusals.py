@@ -281,8 +281,6 @@ def _card(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
 
 
 def _seize(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
-    if frame[0] == SEIZING:
-        return _now(frame)
     if action.card == NONE:
         return _no("A-8.1", "arcs-no-seize-leave")
     if frame[0] != TURN:
@@ -396,7 +394,7 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         if table.pips == 0:
             return _no(rule, "arcs-no-pips")
         if not turns.pip_actions(table, seat) >> standard & 1:
-            suit = suit_of(table.lead if table.mode[seat] == COPY else table.played[seat])
+            suit = suit_of(table.lead if table.mode[seat] == COPY else table.played[seat])  # unseen: a word to say
             return _no(rule, "arcs-no-suit", suit=SUITS[suit])
     if action.system != NONE and action.system not in table.setup.systems:
         return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
@@ -552,9 +550,9 @@ def _steal(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
             return _no(rule, "arcs-no-steal-empty")
     elif frame[0] == STEALING and frame[2] != NONE:
         return _now(frame)
-    if stealing.guarded(table, owner) and (action.kind == "steal" or not GUILD_CARDS[action.court].guards):
+    if stealing.guarded(table, owner):  # nobody is asked where the guard itself is all there is
         return _no("A-1.11", "arcs-no-steal-guarded")
-    cost = SLOT_COSTS[action.slot] if action.kind == "steal" else KEYS[action.court]
+    cost = SLOT_COSTS[action.slot] if action.kind == "steal" else KEYS[action.court]  # unseen: a number to say
     return _no("A-12.1", "arcs-no-steal-cost", cost=cost, keys=frame[3])
 
 

@@ -19,7 +19,7 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import GUILD_TYPE
 from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.table import AGENT, CITY, KINDS, NONE, SHIP, STARPORT, Table, tell
+from parlour.games.arcs.table import CITY, KINDS, NONE, SHIP, STARPORT, Table, tell
 
 
 def icons(table: Table, seat: int, resource: int) -> int:
@@ -62,8 +62,9 @@ def places(counts: list[int]) -> tuple[int, list[int]]:
     best = [place for place, found in enumerate(counts) if found == most]
     if len(best) > 1:
         return NONE, best
+    # nobody with nothing is second, as there are always two or more who might be
     rest = max([found for found in counts if found != most], default=0)
-    second = [place for place, found in enumerate(counts) if found == rest and rest > 0]
+    second = [place for place, found in enumerate(counts) if found == rest]
     return best[0], second if len(second) == 1 else []
 
 
@@ -123,7 +124,7 @@ def return_trophies(table: Table) -> None:
             table.cities[owner] += pieces
         elif kind == STARPORT:
             table.starports[owner] += pieces
-        elif kind == AGENT:
+        else:
             table.return_agents(owner, pieces)
     table.trophies = [0] * len(table.trophies)
 
