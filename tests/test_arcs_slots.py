@@ -16,6 +16,7 @@ from parlour.games.arcs.setup import complete_options
 from parlour.games.arcs.table import NONE, Table
 
 MATERIAL, FUEL, WEAPON, RELIC = range(4)
+TURN = (frames.TURN, 0)
 
 
 def table_with(cities_built: int, order: list[int]) -> Table:
@@ -26,6 +27,8 @@ def table_with(cities_built: int, order: list[int]) -> Table:
     for resource in table.slots[0]:
         table.supply[resource] += resource != NONE
     table.cities[0] = 5 - cities_built
+    table.frames = [TURN]
+    table.turn = 0
     slots.lay(table, 0, order)
     for resource in order:
         table.supply[resource] -= 1
@@ -61,14 +64,13 @@ def test_an_empty_supply_gives_nothing() -> None:
 
 def test_what_does_not_fit_is_discarded_by_choice() -> None:
     table = table_with(0, [MATERIAL, FUEL])
-    table.turn = 0
     before = tokens(table)
     slots.gain(table, 0, RELIC, None)
     frame = table.frames[-1]
     assert frame == (frames.OVERFLOWING, 0, RELIC)
     assert [action.resource for action in slots.overflowing_menu(table, frame)] == [MATERIAL, FUEL, RELIC]
     slots.discard_overflow(table, MATERIAL, None)
-    assert table.slots[0][:2] == (RELIC, FUEL) and table.frames == [] and tokens(table) == before
+    assert table.slots[0][:2] == (RELIC, FUEL) and table.frames == [TURN] and tokens(table) == before
 
 
 @given(st.integers(0, 5), st.lists(st.integers(0, 4), max_size=6), st.data())
@@ -87,13 +89,13 @@ def test_every_order_can_be_arranged_and_nothing_is_lost(
         table.frames.append((frames.ARRANGING, 0))
         assert A_KEEP in slots.arranging_menu(table, table.frames[-1])
         for resource in wanted:
-            if not table.frames:
+            if table.frames == [TURN]:
                 break
             assert resource in [action.resource for action in slots.arranging_menu(table, table.frames[-1])]
             slots.protect(table, resource, None)
         held = slots.held(table, 0)
         assert sorted(zip(costs, held, strict=True)) == sorted(zip(costs, wanted, strict=True))
-    assert tokens(table) == before and table.frames == []
+    assert tokens(table) == before and table.frames == [TURN]
 
 
 @given(st.integers(1, 5), st.lists(st.integers(0, 4), max_size=6))
@@ -107,7 +109,7 @@ def test_a_returning_city_covers_its_slots(cities: int, order: list[int]) -> Non
     opened = table.open_slots(0)
     assert all(token == NONE for token in table.slots[0][opened:])
     assert len(slots.held(table, 0)) == min(len(order), opened) and tokens(table) == before
-    assert table.frames[0] == (frames.ARRANGING, 0)  # asked when everything fits
-    while len(table.frames) > 1:
+    assert table.frames[1] == (frames.ARRANGING, 0)  # asked when everything fits
+    while len(table.frames) > 2:
         slots.discard_overflow(table, slots.overflowing_menu(table, table.frames[-1])[0].resource, None)
     assert tokens(table) == before and len(slots.held(table, 0)) == min(len(order), opened)

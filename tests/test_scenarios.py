@@ -14,6 +14,7 @@ from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import NAMES, find_game
+from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 
@@ -45,6 +46,11 @@ def test_every_rule_is_named_in_the_code(name: str) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenario_is_named_by_a_rule_it_shows(file: Path) -> None:
     assert any(file.stem == rule or file.stem.startswith(f"{rule}-") for rule in read(file).rules)
+
+
+def test_every_court_card_of_arcs_is_shown() -> None:
+    shown = [file.stem for file in FILES]
+    assert [card for card in COURT_NAMES[1:] if not any(card in name for name in shown)] == []
 
 
 GOOD = """

@@ -93,8 +93,7 @@ def pressgang_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def pressganging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """Any number of captives: one more, or no more."""
-    found = pressgang_menu(table, frame[1])
-    return [*found, A_STOP] if found else []
+    return [*pressgang_menu(table, frame[1]), A_STOP]
 
 
 def pressgang(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
@@ -127,8 +126,7 @@ def execute_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def executing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """Any number of captives: one more, or no more."""
-    found = execute_menu(table, frame[1])
-    return [*found, A_STOP] if found else []
+    return [*execute_menu(table, frame[1]), A_STOP]
 
 
 def execute(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
@@ -175,7 +173,7 @@ def trade_menu(table: Table, seat: int) -> list[ArcsAction]:
     found: list[ArcsAction] = []
     for system in table.setup.systems:
         owners = {owner_of(code) for code in table.structures[system] if kind_of(code) == CITY} - {seat}
-        if owners and table.control(system) == seat:
+        if owners and table.control(system) == seat:  # speed: few systems have any
             for owner in sorted(owners):
                 if table.tokens(owner, TYPE[system]) and givable(table, seat, owner):
                     found.append(A_TRADE[owner][system])

@@ -137,13 +137,13 @@ def redraw(table: Table, seat: int, card: int, events: list[Event] | None) -> No
 def cards_for(table: Table, union: int) -> list[int]:
     """The cards of its suit played face up this round, by anybody."""
     suit = GUILD_CARDS[union].union
-    return [card for card in table.played if card != NONE and suit_of(card) == suit]
+    return [card for card in table.played if suit_of(card) == suit]  # NONE is of no suit
 
 
 def union_for(table: Table, seat: int, card: int) -> int:
     """The union a player has for an action card, NONE without one."""
     for union in table.guilds[seat]:
-        if GUILD_CARDS[union].union == suit_of(card) and union not in table.won:
+        if GUILD_CARDS[union].union == suit_of(card):
             return union
     return NONE
 

@@ -43,7 +43,7 @@ def receive(table: Table, seat: int, resource: int) -> None:
     tokens = [*held(table, seat), resource]
     if len(tokens) <= table.open_slots(seat):
         lay(table, seat, tokens)  # nobody leaves a dear slot empty
-    elif table.frames and table.frames[-1][:2] == (OVERFLOWING, seat):
+    elif table.frames[-1][:2] == (OVERFLOWING, seat):
         table.frames[-1] = (*table.frames[-1], resource)
     else:
         table.frames.append((OVERFLOWING, seat, resource))
@@ -96,7 +96,7 @@ def arranging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     Nobody is asked where it makes no difference.
     """
     seat, chosen = frame[1], frame[2:]
-    if not chosen and not can_arrange(table, seat):
+    if not can_arrange(table, seat):
         return []
     found = [A_PROTECT[resource] for resource in sorted(set(without(held(table, seat), chosen)))]
     return found if chosen else [*found, A_KEEP]

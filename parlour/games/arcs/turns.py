@@ -81,7 +81,7 @@ def actions_menu(table: Table, seat: int, allowed: int, replacing: bool) -> list
         found += securing.secure_menu(table, seat)
     if allowed >> BATTLE & 1:
         found += dice.battle_menu(table, seat)
-    if replacing and table.guilds[seat]:
+    if replacing and table.guilds[seat]:  # speed: many have none
         found += new_actions.menu(table, seat, allowed)
     return found
 
@@ -201,9 +201,8 @@ def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
         table.stage = PRELUDE
         preludes.attach(table, seat, action.card, events)
     else:
-        if table.stage != ACTING:  # the first pip ends the prelude
-            end_prelude(table)
-            table.stage = ACTING
+        end_prelude(table)  # the first pip ends it
+        table.stage = ACTING
         table.pips -= 1
         act(table, seat, action, events)
 

@@ -107,7 +107,7 @@ def ask_city(table: Table, seat: int) -> list[ArcsAction]:
         if table.control(system) == seat:
             owners = {owner_of(code) for code in table.structures[system] if kind_of(code) == CITY}
             found += [A_FREE[owner][system] for owner in sorted(owners)]
-    return [*found, A_NO] if found else []
+    return [*found, A_NO]
 
 
 def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
@@ -148,7 +148,7 @@ def ask_guild(table: Table, seat: int) -> list[ArcsAction]:
     """A guild card of a rival."""
     rivals = [owner for owner in range(table.setup.seats) if owner != seat]
     found = [A_STEAL_CARD[card] for owner in rivals for card in stealing.cards_to_steal(table, owner)]
-    return [*found, A_NO] if found else []
+    return [*found, A_NO]
 
 
 def struggle(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
