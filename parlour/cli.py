@@ -193,6 +193,21 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 by default.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8765 by default.")] = None,
+    database: Annotated[str | None, typer.Option(help="A SQLAlchemy URL; SQLite by default.")] = None,
+    proxy: Annotated[bool | None, typer.Option("--proxy", help="Believe a proxy's X-Forwarded headers.")] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Let people play over the network."""
+    from parlour.server.serve import serve as run
+    from parlour.server.settings import from_environment
+
+    run(from_environment(host=host, port=port, database=database, proxy=proxy), browse)
+
+
+@app.command()
 def bench(
     game: Annotated[str, typer.Argument(help="Which game.")] = "roam",
     players: Players = None,

@@ -242,5 +242,11 @@ class BluffGame:
     def worth(self, state: Bluff, seat: int) -> float:
         return 2.0 * state.scores[seat] - sum(state.scores)
 
+    def standing_wishes(self, given: object) -> Json:
+        return {}
+
+    def standing(self, state: Bluff, wishes: Json) -> Action | None:
+        return None
+
     def turn(self, state: Bluff) -> object:
         return state.turn

@@ -167,6 +167,12 @@ class Game(Protocol[S]):
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant: pieces, coins, cards in one place."""
 
+    def standing_wishes(self, given: object) -> Json:
+        """Standing answers somebody wants to give, checked, or `InvalidInput`."""
+
+    def standing(self, state: S, wishes: Json) -> Action | None:
+        """The answer these wishes give to a question out of turn; None where the player must be asked."""
+
     def turn(self, state: S) -> object:
         """A value that changes when the turn passes on."""
 

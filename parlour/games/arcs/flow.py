@@ -236,7 +236,7 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
         if kind == BATTLING and battle.settle(table, frame):
             continue
         menu = make_menu(table, frame)
-        if kind == TURN or len(menu) > 1 or kind == FOLLOWING or kind == LEADING:
+        if len(menu) > 1 or kind == TURN or kind == FOLLOWING:
             table.to_move = frame[1]
             return menu
         if menu:

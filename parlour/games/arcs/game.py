@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
+from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.arcs import beginning, facts, invariants, position
+from parlour.games.arcs import beginning, facts, invariants, position, standing
 from parlour.games.arcs.actions import TABLE
 from parlour.games.arcs.refusals import REFUSALS
 from parlour.games.arcs.setup import OPTION_SPECS, complete_options
@@ -67,6 +68,12 @@ class Arcs:
 
     def check(self, state: ArcsState) -> None:
         invariants.check(state)
+
+    def standing_wishes(self, given: object) -> Json:
+        return standing.read_wishes(given)
+
+    def standing(self, state: ArcsState, wishes: Json) -> Action | None:
+        return standing.answer(state, wishes)
 
     def turn(self, state: ArcsState) -> object:
         return (state.chapter, state.round, state.turn)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
+from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Json, OptionSpec, PricedGame, View
-from parlour.games.roam import facts, invariants, position, worth
+from parlour.games.roam import facts, invariants, position, standing, worth
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.refusals import REFUSALS
@@ -67,6 +68,12 @@ class Roam:
 
     def worth(self, state: RoamState, seat: int) -> float:
         return worth.worth(state, seat)
+
+    def standing_wishes(self, given: object) -> Json:
+        return standing.read_wishes(given)
+
+    def standing(self, state: RoamState, wishes: Json) -> Action | None:
+        return standing.answer(state, wishes)
 
     def turn(self, state: RoamState) -> object:
         return (state.round, state.active)

@@ -1,0 +1,42 @@
+"""Standing answers: how to bid in auctions of other players' turns without being asked.
+
+Wishes are the most coins to bid for a land card, by its number, or for `any` other: bid as little as possible up
+to that, else pass. `pass` always passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.core.action import Action
+from parlour.core.errors import InvalidInput
+from parlour.core.game import Json
+from parlour.games.roam import completing
+from parlour.games.roam.actions import A_PASS, MAX_BID, MAX_LANDS
+from parlour.games.roam.table import BIDDING, Table
+
+ANY = "any"
+PASS = "pass"
+
+
+def read_wishes(given: object) -> Json:
+    """Wishes from outside, checked."""
+    if not isinstance(given, Mapping) or len(given) > MAX_LANDS:
+        raise InvalidInput("core-bad-wishes", value=str(given)[:60])
+    for card, most in given.items():
+        known = card == ANY or (isinstance(card, str) and card.isdecimal() and 1 <= int(card) <= MAX_LANDS)
+        if not known or (most != PASS and (type(most) is not int or not 0 <= most <= MAX_BID)):
+            raise InvalidInput("core-bad-wishes", value=f"{card}: {most}"[:60])
+    return dict(given)
+
+
+def answer(table: Table, wishes: Json) -> Action | None:
+    """The answer to an auction in somebody else's turn; None where the player wants to be asked."""
+    if table.step != BIDDING or table.to_move == table.active:
+        return None
+    most = wishes.get(str(table.lands[table.lot]), wishes.get(ANY))
+    if most is None:
+        return None
+    menu = completing.bidding_menu(table)
+    lowest = menu[0]  # a higher bid than the last, or the pass
+    return lowest if lowest is not A_PASS and most != PASS and lowest.coins <= most else A_PASS

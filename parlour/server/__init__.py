@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP, WebSocket, storage, jobs. The only place with I/O and passwords."""

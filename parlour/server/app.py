@@ -1,0 +1,179 @@
+"""The server as a web application: what is made when it starts, what every request passes through."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from parlour.core.errors import ParlourError
+from parlour.core.event import SPECTATOR
+from parlour.server import metrics
+from parlour.server.database import migrate, open_database
+from parlour.server.errors import Forbidden, NotFound, NotSignedIn, TooMuch, error_json, status_of
+from parlour.server.jobs import Jobs
+from parlour.server.limits import Throttle
+from parlour.server.people import COOKIE, People, fingerprint
+from parlour.server.settings import Settings
+from parlour.server.socket import FAREWELL, Connection, Sockets
+from parlour.server.storage import Row, Storage
+from parlour.server.tables import Tables
+from parlour.server.thinking import Thinkers
+from parlour.server.webhooks import Webhooks
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # invitations are in addresses
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+log = logging.getLogger("parlour.server")
+
+
+class House:
+    """Everything that runs while the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings)
+        self.storage = Storage(self.engine)
+        self.people = People(self.storage, settings.secret)
+        self.tables = Tables(self.storage, settings)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+        self.webhooks = Webhooks(f"http://{settings.host}:{settings.port}")
+        self.jobs = Jobs(self.storage, self.tables, self.thinkers, self.webhooks)
+        self.sockets = Sockets(self.tables, self.jobs, settings)
+        self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
+        self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+
+    async def user(self, connection: HTTPConnection) -> Row:
+        """Who asks."""
+        user = await self.people.by_cookie(connection.cookies.get(COOKIE))
+        if user is None:
+            raise NotSignedIn("server-not-signed-in")
+        return user
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from, for limits."""
+        return connection.client.host if connection.client else "?"
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """Pages of others may not act for somebody who has a cookie here."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        same = urlsplit(origin).netloc == connection.headers.get("host")
+        if not same and origin not in self.settings.origins:
+            raise Forbidden("server-bad-origin")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; it opens its database when it is started."""
+    from parlour.server import people_routes, table_routes
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await migrate(house.engine)
+        worker = asyncio.create_task(house.jobs.run())
+        yield
+        worker.cancel()
+        for connection in list(house.sockets.open):
+            with contextlib.suppress(RuntimeError):
+                await connection.socket.close(1001)
+        with contextlib.suppress(asyncio.CancelledError):
+            await worker
+        house.thinkers.close()
+        await house.engine.dispose()
+
+    app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(people_routes.router)
+    app.include_router(table_routes.router)
+    app.include_router(metrics.router)
+
+    @app.middleware("http")
+    async def guard(request: Request, handle: Callable[[Request], Awaitable[Response]]) -> Response:
+        house: House = request.app.state.house
+        try:
+            if not house.requests.allows(house.address(request)):
+                raise TooMuch("server-too-much")
+            if request.method not in SAFE:
+                house.check_origin(request)
+            length = request.headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > 8_000_000:
+                raise TooMuch("server-too-long")
+            response = await handle(request)
+        except ParlourError as error:
+            response = problem(error)
+        response.headers.update(HEADERS)
+        return response
+
+    @app.exception_handler(ParlourError)
+    async def refused(request: Request, error: ParlourError) -> Response:
+        return problem(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def misunderstood(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        values = {"field": where[:60], "error": str(first["msg"])[:120]}
+        return JSONResponse({"error": {"message": "server-bad-request", "values": values}}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def lost(request: Request, error: HTTPException) -> Response:
+        body = {"error": {"message": "server-no-page", "values": {"status": error.status_code}}}
+        return JSONResponse(body, error.status_code)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        log.exception("request failed", extra={"path": request.url.path})
+        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500)
+
+    @app.websocket("/ws/{table_id}")
+    async def sit_down(socket: WebSocket, table_id: str, key: str = "", since: int = 0) -> None:
+        await welcome(socket, table_id, key, since)
+
+    return app
+
+
+def problem(error: ParlourError) -> Response:
+    """An error as an answer."""
+    return JSONResponse({"error": error_json(error)}, status_of(error))
+
+
+async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> None:
+    """A client wants to follow a table: by its cookie, by a bot token, or with a link."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        house.check_origin(socket)
+        user: Row | None = None
+        token = socket.headers.get("authorization", "").removeprefix("Bearer ")
+        if token:
+            row = await house.storage.seat_of_token(fingerprint(house.settings.secret, token))
+            if row is None or row["table"] != table_id:
+                raise NotFound("server-no-table")
+            room, seat = await house.tables.room(table_id), int(row["seat"])
+        else:
+            user = await house.user(socket)
+            room = await house.tables.room(table_id)
+            seat = await house.tables.seat_for(room, user, key)
+    except ParlourError as error:
+        await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
+        await socket.close(FAREWELL)
+        return
+    await house.sockets.serve(Connection(socket, room, user, seat, max(0, since)))
+
+
+__all__ = ["SPECTATOR", "House", "create_app"]

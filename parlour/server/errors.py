@@ -1,0 +1,55 @@
+"""Errors of the server: each has a message id like all errors of Parlour, and a status for HTTP."""
+
+from __future__ import annotations
+
+from parlour.core.errors import IllegalAction, ParlourError, Value
+from parlour.core.game import Json
+from parlour.table.match import TableError
+
+
+class ServerError(ParlourError):
+    """Something the server does not do."""
+
+    status = 400
+
+    def __init__(self, message: str, **values: Value) -> None:
+        super().__init__(message, **values)
+
+
+class NotSignedIn(ServerError):
+    """Nobody knows who asks."""
+
+    status = 401
+
+
+class Forbidden(ServerError):
+    """It is known who asks, and they may not."""
+
+    status = 403
+
+
+class NotFound(ServerError):
+    """There is no such thing, or not for them."""
+
+    status = 404
+
+
+class TooMuch(ServerError):
+    """Slow down."""
+
+    status = 429
+
+
+def status_of(error: ParlourError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, ServerError):
+        return error.status
+    return 409 if isinstance(error, (TableError, IllegalAction)) else 400
+
+
+def error_json(error: ParlourError) -> Json:
+    """An error as clients get it: a message id, its values, the rule if there is one."""
+    found: Json = {"message": error.message, "values": error.values}
+    if isinstance(error, IllegalAction):
+        found["rule"] = error.refusal.rule
+    return found

@@ -1,0 +1,124 @@
+"""What must happen later: bots that are to move, clocks that run out, people to be told that it is their turn.
+
+Each is a row in the storage with a due time. Whoever leases it does it; if that process dies the lease ends and
+another one does it. A job for a point the table has left means nothing and is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from parlour.core.errors import ParlourError
+from parlour.core.game import NOBODY
+from parlour.server.room import Room, now
+from parlour.server.storage import Job, Storage
+from parlour.server.tables import Tables
+from parlour.server.thinking import Lost, Thinkers
+from parlour.server.webhooks import Webhooks
+from parlour.table.entries import TableEntry
+from parlour.table.match import Match
+from parlour.table.spec import PERSON
+
+LEASE: Final = 60  # seconds
+AT_ONCE: Final = 64
+PATIENCE: Final = 3  # tries of a bot before a random one moves instead
+LONGEST_NAP: Final = 5.0
+log = logging.getLogger("parlour.jobs")
+
+
+class Jobs:
+    """Does what is due."""
+
+    def __init__(self, storage: Storage, tables: Tables, thinkers: Thinkers, webhooks: Webhooks) -> None:
+        self.storage = storage
+        self.tables = tables
+        self.thinkers = thinkers
+        self.webhooks = webhooks
+        self.wake = asyncio.Event()
+        self.running: set[asyncio.Task[None]] = set()
+        self.done = 0
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        await self.storage.free_leases()
+        while True:
+            try:
+                await self._round()
+            except asyncio.CancelledError:
+                raise
+            except Exception:  # the database is away: wait for it
+                log.exception("jobs are waiting")
+                await asyncio.sleep(LONGEST_NAP)
+
+    async def _round(self) -> None:
+        """Begin everything that is due, or wait."""
+        moment = now()
+        found = await self.storage.lease_jobs(moment, moment + LEASE, AT_ONCE)
+        for job in found:
+            task = asyncio.create_task(self._do(job))
+            self.running.add(task)
+            task.add_done_callback(self.running.discard)
+        if not found:
+            await self._nap()
+        self.tables.close_idle()
+
+    async def _nap(self) -> None:
+        """Until something is due, or somebody wakes it."""
+        due = await self.storage.next_due()
+        seconds = LONGEST_NAP if due is None else min(LONGEST_NAP, max(0.05, due - now()))
+        try:
+            await asyncio.wait_for(self.wake.wait(), seconds)
+        except TimeoutError:
+            pass
+        self.wake.clear()
+
+    async def _do(self, job: Job) -> None:
+        try:
+            room = await self.tables.room(job.table)
+            if job.kind == "bot":
+                await self._move(job, room)
+            elif job.kind == "clock":
+                await room.do(None, lambda match: self._time_out(job, match))
+            else:
+                await self._tell(job, room)
+            await self.storage.finish_job(job.id)
+            self.done += 1
+        except Lost:
+            await self.storage.postpone_job(job.id, now())
+            self.wake.set()
+        except asyncio.CancelledError:
+            raise
+        except ParlourError as error:
+            log.warning("job dropped", extra={"job": job.kind, "table": job.table, "error": error.message})
+            await self.storage.finish_job(job.id)
+        except Exception:
+            log.exception("job failed", extra={"job": job.kind, "table": job.table})
+            await self.storage.postpone_job(job.id, now() + LEASE)
+
+    async def _move(self, job: Job, room: Room) -> None:
+        async with room.lock:
+            match = await room.match()
+            seat = match.state.to_move if match.begun else NOBODY
+            if match.seq != job.seq or seat == NOBODY or match.player(seat) == PERSON:
+                return
+            view, bot = match.state.view(seat), match.player(seat)
+        if job.tries > PATIENCE:
+            bot = "random"
+        text = await self.thinkers.choose(room.spec.game.name, bot, view)
+
+        def play(match: Match) -> list[TableEntry]:
+            return match.play(seat, text, now()) if match.seq == job.seq else []
+
+        await room.do(None, play)
+        self.wake.set()
+
+    def _time_out(self, job: Job, match: Match) -> list[TableEntry]:
+        return match.time_out(match.state.to_move, now()) if match.seq == job.seq and match.begun else []
+
+    async def _tell(self, job: Job, room: Room) -> None:
+        user_id = room.seats[job.data["seat"]]["user"]
+        user = await self.storage.user(user_id) if user_id else None
+        if user is not None and user["webhook"]:
+            await self.webhooks.your_turn(user, room)

@@ -1,0 +1,213 @@
+"""A table that is being played: its match in memory, what is written of it, and who listens.
+
+The match is a cache of the stored entries. Whatever somebody does is done to the match, written, and only then
+told; if it cannot be written the match is forgotten and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from parlour.core.event import SPECTATOR
+from parlour.core.game import NOBODY, Json
+from parlour.core.preview import preview
+from parlour.server.storage import FINISHED, RUNNING, Conflict, Job, Progress, Row, Storage
+from parlour.table.entries import TableEntry
+from parlour.table.match import Match, TableError
+from parlour.table.spec import PERSON, Spec, restore_spec
+
+CHAT_SHOWN = 100
+IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
+
+
+def now() -> int:
+    """The time in whole seconds."""
+    return int(time.time())
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear of a table."""
+
+    def notice(self) -> None:
+        """Something is new."""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, storage: Storage, row: Row) -> None:
+        self.storage = storage
+        self.id: str = row["id"]
+        self.row = row
+        self.spec: Spec = restore_spec(row["spec"])
+        self.seat_names = self.spec.seat_names
+        self.seats: list[Row] = []
+        self.chat: list[Json] = []
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.changes = 0  # of anything that is not an entry: seats, chat
+        self.used = now()
+        self._match: Match | None = None
+        self._told: dict[tuple[int, int, int], Json] = {}
+
+    # Reading
+
+    async def match(self) -> Match:
+        """The match, read from the storage if it is not in memory. Call with the lock held."""
+        self.used = now()
+        if self._match is None:
+            match = Match(self.spec, self.row["seed"])
+            for entry in await self.storage.entries(self.id):
+                match.apply(entry)
+            self._match = match
+        return self._match
+
+    async def load(self) -> None:
+        """Read who sits where, and the match."""
+        async with self.lock:
+            self.seats = await self.storage.seats(self.id)
+            for row in await self.storage.chat(self.id, CHAT_SHOWN):
+                self.hear(row)
+            await self.match()
+
+    def hear(self, row: Row) -> None:
+        """A line of chat."""
+        self.chat.append({"number": row["number"], "name": row["name"], "text": row["text"], "time": row["time"]})
+        del self.chat[:-CHAT_SHOWN]
+
+    def seat_of(self, user_id: str) -> int:
+        """Where a user sits, SPECTATOR if nowhere."""
+        for row in self.seats:
+            if row["user"] == user_id:
+                return int(row["seat"])
+        return SPECTATOR
+
+    def name(self, seat: int) -> str:
+        """What the player at a seat is called."""
+        kind = self.spec.seats[seat]
+        if kind != PERSON:
+            return kind
+        return self.seats[seat]["name"] or ""
+
+    def is_idle(self) -> bool:
+        return not self.listeners and not self.lock.locked() and now() - self.used > IDLE_SECONDS
+
+    # Doing
+
+    async def do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
+        """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing."""
+        async with self.lock:
+            if message is not None:
+                known = await self.storage.answered(self.id, message)
+                if known is not None:
+                    return known
+            match = await self.match()
+            entries = act(match)
+            if not entries:
+                return match.seq
+            try:
+                await self.storage.append(self._progress(match, entries, message))
+            except Conflict:
+                self._match = None
+                raise TableError("table-moved-on") from None
+            except BaseException:
+                self._match = None
+                raise
+            self.row = {**self.row, "status": FINISHED if match.over else RUNNING}
+            self._told.clear()
+        self.tell()
+        return match.seq
+
+    def _progress(self, match: Match, entries: list[TableEntry], message: str | None) -> Progress:
+        state, moment = match.state, now()
+        deadline = match.deadline()
+        jobs: list[Job] = []
+        seat = state.to_move
+        if seat != NOBODY:
+            if match.player(seat) != PERSON:
+                jobs.append(Job("bot", self.id, match.seq, moment, {"seat": seat}))
+            else:
+                jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
+                if deadline is not None and self.spec.timeout != "nothing":
+                    jobs.append(Job("clock", self.id, match.seq, deadline, {"seat": seat}))
+        status = FINISHED if match.over else RUNNING
+        return Progress(self.id, entries, message, status, seat, deadline, moment, jobs)
+
+    def tell(self) -> None:
+        """Wake everybody who listens."""
+        self.changes += 1
+        for listener in list(self.listeners):
+            listener.notice()
+
+    # Telling
+
+    def picture(self, seat: int, since: int) -> Json:
+        """What a seat may know of the table now, with the story since a seq."""
+        match = self._match
+        if match is None or not match.begun:
+            return self._frame(None)
+        key = (match.seq, seat, since)
+        if key not in self._told:
+            self._told[key] = self._picture(match, seat, since)
+        return {**self._frame(match), **self._told[key]}
+
+    def _picture(self, match: Match, seat: int, since: int) -> Json:
+        view = match.state.view(seat)
+        start, groups = match.story(seat, since)
+        options = match.state.actions() if seat == match.state.to_move else ()
+        return {
+            "seq": match.seq,
+            "plays": match.plays,
+            "story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]},
+            "view": view.data,
+            "options": [{"text": action.text, **action.to_json()} for action in options],
+            "can_undo": match.can_undo(seat),
+            "can_redo": match.can_redo(seat),
+            "wishes": match.wishes.get(seat, {}),
+        }
+
+    def _frame(self, match: Match | None) -> Json:
+        """What is not the game: who sits where, the clock, the offer."""
+        players: list[Json] = []
+        for seat, name in enumerate(self.seat_names):
+            kind = match.player(seat) if match is not None else self.spec.seats[seat]
+            taken = self.spec.seats[seat] != PERSON or bool(self.seats[seat]["user"] or self.seats[seat]["token"])
+            players.append({"seat": name, "name": self.name(seat), "player": kind, "taken": taken})
+        frame: Json = {
+            "table": self.id,
+            "seq": 0,
+            "game": self.spec.game.name,
+            "spec": self.spec.to_json(),
+            "status": self.row["status"],
+            "players": players,
+            "to_move": NOBODY,
+            "rematch": self.row["rematch"],
+            "chat": self.chat,
+        }
+        if match is not None:
+            outcome = match.state.outcome
+            offer = match.offer
+            frame |= {
+                "to_move": match.state.to_move,
+                "deadline": match.deadline(),
+                "since": match.since,
+                "used": match.used,
+                "offer": {"seat": offer.seat, "waiting": sorted(offer.waiting)} if offer else None,
+                "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
+            }
+        return frame
+
+    async def explain(self, seat: int, text: str) -> Json:
+        """Why an action is not allowed now, or what it would do: for the seat to move only."""
+        async with self.lock:
+            match = await self.match()
+            if not match.begun or match.state.to_move != seat:
+                raise TableError("table-not-your-turn")
+            action = match.game.table.parse(text)
+            refusal = match.state.why_not(action)
+            if refusal is not None:
+                return {"refusal": {"rule": refusal.rule, "message": refusal.message, "values": refusal.values}}
+            return {"events": [event.to_json() for event in preview(match.state, action)]}

@@ -1,0 +1,129 @@
+"""The tables of the database, as SQLAlchemy knows them. Migrations bring older databases up to this."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in small letters, of accounts only
+    Column("password", Text),  # argon2; of accounts only
+    Column("epoch", Integer, nullable=False, default=0),  # a cookie of an older one is worth nothing
+    Column("created", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+    Column("webhook", Text),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", ForeignKey("users.id"), nullable=False),
+    Column("spec", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),  # secret: all chance of the game comes from it
+    Column("invite", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, running, finished, frozen
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("to_move", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("rematch", String(24)),  # the table that followed
+    Index(None, "status", "public", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", ForeignKey("users.id"), index=True),
+    Column("token", String(64), index=True),  # the hash of a bot token: an outside program sits here
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the conditional write: whoever is second fails
+    Column("time", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(64), primary_key=True),  # who said it, and the id the client gave it
+    Column("seq", Integer, nullable=False),  # the last entry it led to
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+banished = Table(
+    "banished",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(24), primary_key=True),
+    Column("how", String(10), nullable=False),  # muted or removed
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(10), nullable=False),  # bot, clock, webhook
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),  # done only while the table is there
+    Column("due", BigInteger, nullable=False),
+    Column("leased", BigInteger, nullable=False, default=0),  # somebody works on it until then
+    Column("tries", Integer, nullable=False, default=0),
+    Column("data", JSON, nullable=False),
+    Index(None, "due"),
+    UniqueConstraint("kind", "table", "seq"),
+    sqlite_autoincrement=True,  # the number of a job that is gone is nobody else's
+)

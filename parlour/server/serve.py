@@ -1,0 +1,61 @@
+"""Running the server: uvicorn, structured logs, a clean end."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+
+_STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, what, and the values given along. No addresses, names or hands."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"time": round(record.created, 3), "level": record.levelname.lower()}
+        line |= {"from": record.name, "what": record.getMessage()}
+        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_in_lines() -> None:
+    """Everything Parlour and uvicorn say goes to the standard error, one JSON object a line."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    for name in ("parlour", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.INFO)
+
+
+def serve(settings: Settings, browse: bool = False) -> None:
+    """Until somebody stops it."""
+    log_in_lines()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # addresses hold invitations
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else None,
+        ws_max_size=settings.most_message_bytes * 2,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    if browse:
+        opener = threading.Timer(1.0, webbrowser.open, [f"http://{settings.host}:{settings.port}/"])
+        opener.daemon = True
+        opener.start()
+    uvicorn.Server(config).run()

@@ -1,0 +1,73 @@
+"""How a server is set up: by flags, by the environment, or by defaults that suit one machine."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def _home() -> Path:
+    return Path(os.environ.get("PARLOUR_HOME", Path.home() / ".parlour"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can choose. Environment variables are named PARLOUR_ and the field in capitals."""
+
+    database: str = ""  # a SQLAlchemy URL; by default SQLite in the home folder
+    secret: str = ""  # signs cookies; by default kept in the home folder
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()  # whose pages may talk to this server, besides its own
+    proxy: bool = False  # whether X-Forwarded-* of a proxy before the server is believed
+    secure_cookies: bool = False  # only over https
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots
+    synchronous: str = "NORMAL"  # of SQLite: FULL survives a power cut too, and is slower
+    # Limits
+    most_tables: int = 50  # unfinished ones of a user
+    most_message_bytes: int = 16_384
+    messages_per_second: float = 20.0
+    requests_per_minute: int = 600
+    logins_per_minute: int = 10
+    think_seconds: float = 30.0  # a bot that needs more is replaced
+
+
+def from_environment(**given: object) -> Settings:
+    """The settings of flags (those that are not None), then the environment, then the defaults."""
+    values: dict[str, object] = {}
+    for name, kind in Settings.__annotations__.items():
+        text = os.environ.get(f"PARLOUR_{name.upper()}")
+        if text is not None:
+            values[name] = _read(text, kind)
+    values |= {name: value for name, value in given.items() if value is not None}
+    settings = Settings(**values)  # type: ignore[arg-type]
+    if not settings.database:
+        _home().mkdir(parents=True, exist_ok=True)
+        values["database"] = f"sqlite+aiosqlite:///{_home() / 'parlour.sqlite'}"
+    if not settings.secret:
+        values["secret"] = _kept_secret()
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def _read(text: str, kind: str) -> object:
+    if kind == "bool":
+        return text.lower() in ("1", "true", "yes", "on")
+    if kind == "int":
+        return int(text)
+    if kind == "float":
+        return float(text)
+    if kind.startswith("tuple"):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return text
+
+
+def _kept_secret() -> str:
+    """The secret of this machine, made on the first start."""
+    path = _home() / "secret"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32), encoding="utf-8")
+    return path.read_text(encoding="utf-8").strip()

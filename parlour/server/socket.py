@@ -1,0 +1,200 @@
+"""The WebSocket of a table (docs/protocol.md): what a client says, and what it is told.
+
+Nothing piles up for a slow client: it is told how the table stands when it is ready to hear it, with the story
+since it was last told. Answers to its own messages wait in a short queue; one that sends more than it reads is let
+go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.event import SPECTATOR
+from parlour.core.game import Json
+from parlour.server.errors import Forbidden, TooMuch, error_json
+from parlour.server.jobs import Jobs
+from parlour.server.limits import Throttle
+from parlour.server.room import Room, now
+from parlour.server.settings import Settings
+from parlour.server.storage import Row
+from parlour.server.tables import Tables
+from parlour.table.clock import LONGEST_HOLIDAY
+from parlour.table.match import Match, TableError
+
+VERSION: Final = 1
+MOST_ANSWERS: Final = 64
+FAREWELL: Final = 4400  # codes of our own for closing
+TOO_MUCH: Final = 4429
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """A message of a client."""
+
+    do: str
+    id: str = ""  # a repeat with the same id gets the first answer
+    seq: int | None = None  # of `play`: what the client saw; refused if the table has moved on
+    action: str = ""
+    text: str = ""
+    agree: bool = True
+    bot: str = ""
+    seat: int | None = None
+    wishes: dict[str, Any] = {}
+    days: list[int] = []
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, user: Row | None, seat: int, since: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.user = user
+        self.seat = seat
+        self.told = since  # the seq the client knows
+        self.changes = -1
+        self.answers: deque[Json] = deque()
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def notice(self) -> None:
+        self.news.set()
+
+    def answer(self, body: Json) -> None:
+        if len(self.answers) >= MOST_ANSWERS:
+            raise TooMuch("server-too-much")
+        self.answers.append(body)
+        self.news.set()
+
+
+class Sockets:
+    """Serves connections."""
+
+    def __init__(self, tables: Tables, jobs: Jobs, settings: Settings) -> None:
+        self.tables = tables
+        self.jobs = jobs
+        self.settings = settings
+        self.throttle = Throttle(settings.messages_per_second * 3, settings.messages_per_second)
+        self.open: set[Connection] = set()
+        self.decoder = msgspec.json.Decoder(Said)
+
+    async def serve(self, connection: Connection) -> None:
+        """Until one side has had enough."""
+        room = connection.room
+        room.listeners.add(connection)
+        self.open.add(connection)
+        tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, RuntimeError):  # the client went
+            pass
+        except TooMuch:
+            with contextlib.suppress(RuntimeError):
+                await connection.socket.close(TOO_MUCH)
+        finally:
+            room.listeners.discard(connection)
+            self.open.discard(connection)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Telling
+
+    async def _send(self, connection: Connection) -> None:
+        while True:
+            await connection.news.wait()
+            connection.news.clear()
+            while connection.answers:
+                await self._put(connection, connection.answers.popleft())
+            if connection.changes != connection.room.changes:
+                await self._put(connection, await self._table(connection))
+
+    async def _table(self, connection: Connection) -> Json:
+        room = connection.room
+        connection.changes = room.changes
+        async with room.lock:
+            await room.match()
+            picture = room.picture(connection.seat, connection.told)
+        connection.told = picture["seq"]
+        return {"type": "table", "v": VERSION, "you": connection.seat, "now": now(), **picture}
+
+    async def _put(self, connection: Connection, body: Json) -> None:
+        await connection.socket.send_text(msgspec.json.encode(body).decode())
+
+    # Hearing
+
+    async def _receive(self, connection: Connection) -> None:
+        key = connection.user["id"] if connection.user else f"{connection.room.id}/{connection.seat}"
+        while True:
+            text = await connection.socket.receive_text()
+            self.throttle.need(key)
+            if len(text) > self.settings.most_message_bytes:
+                raise TooMuch("server-too-much")
+            message_id = ""
+            try:
+                said = self.decoder.decode(text)
+                message_id = said.id[:40]
+                connection.answer({"type": "ok", "id": message_id, **await self._do(connection, said)})
+            except msgspec.DecodeError as error:
+                problem = {"message": "server-bad-message", "values": {"error": str(error)[:120]}}
+                connection.answer({"type": "error", "id": message_id, "error": problem})
+            except TooMuch:
+                raise
+            except ParlourError as error:
+                connection.answer({"type": "error", "id": message_id, "error": error_json(error)})
+
+    async def _do(self, connection: Connection, said: Said) -> Json:
+        room, seat = connection.room, connection.seat
+        if said.do == "sync":
+            connection.told = 0
+            connection.changes = -1
+            connection.news.set()
+            return {}
+        if said.do == "chat":
+            if connection.user is None:
+                raise Forbidden("server-not-seated")
+            await self.tables.say(room, connection.user, said.text)
+            return {}
+        if seat == SPECTATOR:
+            raise Forbidden("server-not-seated")
+        if said.do == "explain":
+            return await room.explain(seat, said.action)
+        message = f"{seat}/{said.id[:40]}" if said.id else None
+        seq = await room.do(message, lambda match: self._act(match, seat, said))
+        self.jobs.wake.set()
+        return {"seq": seq}
+
+    def _act(self, match: Match, seat: int, said: Said) -> list[Any]:
+        moment = now()
+        if said.do == "play":
+            if said.seq is not None and said.seq != match.seq:
+                raise TableError("table-moved-on")
+            return match.play(seat, said.action, moment)
+        if said.do == "undo":
+            return match.undo(seat, moment)
+        if said.do == "redo":
+            return match.redo(seat, moment)
+        if said.do == "answer":
+            return match.answer_offer(seat, said.agree, moment)
+        if said.do == "concede":
+            return match.concede(seat, moment)
+        if said.do == "takeover":
+            return match.take_over(seat, said.bot or match.game.bots[-1], moment)
+        if said.do == "giveback":
+            return match.give_back(seat, moment)
+        if said.do == "wish":
+            return match.wish(seat, said.wishes, moment)
+        if said.do == "holiday":
+            if len(said.days) > LONGEST_HOLIDAY or any(not 0 <= day < 200_000 for day in said.days):
+                raise InvalidInput("server-bad-message", error="days")
+            return match.take_days_off(seat, frozenset(said.days), moment)
+        raise InvalidInput("server-bad-message", error="do")

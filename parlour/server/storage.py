@@ -1,0 +1,295 @@
+"""What is kept: users, tables, entries, chat, jobs. One method for each thing somebody wants to know or to write.
+
+Entries are only ever appended, and the primary key (table, seq) makes every append conditional: of two processes
+that go on from the same entry one fails with `Conflict` and looks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parlour.core.game import Json
+from parlour.server import schema
+from parlour.table.entries import TableEntry
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+FROZEN: Final = "frozen"  # its entries no longer replay: it can be read, not played
+
+
+class Conflict(Exception):
+    """Somebody else has gone on from the same point."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something that must happen later."""
+
+    kind: str
+    table: str
+    seq: int
+    due: int
+    data: Json
+    id: int = 0
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What is written together: new entries, the message they answer, what follows for the table and its jobs."""
+
+    table: str
+    entries: Sequence[TableEntry]
+    message: str | None
+    status: str
+    to_move: int
+    deadline: int | None
+    now: int
+    jobs: Sequence[Job]
+
+
+Row = dict[str, Any]
+
+
+class Storage:
+    """The database behind the server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _one(self, statement: Any) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(statement)).mappings().first()
+            return dict(found) if found is not None else None
+
+    async def _all(self, statement: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def _do(self, *statements: Any) -> int:
+        """Write in one transaction; how many rows the last statement changed."""
+        async with self.engine.begin() as connection:
+            changed = 0
+            for statement in statements:
+                changed = (await connection.execute(statement)).rowcount
+            return changed
+
+    # Users
+
+    async def add_user(self, user: Row) -> None:
+        await self._do(insert(schema.users).values(**user))
+
+    async def user(self, user_id: str) -> Row | None:
+        return await self._one(select(schema.users).where(schema.users.c.id == user_id))
+
+    async def user_by_login(self, login: str) -> Row | None:
+        return await self._one(select(schema.users).where(schema.users.c.login == login))
+
+    async def change_user(self, user_id: str, **values: object) -> None:
+        """Raises `Conflict` where a login is taken."""
+        try:
+            await self._do(update(schema.users).where(schema.users.c.id == user_id).values(**values))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def set_recovery(self, user_id: str, hashes: Sequence[str]) -> None:
+        codes = schema.recovery_codes
+        rows = [{"user": user_id, "hash": code} for code in hashes]
+        await self._do(delete(codes).where(codes.c.user == user_id), insert(codes).values(rows))
+
+    async def use_recovery(self, user_id: str, code: str) -> bool:
+        """Whether this code was one of the user's; it is none from now on."""
+        codes = schema.recovery_codes
+        return await self._do(delete(codes).where(codes.c.user == user_id, codes.c.hash == code)) == 1
+
+    # Tables
+
+    async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
+        await self._do(insert(schema.tables).values(**table), insert(schema.seats).values(list(seats)))
+
+    async def table(self, table_id: str) -> Row | None:
+        return await self._one(select(schema.tables).where(schema.tables.c.id == table_id))
+
+    async def change_table(self, table_id: str, **values: object) -> None:
+        await self._do(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
+
+    async def delete_table(self, table_id: str) -> bool:
+        return await self._do(delete(schema.tables).where(schema.tables.c.id == table_id)) == 1
+
+    async def lobby(self, limit: int) -> list[Row]:
+        """Public tables that wait for players or are played, the newest first."""
+        tables = schema.tables
+        open_now = and_(tables.c.public, tables.c.status.in_((WAITING, RUNNING)))
+        return await self._all(select(tables).where(open_now).order_by(tables.c.touched.desc()).limit(limit))
+
+    async def tables_of(self, user_id: str, limit: int) -> list[Row]:
+        """The tables somebody sits at or made, the newest first."""
+        tables, seats = schema.tables, schema.seats
+        sits = select(seats.c.table).where(seats.c.user == user_id)
+        mine = or_(tables.c.id.in_(sits), tables.c.owner == user_id)
+        return await self._all(select(tables).where(mine).order_by(tables.c.touched.desc()).limit(limit))
+
+    async def unfinished_of(self, owner: str) -> int:
+        tables = schema.tables
+        open_now = and_(tables.c.owner == owner, tables.c.status.in_((WAITING, RUNNING)))
+        found = await self._one(select(func.count().label("count")).where(open_now))
+        return int(found["count"]) if found else 0
+
+    async def table_ids(self, status: str | None = None) -> list[str]:
+        statement = select(schema.tables.c.id).order_by(schema.tables.c.created)
+        if status is not None:
+            statement = statement.where(schema.tables.c.status == status)
+        return [row["id"] for row in await self._all(statement)]
+
+    # Seats
+
+    async def seats(self, table_id: str) -> list[Row]:
+        """The seats of a table, with the names of who sits there."""
+        seats, users = schema.seats, schema.users
+        joined = seats.outerjoin(users, seats.c.user == users.c.id)
+        statement = select(seats, users.c.name).select_from(joined).where(seats.c.table == table_id)
+        return await self._all(statement.order_by(seats.c.seat))
+
+    async def sit(self, table_id: str, seat: int, user_id: str) -> bool:
+        """Take a free seat; False if somebody was quicker."""
+        seats = schema.seats
+        free = and_(
+            seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None), seats.c.token.is_(None)
+        )
+        return await self._do(update(seats).where(free).values(user=user_id)) == 1
+
+    async def stand_up(self, table_id: str, seat: int) -> None:
+        seats = schema.seats
+        here = and_(seats.c.table == table_id, seats.c.seat == seat)
+        await self._do(update(seats).where(here).values(user=None, token=None))
+
+    async def set_token(self, table_id: str, seat: int, token: str) -> None:
+        seats = schema.seats
+        here = and_(seats.c.table == table_id, seats.c.seat == seat)
+        await self._do(update(seats).where(here).values(token=token))
+
+    async def seat_of_token(self, token: str) -> Row | None:
+        return await self._one(select(schema.seats).where(schema.seats.c.token == token))
+
+    # Entries
+
+    async def entries(self, table_id: str) -> list[TableEntry]:
+        entries = schema.entries
+        statement = select(entries).where(entries.c.table == table_id).order_by(entries.c.seq)
+        rows = await self._all(statement)
+        return [TableEntry(row["seq"], row["time"], row["kind"], row["seat"], row["data"]) for row in rows]
+
+    async def answered(self, table_id: str, message: str) -> int | None:
+        """The last entry a message led to, if it was heard before."""
+        messages = schema.messages
+        here = and_(messages.c.table == table_id, messages.c.id == message)
+        found = await self._one(select(messages.c.seq).where(here))
+        return int(found["seq"]) if found else None
+
+    async def append(self, progress: Progress) -> None:
+        """Write what happened at a table, all of it or nothing. Raises `Conflict`."""
+        try:
+            async with self.engine.begin() as connection:
+                await _append(connection, progress)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    # Chat
+
+    async def say(self, table_id: str, user_id: str, name: str, text: str, now: int) -> Row:
+        chat = schema.chat
+        async with self.engine.begin() as connection:
+            last = await connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table_id))
+            row = {"table": table_id, "number": (last.scalar() or 0) + 1, "user": user_id, "name": name}
+            row |= {"text": text, "time": now}
+            await connection.execute(insert(chat).values(**row))
+            return row
+
+    async def chat(self, table_id: str, limit: int) -> list[Row]:
+        chat = schema.chat
+        statement = select(chat).where(chat.c.table == table_id).order_by(chat.c.number.desc()).limit(limit)
+        return list(reversed(await self._all(statement)))
+
+    async def banish(self, table_id: str, user_id: str, how: str | None) -> None:
+        """Mute somebody or keep them out; None forgives."""
+        banished = schema.banished
+        here = and_(banished.c.table == table_id, banished.c.user == user_id)
+        statements: list[Any] = [delete(banished).where(here)]
+        if how is not None:
+            statements.append(insert(banished).values(table=table_id, user=user_id, how=how))
+        await self._do(*statements)
+
+    async def banished(self, table_id: str) -> dict[str, str]:
+        rows = await self._all(select(schema.banished).where(schema.banished.c.table == table_id))
+        return {row["user"]: row["how"] for row in rows}
+
+    # Jobs
+
+    async def lease_jobs(self, now: int, until: int, limit: int) -> list[Job]:
+        """Jobs that are due and nobody works on; they are the caller's until then."""
+        jobs = schema.jobs
+        due = and_(jobs.c.due <= now, jobs.c.leased <= now)
+        async with self.engine.begin() as connection:
+            statement = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
+            rows = [dict(row) for row in (await connection.execute(statement)).mappings()]
+            found = []
+            for row in rows:
+                free = and_(jobs.c.id == row["id"], jobs.c.leased <= now)
+                taken = await connection.execute(
+                    update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
+                )
+                if taken.rowcount == 1:
+                    found.append(_job(row))
+            return found
+
+    async def next_due(self) -> int | None:
+        """When the next job is due that nobody works on."""
+        jobs = schema.jobs
+        found = await self._one(select(func.min(jobs.c.due).label("due")))
+        return int(found["due"]) if found and found["due"] is not None else None
+
+    async def finish_job(self, job_id: int) -> None:
+        await self._do(delete(schema.jobs).where(schema.jobs.c.id == job_id))
+
+    async def postpone_job(self, job_id: int, due: int) -> None:
+        await self._do(update(schema.jobs).where(schema.jobs.c.id == job_id).values(due=due, leased=0))
+
+    async def free_leases(self) -> None:
+        """After a start: nobody works on anything yet."""
+        await self._do(update(schema.jobs).values(leased=0))
+
+
+def _job(row: Row) -> Job:
+    return Job(row["kind"], row["table"], row["seq"], row["due"], row["data"], row["id"], row["tries"] + 1)
+
+
+async def _append(connection: AsyncConnection, progress: Progress) -> None:
+    table_id = progress.table
+    rows = [
+        {"table": table_id, "seq": entry.seq, "time": entry.time, "kind": entry.kind, "seat": entry.seat}
+        | {"data": entry.data}
+        for entry in progress.entries
+    ]
+    await connection.execute(insert(schema.entries), rows)
+    if progress.message is not None:
+        seq = progress.entries[-1].seq
+        await connection.execute(insert(schema.messages).values(table=table_id, id=progress.message, seq=seq))
+    values = {"status": progress.status, "to_move": progress.to_move, "deadline": progress.deadline}
+    changed = update(schema.tables).where(schema.tables.c.id == table_id).values(touched=progress.now, **values)
+    await connection.execute(changed)
+    # What was to happen at an earlier point has lost its meaning.
+    await connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
+    if progress.jobs:
+        jobs = [
+            {"kind": job.kind, "table": table_id, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}
+            | {"tries": 0}
+            for job in progress.jobs
+        ]
+        await connection.execute(insert(schema.jobs), jobs)

@@ -1,0 +1,236 @@
+"""HTTP: games, the lobby, tables, records."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from parlour.core.errors import InvalidInput
+from parlour.core.event import SPECTATOR
+from parlour.core.game import Json
+from parlour.core.record import Record
+from parlour.games import NAMES, find_game
+from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit, TakeOver
+from parlour.server.errors import Forbidden
+from parlour.server.people_routes import house_of
+from parlour.server.room import Room
+from parlour.server.storage import FINISHED, Row
+
+router = APIRouter(prefix="/api", tags=["tables"])
+SHOWN = 100
+
+
+@router.get("/games")
+async def games() -> Json:
+    """What can be played, with its options and bots."""
+    found: Json = {}
+    for name in NAMES:
+        game = find_game(name)
+        options = [
+            {"name": spec.name, "default": spec.default, "choices": spec.choices} for spec in game.option_specs
+        ]
+        found[name] = {"version": game.version, "options": options, "bots": list(game.bots)}
+    return found
+
+
+def brief(row: Row) -> Json:
+    """A table in a list."""
+    spec = row["spec"]
+    return {
+        "table": row["id"],
+        "game": spec["game"],
+        "options": spec["options"],
+        "seats": spec["seats"],
+        "clock": spec["clock"],
+        "status": row["status"],
+        "touched": row["touched"],
+        "to_move": row["to_move"],
+        "deadline": row["deadline"],
+    }
+
+
+@router.get("/lobby")
+async def lobby(request: Request) -> Json:
+    """Public tables."""
+    house = house_of(request)
+    return {"tables": [brief(row) for row in await house.storage.lobby(SHOWN)]}
+
+
+@router.get("/my-games")
+async def my_games(request: Request) -> Json:
+    """The tables of whoever asks, and where it is their turn."""
+    house = house_of(request)
+    user = await house.user(request)
+    found = []
+    for row in await house.storage.tables_of(user["id"], SHOWN):
+        seats = await house.storage.seats(row["id"])
+        mine = next((seat["seat"] for seat in seats if seat["user"] == user["id"]), SPECTATOR)
+        found.append({**brief(row), "you": mine, "your_turn": mine == row["to_move"] != SPECTATOR})
+    return {"tables": found}
+
+
+async def whole(request: Request, room: Room, user: Row, key: str) -> Json:
+    """A table for somebody; its owner also gets the links."""
+    house = house_of(request)
+    seat = await house.tables.seat_for(room, user, key)
+    async with room.lock:
+        await room.match()
+        picture = room.picture(seat, 0)
+    found = {"you": seat, **picture}
+    if room.row["owner"] == user["id"]:
+        found |= {"invite": room.row["invite"], "watch": room.row["watch"]}
+    return found
+
+
+@router.post("/tables")
+async def make(request: Request, body: NewTable) -> Json:
+    """Make a table and sit down at it."""
+    house = house_of(request)
+    user = await house.user(request)
+    wanted = body.model_dump(exclude_none=True)
+    return await whole(request, await house.tables.make(user, wanted), user, "")
+
+
+@router.get("/tables/{table_id}")
+async def table(request: Request, table_id: str, key: str = "") -> Json:
+    """A table as whoever asks may see it."""
+    house = house_of(request)
+    user = await house.user(request)
+    return await whole(request, await house.tables.room(table_id), user, key)
+
+
+@router.post("/tables/{table_id}/join")
+async def join(request: Request, table_id: str, body: Sit) -> Json:
+    """Take a seat."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    await house.tables.join(room, user, body.seat, body.key)
+    return await whole(request, room, user, body.key)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(request: Request, table_id: str) -> Json:
+    """Get up; in a game a bot takes over."""
+    house = house_of(request)
+    user = await house.user(request)
+    await house.tables.leave(await house.tables.room(table_id), user)
+    house.jobs.wake.set()
+    return {}
+
+
+@router.post("/tables/{table_id}/start")
+async def start(request: Request, table_id: str) -> Json:
+    """Begin."""
+    house = house_of(request)
+    user = await house.user(request)
+    await house.tables.start(await house.tables.room(table_id), user)
+    house.jobs.wake.set()
+    return {}
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(request: Request, table_id: str) -> Json:
+    """The same again."""
+    house = house_of(request)
+    user = await house.user(request)
+    again = await house.tables.rematch(await house.tables.room(table_id), user)
+    return await whole(request, again, user, "")
+
+
+@router.post("/tables/{table_id}/takeover")
+async def take_over(request: Request, table_id: str, body: TakeOver) -> Json:
+    """A bot for somebody who is not there."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    await house.tables.take_over(room, user, body.seat, body.bot or room.spec.game.bots[-1])
+    house.jobs.wake.set()
+    return {}
+
+
+@router.post("/tables/{table_id}/bot-token")
+async def bot_token(request: Request, table_id: str, body: Seat) -> Json:
+    """A token for an outside program; shown this once."""
+    house = house_of(request)
+    user = await house.user(request)
+    return {"token": await house.tables.bot_token(await house.tables.room(table_id), user, body.seat)}
+
+
+@router.post("/tables/{table_id}/banish")
+async def banish(request: Request, table_id: str, body: Banish) -> Json:
+    """The owner mutes or removes somebody, or forgives."""
+    house = house_of(request)
+    user = await house.user(request)
+    await house.tables.banish(await house.tables.room(table_id), user, body.user, body.how)
+    return {}
+
+
+# Records and replays
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(request: Request, table_id: str, key: str = "") -> str:
+    """The record of a finished game: it holds everybody's secrets."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    await house.tables.seat_for(room, user, key)
+    need_finished(room)
+    async with room.lock:
+        return (await room.match()).record.to_text()
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(request: Request, table_id: str, play: int = 0, seat: int = SPECTATOR, key: str = "") -> Json:
+    """A finished game after so many plays, from any seat's eyes."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    await house.tables.seat_for(room, user, key)
+    need_finished(room)
+    async with room.lock:
+        return replayed((await room.match()).record, play, seat)
+
+
+@router.get("/tables/{table_id}/log")
+async def log(request: Request, table_id: str) -> Json:
+    """What a player of a running game has seen."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    seat = house.tables.need_seat(room, user)
+    async with room.lock:
+        match = await room.match()
+        _, groups = match.story(seat, 0)
+    return {"plays": [[event.to_json() for event in group] for group in groups]}
+
+
+@router.post("/replay")
+async def replay_record(body: RecordText, play: int = 0, seat: int = SPECTATOR) -> Json:
+    """Look at a record somebody brings along."""
+    return replayed(Record.from_text(body.text, find_game), play, seat)
+
+
+def need_finished(room: Room) -> None:
+    """Records of running games would tell secrets."""
+    if room.row["status"] != FINISHED:
+        raise Forbidden("server-still-running")
+
+
+def replayed(found: Record, play: int, seat: int) -> Json:
+    """One moment of a record."""
+    if not 0 <= play <= len(found.entries):
+        raise InvalidInput("server-bad-play", most=len(found.entries))
+    state = found.replay(play)
+    if not SPECTATOR <= seat < len(state.seat_names):
+        raise InvalidInput("core-unknown-seat", seat=seat)
+    outcome = state.outcome
+    return {
+        "game": found.game.name,
+        "plays": len(found.entries),
+        "play": play,
+        "to_move": state.to_move,
+        "view": state.view(seat).data,
+        "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
+    }

@@ -1,0 +1,199 @@
+"""All tables of a server: making and finding them, sitting down, leaving, starting, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from parlour.core.errors import InvalidInput
+from parlour.core.event import SPECTATOR
+from parlour.core.game import NOBODY, Json
+from parlour.server.errors import Forbidden, NotFound
+from parlour.server.people import fingerprint, new_id
+from parlour.server.room import Room, now
+from parlour.server.settings import Settings
+from parlour.server.storage import RUNNING, WAITING, Row, Storage
+from parlour.table.match import TableError
+from parlour.table.spec import PERSON, Spec, read_spec
+
+LONGEST_CHAT: Final = 500
+REMOVED: Final = "removed"
+MUTED: Final = "muted"
+
+
+class Tables:
+    """The rooms that are open, and the storage behind them."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        lock = self.opening.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self.rooms:
+                row = await self.storage.table(table_id)
+                if row is None:
+                    raise NotFound("server-no-table")
+                room = Room(self.storage, row)
+                await room.load()
+                self.rooms[table_id] = room
+        self.opening.pop(table_id, None)
+        return self.rooms[table_id]
+
+    def close_idle(self) -> None:
+        """Forget rooms nobody is in: everything is in the storage."""
+        for table_id, room in list(self.rooms.items()):
+            if room.is_idle():
+                del self.rooms[table_id]
+
+    # Who may what
+
+    async def seat_for(self, room: Room, user: Row, key: str) -> int:
+        """The seat a user may look from: their own, or as an onlooker with the right link."""
+        seat = room.seat_of(user["id"])
+        if seat != SPECTATOR or room.row["owner"] == user["id"]:
+            return seat
+        if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
+            raise NotFound("server-no-table")
+        keys = (room.row["watch"], room.row["invite"])
+        if room.spec.public or any(secrets.compare_digest(key.encode(), known.encode()) for known in keys):
+            return SPECTATOR
+        raise NotFound("server-no-table")
+
+    def need_seat(self, room: Room, user: Row) -> int:
+        seat = room.seat_of(user["id"])
+        if seat == SPECTATOR:
+            raise Forbidden("server-not-seated")
+        return seat
+
+    def need_owner(self, room: Room, user: Row) -> None:
+        if room.row["owner"] != user["id"]:
+            raise Forbidden("server-not-owner")
+
+    # Making and joining
+
+    async def make(self, user: Row, wanted: object) -> Room:
+        """A new table; its maker takes the first free seat."""
+        spec = read_spec(wanted)
+        if await self.storage.unfinished_of(user["id"]) >= self.settings.most_tables:
+            raise Forbidden("server-too-many-tables", most=self.settings.most_tables)
+        return await self._make(user, spec, {spec.seats.index(PERSON): user["id"]})
+
+    async def _make(self, user: Row, spec: Spec, sitting: dict[int, str]) -> Room:
+        moment = now()
+        row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "seed": secrets.token_hex(24)}
+        row |= {"invite": new_id(24), "watch": new_id(24), "status": WAITING, "public": spec.public}
+        row |= {"created": moment, "touched": moment, "to_move": NOBODY, "deadline": None, "rematch": None}
+        seats = [
+            {"table": row["id"], "seat": seat, "user": sitting.get(seat), "token": None}
+            for seat in range(len(spec.seats))
+        ]
+        await self.storage.add_table(row, seats)
+        return await self.room(row["id"])
+
+    async def join(self, room: Room, user: Row, seat: int, key: str) -> None:
+        """Take a seat, by the lobby or by the invitation."""
+        if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
+            raise InvalidInput("core-unknown-seat", seat=seat)
+        invited = secrets.compare_digest(key.encode(), room.row["invite"].encode())
+        if not room.spec.public and not invited and room.row["owner"] != user["id"]:
+            raise NotFound("server-no-table")
+        if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
+            raise NotFound("server-no-table")
+        if room.row["status"] != WAITING:
+            raise TableError("table-begun")
+        if room.seat_of(user["id"]) != SPECTATOR:
+            raise TableError("table-seated")
+        if not await self.storage.sit(room.id, seat, user["id"]):
+            raise TableError("table-seat-taken")
+        await self._seats_changed(room)
+
+    async def leave(self, room: Room, user: Row) -> None:
+        """Get up before the game; in a game a bot takes over."""
+        seat = self.need_seat(room, user)
+        if room.row["status"] == WAITING:
+            await self.storage.stand_up(room.id, seat)
+            await self._seats_changed(room)
+        elif room.row["status"] == RUNNING:
+            bot = room.spec.game.bots[-1]
+            await room.do(None, lambda match: match.take_over(seat, bot, now()))
+
+    async def take_over(self, room: Room, user: Row, seat: int, bot: str) -> None:
+        """The owner lets a bot play for somebody who is not there."""
+        self.need_owner(room, user)
+        if not 0 <= seat < len(room.spec.seats):
+            raise InvalidInput("core-unknown-seat", seat=seat)
+        if any(getattr(listener, "seat", SPECTATOR) == seat for listener in room.listeners):
+            raise TableError("table-present")
+        await room.do(None, lambda match: match.take_over(seat, bot, now()))
+
+    async def start(self, room: Room, user: Row) -> None:
+        """Begin when every seat is taken."""
+        self.need_owner(room, user)
+        for seat, kind in enumerate(room.spec.seats):
+            if kind == PERSON and not (room.seats[seat]["user"] or room.seats[seat]["token"]):
+                raise TableError("table-seats-free")
+        await room.do(None, lambda match: match.begin(now()))
+
+    async def rematch(self, room: Room, user: Row) -> Room:
+        """The same again: a new table with the same people, made once, whoever asks."""
+        self.need_seat(room, user)
+        if room.row["status"] in (WAITING, RUNNING):
+            raise TableError("table-running")
+        async with room.lock:
+            if room.row["rematch"] is None:
+                sitting = {row["seat"]: row["user"] for row in room.seats if row["user"]}
+                again = await self._make(user, room.spec, sitting)
+                await self.storage.change_table(room.id, rematch=again.id)
+                room.row = {**room.row, "rematch": again.id}
+        room.tell()
+        return await self.room(str(room.row["rematch"]))
+
+    async def bot_token(self, room: Room, user: Row, seat: int) -> str:
+        """A token that lets an outside program sit at a free seat."""
+        self.need_owner(room, user)
+        if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON or room.seats[seat]["user"]:
+            raise InvalidInput("core-unknown-seat", seat=seat)
+        token = secrets.token_urlsafe(24)
+        await self.storage.set_token(room.id, seat, fingerprint(self.settings.secret, token))
+        await self._seats_changed(room)
+        return token
+
+    async def banish(self, room: Room, user: Row, whom: str, how: str | None) -> None:
+        """The owner mutes somebody, or removes them; None forgives."""
+        self.need_owner(room, user)
+        if whom == user["id"] or how not in (MUTED, REMOVED, None):
+            raise InvalidInput("server-bad-banish")
+        await self.storage.banish(room.id, whom, how)
+        seat = room.seat_of(whom)
+        if how == REMOVED and seat != SPECTATOR and room.row["status"] == WAITING:
+            await self.storage.stand_up(room.id, seat)
+        await self._seats_changed(room)
+
+    async def _seats_changed(self, room: Room) -> None:
+        async with room.lock:
+            room.seats = await self.storage.seats(room.id)
+        room.tell()
+
+    # Talking
+
+    async def say(self, room: Room, user: Row, text: str) -> Json:
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_CHAT:
+            raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
+        if user["id"] in await self.storage.banished(room.id):
+            raise Forbidden("server-muted")
+        row = await self.storage.say(room.id, user["id"], user["name"], text, now())
+        room.hear(row)
+        room.tell()
+        return row

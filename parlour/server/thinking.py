@@ -1,0 +1,81 @@
+"""Bots think in processes of their own: a crash or an endless thought there harms nobody else.
+
+What goes to a thinker is what the seat may know: its view, as JSON. What comes back is the text of an action.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import random
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from parlour.core.game import View
+
+
+class Lost(Exception):
+    """The thinker crashed or took too long; it has been replaced."""
+
+
+def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
+    """In a thinker: choose an action. `view_text` is the seat, the data and what is unknown."""
+    from parlour.bots import make_bot
+    from parlour.games import find_game
+
+    game = find_game(game_name)
+    seat, data, unknown = json.loads(view_text)
+    view = View(seat, data, frozenset(unknown))
+    return make_bot(bot_name, game).choose(view, random.Random(seed)).text
+
+
+def prepare() -> None:
+    """In a thinker, once: load what will be needed."""
+    import parlour.bots
+    import parlour.games.arcs.game
+    import parlour.games.roam.game  # noqa: F401
+
+
+class Thinkers:
+    """A few processes that think for bots."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.replaced = 0
+        self.pool = self._pool()
+
+    def _pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=prepare)
+
+    async def choose(self, game_name: str, bot_name: str, view: View) -> str:
+        """What a bot would do; raises `Lost`, after which one may ask again."""
+        text = json.dumps([view.seat, view.data, sorted(view.unknown)])
+        pool = self.pool
+        try:
+            asked = asyncio.wrap_future(pool.submit(think, game_name, bot_name, text, random.getrandbits(60)))
+            return await asyncio.wait_for(asked, self.seconds)
+        except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            self._replace(pool)
+            raise Lost from error
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """New processes for old; several who waited for the same pool replace it once."""
+        if pool is not self.pool:
+            return
+        self.replaced += 1
+        self.pool = self._pool()
+        stop_at_once(pool)
+
+    def close(self) -> None:
+        stop_at_once(self.pool)
+
+
+def stop_at_once(pool: ProcessPoolExecutor) -> None:
+    """Whatever its processes are doing."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()

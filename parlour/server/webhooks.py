@@ -1,0 +1,79 @@
+"""Telling people elsewhere that it is their turn: a message to an https address of theirs, as Discord takes it.
+
+Only public addresses are called, names are looked up once and that address is used, redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from parlour.core.errors import InvalidInput
+from parlour.server.limits import Throttle
+from parlour.server.room import Room
+from parlour.server.storage import Row
+
+LONGEST: Final = 500
+SECONDS: Final = 5.0
+log = logging.getLogger("parlour.webhooks")
+
+
+def check_address(address: str) -> str:
+    """An https address with a name, no user, no odd port."""
+    parts = urlsplit(address)
+    odd = parts.username or parts.password or parts.port not in (None, 443)
+    if len(address) > LONGEST or parts.scheme != "https" or not parts.hostname or odd:
+        raise InvalidInput("server-bad-webhook")
+    try:
+        literal = ipaddress.ip_address(parts.hostname)
+    except ValueError:
+        return address
+    if not literal.is_global:
+        raise InvalidInput("server-bad-webhook")
+    return address
+
+
+async def public_address(host: str) -> str:
+    """One address of a host; refused if any of them is not public."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
+        raise InvalidInput("server-bad-webhook")
+    return addresses[0]
+
+
+class Webhooks:
+    """Sends messages, not too many."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.throttle = Throttle(burst=3, per_second=1 / 60)
+        self.sent = 0
+
+    async def your_turn(self, user: Row, room: Room) -> None:
+        """Say that it is somebody's turn; what goes wrong is nobody's business but the log's."""
+        if not self.throttle.allows(user["id"]):
+            return
+        text = f"{user['name']}: {room.spec.game.name.capitalize()} – {self.base}/t/{room.id}"
+        try:
+            await self.send(user["webhook"], {"content": text})
+            self.sent += 1
+        except (httpx.HTTPError, OSError, InvalidInput) as error:
+            log.info("webhook failed", extra={"user": user["id"], "error": type(error).__name__})
+
+    async def send(self, address: str, body: dict[str, str]) -> None:
+        """Post JSON to an address, to a public machine only."""
+        parts = urlsplit(check_address(address))
+        host = str(parts.hostname)
+        literal = await public_address(host)
+        shown = f"[{literal}]" if ":" in literal else literal
+        url = parts._replace(netloc=shown).geturl()
+        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False) as client:
+            extensions = {"sni_hostname": host}
+            await client.post(url, json=body, headers={"Host": host}, extensions=extensions)

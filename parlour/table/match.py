@@ -1,0 +1,407 @@
+"""The game at a table: what its entries come to, and what may be added to them.
+
+Everything is derived from the entries. What somebody does is checked, done, and comes back as the entries to be
+stored; the same entries, applied one by one, give an equal match on another machine or after a crash.
+
+>>> from parlour.table.spec import read_spec
+>>> match = Match(read_spec({"game": "roam", "options": {"first": "south"}}), "a secret seed")
+>>> entries = match.begin(now=0)
+>>> entries += match.play(0, "use B at c3", now=5)
+>>> again = Match(match.spec, "a secret seed")
+>>> for entry in entries:
+...     again.apply(entry)
+>>> again.state == match.state, again.seq
+(True, 2)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.core.action import Action
+from parlour.core.chance import SeededChance
+from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.event import Event
+from parlour.core.game import NOBODY, Json, State
+from parlour.core.record import Entry, Record
+from parlour.core.undo import is_barrier
+from parlour.table.entries import (
+    AGREE,
+    ASK,
+    BEGIN,
+    CONCEDE,
+    GIVEBACK,
+    HOLIDAY,
+    PLAY,
+    REDO,
+    REFUSE,
+    STANDING,
+    TAKEOVER,
+    TIMEOUT,
+    UNDO,
+    TableEntry,
+)
+from parlour.table.spec import PERSON, Spec
+
+MOST_AUTOMATIC = 200  # standing answers in a row; far more than any game asks
+
+
+class TableError(ParlourError):
+    """Something that cannot be done at this table now."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An undo that waits for the others."""
+
+    seat: int
+    to: int
+    waiting: frozenset[int]
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A play with what it told and whether undo may pass it."""
+
+    entry: Entry
+    events: list[Event]
+    barrier: bool
+
+
+class Match:
+    """A game from its beginning on."""
+
+    def __init__(self, spec: Spec, seed: str) -> None:
+        self.spec = spec
+        self.game = spec.game
+        self.seed = seed
+        self.seq = 0
+        self.opening: list[Event] = []
+        self.steps: list[_Step] = []
+        self.undone: list[list[_Step]] = []
+        self.plays_at: list[int] = [0]  # by seq: how many plays there were after it
+        self.offer: Offer | None = None
+        self.bots: dict[int, str] = {}  # who plays for a person, by seat
+        self.wishes: dict[int, Json] = {}
+        self.holidays: dict[int, frozenset[int]] = {}
+        self.since = 0  # when the seat to move began to think
+        self.used = [0] * len(spec.seats)
+        self.record: Record
+        self.state: State
+        self.chance: SeededChance
+
+    # What is so
+
+    @property
+    def begun(self) -> bool:
+        return self.seq > 0
+
+    @property
+    def over(self) -> bool:
+        return self.begun and self.state.to_move == NOBODY
+
+    @property
+    def plays(self) -> int:
+        """How many plays stand."""
+        return len(self.steps)
+
+    def player(self, seat: int) -> str:
+        """Who decides for a seat: a person or a bot."""
+        if seat in self.bots:
+            return self.bots[seat]
+        return self.spec.seats[seat]
+
+    def people(self) -> list[int]:
+        """The seats people decide for."""
+        return [seat for seat in range(len(self.spec.seats)) if self.player(seat) == PERSON]
+
+    def deadline(self) -> int | None:
+        """When the time of the seat to move is up; None if nobody's runs."""
+        seat = self.state.to_move
+        if seat == NOBODY or self.player(seat) != PERSON:
+            return None
+        off = self.holidays.get(seat, frozenset())
+        return self.spec.clock.deadline(self.since, self.used[seat], off)
+
+    def barrier(self) -> int:
+        """How many plays undo may not take back without the others' consent."""
+        for number in range(len(self.steps), 0, -1):
+            if self.steps[number - 1].barrier:
+                return number
+        return 0
+
+    def story(self, seat: int, since: int) -> tuple[int, list[list[Event]]]:
+        """What a seat may read of what came after `since` (a seq): from which play on, and the events of each.
+
+        Play 0 is the setup. After an undo the story begins again where it was taken back to.
+        """
+        start = min(self.plays_at[since:]) + 1 if 0 < since <= self.seq else 0
+        groups = [self.opening, *[step.events for step in self.steps]]
+        return start, [[event for event in group if event.visible_to(seat)] for group in groups[start:]]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat has a decision of its own to take back."""
+        return not self.over and any(step.entry.seat == seat and step.entry.action for step in self.steps)
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether the last thing taken back was the seat's own."""
+        return not self.over and bool(self.undone) and self.undone[-1][0].entry.seat == seat
+
+    # What may be done
+
+    def begin(self, now: int) -> list[TableEntry]:
+        """The setup."""
+        if self.begun:
+            raise TableError("table-begun")
+        self.chance = SeededChance(self.seed)
+        self.record, self.state = Record.begin(self.game, self.spec.options, self.chance, self.opening)
+        setup = [list(outcome) for outcome in self.record.setup]
+        return [self._note(now, BEGIN, NOBODY, {"setup": setup}), *self._answer_for_absent(now)]
+
+    def play(self, seat: int, text: str, now: int) -> list[TableEntry]:
+        """A seat's action, then the standing answers of others."""
+        self._need_running()
+        if self.state.to_move != seat:
+            raise TableError("table-not-your-turn")
+        found = [self._play(self.game.table.parse(text), now, {})]
+        return [*found, *self._answer_for_absent(now)]
+
+    def concede(self, seat: int, now: int) -> list[TableEntry]:
+        """A seat gives up; a bot plays it on where the game goes on."""
+        self._need_running()
+        events: list[Event] = []
+        mover = self.state.to_move
+        entry = self.record.concede(self.state, seat, events)
+        self.steps.append(_Step(entry, events, True))
+        self.undone = []
+        self.offer = None
+        self._give_up(seat)
+        self._pass_time(mover, now)
+        return [self._note(now, CONCEDE, seat, {}), *self._answer_for_absent(now)]
+
+    def undo(self, seat: int, now: int) -> list[TableEntry]:
+        """Back to the seat's last decision; where others would lose something they are asked."""
+        self._need_running()
+        own = [number for number, step in enumerate(self.steps) if step.entry.seat == seat and step.entry.action]
+        if not own:
+            raise TableError("table-undo-nothing")
+        to = own[-1]
+        if any(step.entry.action is None for step in self.steps[to:]):
+            raise TableError("table-undo-concession")
+        others = frozenset(self.people()) - {seat}
+        theirs = any(step.entry.seat in others for step in self.steps[to:])
+        if others and (to < self.barrier() or theirs):
+            self.offer = Offer(seat, to, others)
+            return [self._note(now, ASK, seat, {"to": to})]
+        self._take_back(to, now)
+        return [self._note(now, UNDO, seat, {"to": to})]
+
+    def answer_offer(self, seat: int, agree: bool, now: int) -> list[TableEntry]:
+        """Agree to an undo, or refuse it."""
+        self._need_running()
+        if self.offer is None or seat not in self.offer.waiting:
+            raise TableError("table-no-offer")
+        if not agree:
+            self.offer = None
+            return [self._note(now, REFUSE, seat, {})]
+        self.offer = Offer(self.offer.seat, self.offer.to, self.offer.waiting - {seat})
+        found = [self._note(now, AGREE, seat, {})]
+        if not self.offer.waiting:
+            by, to = self.offer.seat, self.offer.to
+            self._take_back(to, now)
+            found.append(self._note(now, UNDO, by, {"to": to}))
+        return found
+
+    def redo(self, seat: int, now: int) -> list[TableEntry]:
+        """What the last undo took back, if it was the seat's own and nothing was played since."""
+        self._need_running()
+        if not self.can_redo(seat):
+            raise TableError("table-redo-nothing")
+        to = len(self.steps) + len(self.undone[-1])
+        self._put_back(now)
+        return [self._note(now, REDO, seat, {"to": to}), *self._answer_for_absent(now)]
+
+    def take_over(self, seat: int, bot: str, now: int) -> list[TableEntry]:
+        """A bot plays for an absent person."""
+        self._need_running()
+        if bot not in self.game.bots:
+            raise InvalidInput("core-unknown-bot", name=bot[:40], known=", ".join(self.game.bots))
+        if self.player(seat) != PERSON:
+            raise TableError("table-no-person")
+        self._seat_bot(seat, bot, now)
+        return [self._note(now, TAKEOVER, seat, {"bot": bot})]
+
+    def give_back(self, seat: int, now: int) -> list[TableEntry]:
+        """The person is back."""
+        self._need_running()
+        if seat not in self.bots or seat in self._conceded():
+            raise TableError("table-no-bot")
+        self._unseat_bot(seat, now)
+        return [self._note(now, GIVEBACK, seat, {})]
+
+    def time_out(self, seat: int, now: int) -> list[TableEntry]:
+        """A seat's time is up: what the table agreed on happens."""
+        self._need_running()
+        deadline = self.deadline()
+        if seat != self.state.to_move or deadline is None or now < deadline or self.spec.timeout == "nothing":
+            return []
+        found = [self._note(now, TIMEOUT, seat, {})]
+        if self.spec.timeout == "concede":
+            return [*found, *self.concede(seat, now)]
+        return [*found, *self.take_over(seat, self.game.bots[-1], now)]
+
+    def wish(self, seat: int, wishes: object, now: int) -> list[TableEntry]:
+        """Standing answers to questions out of turn; none with an empty object."""
+        self._need_running()
+        checked = self.game.standing_wishes(wishes)
+        self.wishes[seat] = checked
+        return [self._note(now, STANDING, seat, {"wishes": checked}), *self._answer_for_absent(now)]
+
+    def take_days_off(self, seat: int, days: frozenset[int], now: int) -> list[TableEntry]:
+        """Days that do not count for the seat's clock."""
+        self._need_running()
+        self.holidays[seat] = days
+        return [self._note(now, HOLIDAY, seat, {"days": sorted(days)})]
+
+    # Applying what was stored
+
+    def apply(self, entry: TableEntry) -> None:
+        """Do again what an entry says."""
+        if entry.seq != self.seq + 1:
+            raise TableError("table-gap", seq=entry.seq, expected=self.seq + 1)
+        data: dict[str, Any] = entry.data
+        seat, now = entry.seat, entry.time
+        if entry.kind == BEGIN:
+            setup = tuple((stream, outcome) for stream, outcome in data["setup"])
+            self.record = Record(self.game, self.spec.options, setup)
+            self.state = self.record.replay(0, self.opening)
+            self.chance = SeededChance(self.seed, self.record.drawn())
+            self.since = now
+        elif entry.kind == PLAY:
+            outcomes = tuple((stream, outcome) for stream, outcome in data["outcomes"])
+            self._replay(Entry(seat, self.game.table.parse(data["action"]), outcomes), now)
+        elif entry.kind == CONCEDE:
+            self._replay(Entry(seat, None), now)
+            self._give_up(seat)
+        elif entry.kind == UNDO:
+            self._take_back(data["to"], now)
+        elif entry.kind == REDO:
+            self._put_back(now)
+        elif entry.kind == ASK:
+            self.offer = Offer(seat, data["to"], frozenset(self.people()) - {seat})
+        elif entry.kind == AGREE and self.offer is not None:
+            self.offer = Offer(self.offer.seat, self.offer.to, self.offer.waiting - {seat})
+        elif entry.kind == REFUSE:
+            self.offer = None
+        elif entry.kind == TAKEOVER:
+            self._seat_bot(seat, data["bot"], now)
+        elif entry.kind == GIVEBACK:
+            self._unseat_bot(seat, now)
+        elif entry.kind == STANDING:
+            self.wishes[seat] = data["wishes"]
+        elif entry.kind == HOLIDAY:
+            self.holidays[seat] = frozenset(data["days"])
+        self.seq = entry.seq
+        self.plays_at.append(self.plays)
+
+    # Small moves
+
+    def _need_running(self) -> None:
+        if not self.begun:
+            raise TableError("table-not-begun")
+        if self.over:
+            raise TableError("table-over")
+
+    def _note(self, now: int, kind: str, seat: int, data: Json) -> TableEntry:
+        """Write down what was done."""
+        if kind == BEGIN:
+            self.since = now
+        self.seq += 1
+        self.plays_at.append(self.plays)
+        return TableEntry(self.seq, now, kind, seat, data)
+
+    def _play(self, action: Action, now: int, data: Json) -> TableEntry:
+        seat = self.state.to_move
+        before = self.state.copy()
+        events: list[Event] = []
+        entry = self.record.play(self.state, action, self.chance, events)
+        self.steps.append(_Step(entry, events, is_barrier(before, entry, self.state)))
+        self.undone = []
+        self.offer = None
+        self._pass_time(seat, now)
+        outcomes = [list(outcome) for outcome in entry.outcomes]
+        return self._note(now, PLAY, seat, {"action": action.text, "outcomes": outcomes, **data})
+
+    def _replay(self, entry: Entry, now: int) -> None:
+        seat = self.state.to_move
+        before = self.state.copy()
+        events: list[Event] = []
+        self.record.play_entry(self.state, entry, events)
+        self.record.entries.append(entry)
+        for stream, _ in entry.outcomes:
+            self.chance.drawn[stream] += 1
+        self.steps.append(_Step(entry, events, entry.action is None or is_barrier(before, entry, self.state)))
+        self.undone = []
+        self.offer = None
+        self._pass_time(seat, now)
+
+    def _take_back(self, to: int, now: int) -> None:
+        self.undone.append(self.steps[to:])
+        del self.steps[to:]
+        del self.record.entries[to:]
+        self._rewound(now)
+
+    def _put_back(self, now: int) -> None:
+        steps = self.undone.pop()
+        self.steps += steps
+        self.record.entries += [step.entry for step in steps]
+        self._rewound(now)
+
+    def _rewound(self, now: int) -> None:
+        """The position of another number of plays; the same action at the same point gets the same outcome."""
+        mover = self.state.to_move
+        self.state = self.record.replay()
+        self.chance = SeededChance(self.seed, self.record.drawn())
+        self.offer = None
+        self._pass_time(mover, now)
+
+    def _pass_time(self, mover: int, now: int) -> None:
+        """Count the time of whoever decided until now, if somebody else does from now on."""
+        if mover != self.state.to_move and mover != NOBODY:
+            if self.player(mover) == PERSON:
+                self.used[mover] = self.spec.clock.spent(self.used[mover], self.since, now)
+            self.since = now
+
+    def _seat_bot(self, seat: int, bot: str, now: int) -> None:
+        if seat == self.state.to_move:
+            self.used[seat] = self.spec.clock.spent(self.used[seat], self.since, now)
+            self.since = now
+        self.bots[seat] = bot
+
+    def _unseat_bot(self, seat: int, now: int) -> None:
+        del self.bots[seat]
+        if seat == self.state.to_move:
+            self.since = now
+
+    def _give_up(self, seat: int) -> None:
+        """A-18.4 and its like: the seat is played on by a bot."""
+        if self.spec.seats[seat] == PERSON:
+            self.bots[seat] = self.game.bots[-1]
+
+    def _conceded(self) -> set[int]:
+        return {step.entry.seat for step in self.steps if step.entry.action is None}
+
+    def _answer_for_absent(self, now: int) -> list[TableEntry]:
+        """Standing answers, as long as somebody with one is asked out of turn."""
+        found: list[TableEntry] = []
+        while len(found) < MOST_AUTOMATIC:
+            seat = self.state.to_move
+            wishes = self.wishes.get(seat)
+            if seat == NOBODY or not wishes or self.player(seat) != PERSON:
+                break
+            action = self.game.standing(self.state, wishes)
+            if action is None:
+                break
+            found.append(self._play(action, now, {"auto": True}))
+        return found

@@ -1,0 +1,70 @@
+"""What was agreed when a table was made: the game, its options, who may sit where, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from parlour.core.chance import SeededChance
+from parlour.core.fields import Fields
+from parlour.core.game import AnyGame, Json
+from parlour.games import NAMES, find_game
+from parlour.table.clock import NO_CLOCK, Clock, read_clock
+
+PERSON: Final = "person"
+TIMEOUTS: Final = ("nothing", "bot", "concede")  # what happens when somebody's time is up
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A table as it was made. `seats` are `person` or the name of a bot, in the order of the game's seats."""
+
+    game: AnyGame
+    options: Json
+    seats: tuple[str, ...]
+    public: bool = False
+    clock: Clock = NO_CLOCK
+    timeout: str = "nothing"
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        state = self.game.start(self.options, SeededChance(0))
+        names: tuple[str, ...] = state.seat_names
+        return names
+
+    def to_json(self) -> Json:
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": self.options,
+            "seats": list(self.seats),
+            "public": self.public,
+            "clock": self.clock.to_json(),
+            "timeout": self.timeout,
+        }
+
+
+def read_spec(data: object) -> Spec:
+    """A table somebody wants to make; `InvalidInput` names what is wrong."""
+    fields = Fields(data)
+    game = find_game(fields.word("game", NAMES))
+    fields.left.pop("version", None)
+    given = fields.take("options") if "options" in fields.left else {}
+    if not isinstance(given, Mapping):
+        raise fields.bad("options", given)
+    options = game.options(given)
+    count = len(game.start(options, SeededChance(0)).seat_names)
+    seats = tuple(fields.words("seats", (PERSON, *game.bots))) if "seats" in fields.left else (PERSON,) * count
+    if len(seats) != count or PERSON not in seats:
+        raise fields.bad("seats", list(seats))
+    public = fields.truth("public") if "public" in fields.left else False
+    clock = read_clock(fields.take("clock")) if "clock" in fields.left else NO_CLOCK
+    timeout = fields.word("timeout", TIMEOUTS) if "timeout" in fields.left else TIMEOUTS[0]
+    fields.done()
+    return Spec(game, options, seats, public, clock, timeout)
+
+
+def restore_spec(data: Mapping[str, Any]) -> Spec:
+    """The spec of a stored table; it was checked when the table was made."""
+    return read_spec(dict(data))
