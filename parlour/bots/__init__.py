@@ -1,4 +1,4 @@
-"""Players made of code. They see games only through core: a view, guesses made from it, legal actions."""
+"""Players made of code. All they get of a game is a view: what they make of it is theirs."""
 
 from __future__ import annotations
 

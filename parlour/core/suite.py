@@ -424,6 +424,7 @@ def check_concession(sample: Sample) -> None:
             need(bool(events), "nobody is told of a concession")
             check_told(sample, state, given, events)
             need((given.outcome is not None) == (seats == 2), "a concession ends the wrong games")
+            sample.game.check(given)
             try:
                 given.concede(seat)
             except ParlourError:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Outcome
-from parlour.games.arcs import hands, opening, outrage, scoring, slots
+from parlour.games.arcs import hands, opening, scoring, slots
 from parlour.games.arcs.box import CHAPTERS
-from parlour.games.arcs.frames import NEXT_CHAPTER
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.frames import NEXT_CHAPTER, OVERFLOWING, REFILLING
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import NONE, Table, tell
 
 
@@ -31,13 +31,10 @@ def end_chapter(table: Table, events: list[Event] | None) -> None:
 def close_cartels(table: Table, events: list[Event] | None) -> None:
     """After every scoring the rivals of a cartel discard their tokens of its resource."""
     for owner in table.in_turn_order():
-        for card in table.guilds[owner]:
-            resource = GUILD_CARDS[card].cartel
-            if resource == NONE:
-                continue
+        for ability in abilities(table, owner):
             for seat in range(table.setup.seats):
-                if seat != owner:
-                    outrage.discard_resources(table, seat, resource, events)
+                if ability.cartel != NONE and seat != owner:
+                    slots.discard_all(table, seat, ability.cartel, events)
 
 
 def next_chapter(table: Table, chance: Chance, events: list[Event] | None) -> None:
@@ -53,6 +50,12 @@ def next_chapter(table: Table, chance: Chance, events: list[Event] | None) -> No
 def finish(table: Table, events: list[Event] | None) -> None:
     """The game is over."""
     table.over = True
+    for frame in table.frames:  # what was under way comes to rest
+        if frame[0] == OVERFLOWING:
+            for resource in frame[2:]:
+                table.supply[resource] += 1
+        elif frame[0] == REFILLING and frame[2]:
+            table.court_discard += (frame[2],)
     table.frames = []
     table.to_move = NONE
     for winner in outcome(table).winners:

@@ -26,12 +26,14 @@ def _slug(name: str) -> str:
     return re.sub("[^a-z]+", "-", name.lower())
 
 
-# By number, from 1; 0 is no card.
-COURT_NAMES: Final = ("", *[_slug((_guilds | _vox)[card]["name"]) for card in COURT])
-GUILD_TYPE: Final = (-1, *[RESOURCES.index(_guilds[card]["type"]) for card in GUILDS])
-KEYS: Final = (0, *[_guilds[card]["keys"] for card in GUILDS])
+# By number, from 1; 0 is no card, nor is a number between others that no card has.
+_all = _guilds | _vox
+_numbers = range(max(COURT) + 1)
+COURT_NAMES: Final = tuple(_slug(_all[card]["name"]) if card in _all else "" for card in _numbers)
+GUILD_TYPE: Final = tuple(RESOURCES.index(_guilds[card]["type"]) if card in _guilds else -1 for card in _numbers)
+KEYS: Final = tuple(_guilds[card]["keys"] if card in _guilds else 0 for card in _numbers)
 
 
 def is_vox(court: int) -> bool:
     """Vox cards are resolved and leave; guild cards go to a player's area (A-10.11)."""
-    return court >= VOX[0]
+    return court in VOX

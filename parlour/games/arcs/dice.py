@@ -20,7 +20,7 @@ from parlour.games.arcs.box import (
     WEAPON,
 )
 from parlour.games.arcs.frames import DICING, REROLLING
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import SYSTEMS, is_gate
 from parlour.games.arcs.scoring import icons
 from parlour.games.arcs.table import NONE, Frame, Table, owner_of, tell
@@ -46,8 +46,7 @@ def dice_limit(table: Table, seat: int, system: int) -> int:
     """A-11.2: one die for each attacking ship, damaged ones too; more by modifiers of battles (A-14.4)."""
     limit = table.at(seat, system)
     if is_gate(system):
-        for card in table.guilds[seat]:
-            limit += GUILD_CARDS[card].dice_at_gates
+        limit += sum([ability.dice_at_gates for ability in abilities(table, seat)])
     return limit
 
 
@@ -125,10 +124,8 @@ def roll(seat: int, die: int, count: int, chance: Chance, events: list[Event] | 
 
 def rerolls(table: Table, seat: int) -> int:
     """How many skirmish dice may be rolled again: as many as own weapon icons, with a card that says so."""
-    for card in table.guilds[seat]:
-        if GUILD_CARDS[card].rerolls:
-            return icons(table, seat, WEAPON)
-    return 0
+    may = any(ability.rerolls for ability in abilities(table, seat))
+    return icons(table, seat, WEAPON) if may else 0
 
 
 def rerolling_menu(table: Table, frame: Frame) -> list[ArcsAction]:

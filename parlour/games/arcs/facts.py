@@ -1,4 +1,4 @@
-"""A position in the words of scenarios: everything a `then` can ask for. docs/scenarios.md lists the words."""
+"""A position in the words of scenarios: everything a `then` can ask for, see docs/scenarios-arcs.md."""
 
 from __future__ import annotations
 
@@ -26,13 +26,11 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS, VOX
 from parlour.games.arcs.frames import NAMES
-from parlour.games.arcs.playing import MODES
+from parlour.games.arcs.playing import MODES, STAGES
 from parlour.games.arcs.position import MARKER_NAMES, TROPHIES
 from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS, TYPE, setup_cards
 from parlour.games.arcs.snapshot import card_names, court_names
 from parlour.games.arcs.table import KINDS, NONE, WIDTH, Table, is_damaged, kind_of, owner_of
-
-_STAGES = ("opening", "prelude", "acting")
 
 
 def facts(state: Table) -> Json:
@@ -53,7 +51,7 @@ def facts(state: Table) -> Json:
         "frame": NAMES[state.frames[-1][0]] if state.frames else "over",
         "turn": names[state.turn] if state.turn != NONE else "nobody",
         "pips": state.pips,
-        "stage": _STAGES[state.stage],
+        "stage": STAGES[state.stage],
         "armed": state.armed,
         "lead": _card(state.lead),
         "zero": state.zero,

@@ -1,7 +1,7 @@
 """The guild cards (A-14): what each of them does, in one place.
 
-A card says what it does by the abilities it has. The rules ask for abilities and never for cards, so a new card of
-a known kind is one entry here. Abilities of leaders and lore will be asked for at the same moments.
+A card says what it does by the abilities it has. The rules ask for the `abilities` of a player and never for
+cards, so a new card of a known kind is one entry here. Leaders and lore will add theirs in the same place.
 
 >>> GUILD_CARDS[11].union == AGGRESSION, GUILD_CARDS[23].actions
 (True, ('trade',))
@@ -26,7 +26,7 @@ from parlour.games.arcs.box import (
     WEAPON,
 )
 from parlour.games.arcs.court import GUILDS
-from parlour.games.arcs.table import NONE
+from parlour.games.arcs.table import NONE, Table
 
 # What a card can be used for in the prelude (A-14.2), see preludes.py. All but the union and the fence discard it.
 #   fill-slots  gain its type, one for each empty slot; once the supply is out, steal the rest
@@ -88,3 +88,8 @@ GUILD_CARDS: Final = {
 }
 
 assert tuple(GUILD_CARDS) == GUILDS
+
+
+def abilities(table: Table, seat: int) -> list[Guild]:
+    """Everything a player's cards can do. Leaders and lore (A-17) will be asked here too."""
+    return [GUILD_CARDS[card] for card in table.guilds[seat]]

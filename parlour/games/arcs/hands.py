@@ -94,9 +94,9 @@ def draw(table: Table, seat: int, count: int, chance: Chance, events: list[Event
         table.discard = (*table.discard[:layer], left, *table.discard[layer + 1 :])
         add_card(table, seat, card)
         source = knowledge.LAYER + layer
-        move_unseen(table, card, source, knowledge.HAND + seat, (seat,))
+        knowledge.put_unseen(table, card, source, knowledge.HAND + seat, (seat,))
         if not left:  # whoever thought a card might be there knows now that it left
-            knowledge.forget(table.may, source)
+            knowledge.forget(table, source)
         drawn.append(card)
     tell(events, "draw", seat, {"count": len(drawn)})
     if drawn:
@@ -107,9 +107,9 @@ def mix_piles(table: Table) -> None:
     """A-18.6: both discard piles are shuffled together."""
     layer = len(table.discard)
     for number in range(layer):
-        knowledge.rename(table.may, knowledge.LAYER + number, knowledge.LAYER + layer)
+        knowledge.rename(table, knowledge.LAYER + number, knowledge.LAYER + layer)
     for card in table.open_discard:
-        knowledge.put_openly(table.may, CARDS, card, knowledge.LAYER + layer)
+        knowledge.put_openly(table, card, knowledge.OPEN, knowledge.LAYER + layer)
     mixed = [card for cards in table.discard for card in cards]
     table.discard = (*[()] * layer, tuple(sorted([*mixed, *table.open_discard])))
     table.open_discard = ()
@@ -132,7 +132,7 @@ def discard(table: Table, card: int, events: list[Event] | None) -> None:
     take_from_hand(table, seat, card)
     layer = len(table.discard) - 1
     table.discard = (*table.discard[:layer], tuple(sorted((*table.discard[layer], card))))
-    move_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
+    knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
     close_hand(table, seat)
     table.frames.append((DISCARDING, seat, count + 1))
     tell(events, "discard-hand", seat, {})
@@ -156,7 +156,7 @@ def looking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 def look(table: Table, rival: int, events: list[Event] | None) -> None:
     """A player sees a rival's hand; a swap may follow."""
     _, seat = table.frames.pop()
-    knowledge.look(table.may, CARDS, seat, table.hands[rival], knowledge.HAND + rival)
+    knowledge.look(table, seat, table.hands[rival], knowledge.HAND + rival)
     tell(events, "look", seat, {"rival": SEATS[rival]})
     tell_only(seat, "seen", table.hands[rival], events)
     table.frames.append((SWAPPING, seat, rival))
@@ -175,7 +175,7 @@ def take(table: Table, card: int, events: list[Event] | None) -> None:
     _, seat, rival = table.frames[-1]
     take_from_hand(table, rival, card)
     table.taken = card
-    move_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
+    knowledge.put_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
     close_hand(table, rival)
     tell(events, "swap", seat, {"rival": SEATS[rival]})
     tell_both(seat, rival, "swapped", card, events)
@@ -186,18 +186,13 @@ def give(table: Table, card: int, events: list[Event] | None) -> None:
     _, seat, rival = table.frames.pop()
     take_from_hand(table, seat, card)
     add_card(table, rival, card)
-    move_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
+    knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
     close_hand(table, seat)
     add_card(table, seat, table.taken)
-    knowledge.rename(table.may, knowledge.TAKEN, knowledge.HAND + seat)
+    knowledge.rename(table, knowledge.TAKEN, knowledge.HAND + seat)
     table.taken = NONE
     tell(events, "swap-back", seat, {"rival": SEATS[rival]})
     tell_both(rival, seat, "swapped", card, events)
-
-
-def move_unseen(table: Table, card: int, source: int, place: int, seers: tuple[int, ...]) -> None:
-    """A card goes somewhere; only these seats see which."""
-    knowledge.put_unseen(table.may, CARDS, card, source, place, seers)
 
 
 def tell_both(taker: int, giver: int, kind: str, card: int, events: list[Event] | None) -> None:

@@ -1,4 +1,4 @@
-"""Damaging and destroying pieces (A-10.13 to A-10.15), wherever the hits come from."""
+"""Damaging, destroying and capturing pieces (A-10.13 to A-10.15, A-10.2), wherever it comes from."""
 
 from __future__ import annotations
 
@@ -60,3 +60,9 @@ def destroy_building(table: Table, system: int, found: int, by: int, events: lis
 def take_trophy(table: Table, holder: int, owner: int, kind: int) -> None:
     """A-10.15: a rival piece becomes a trophy."""
     table.trophies[(holder * table.setup.seats + owner) * KINDS + kind] += 1
+
+
+def capture(table: Table, seat: int, owner: int, count: int, events: list[Event] | None) -> None:
+    """A-10.2, A-1.12: agents go to the captives box."""
+    table.captives[seat * table.setup.seats + owner] += count
+    tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})

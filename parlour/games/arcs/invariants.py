@@ -135,7 +135,7 @@ def _check_court(table: Table) -> None:
     _need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
     refilling = sum(frame[0] == REFILLING for frame in table.frames)
     full = len(table.row) + refilling >= table.setup.row
-    _need(full or not (table.court_deck or table.buried), "row")
+    _need(full or not table.court_deck, "row")  # buried cards wait for the next refill
     seats = table.setup.seats
     for card in COURT:
         if card not in table.row:
@@ -164,6 +164,9 @@ def _check_knowledge(table: Table) -> None:
     if table.taken != NONE:
         places[table.taken] = knowledge.TAKEN
     places |= {card: knowledge.OPEN for card in (*table.open_discard, *table.played) if card != NONE}
+    for _, group, place, count in table.counted:
+        there = sum(group >> card & 1 for card, found in places.items() if found == place)
+        _need(there == count, "knowledge", "counted")
     last = table.setup.seats * CARDS  # where the spectators' row begins
     for entry, may in enumerate(table.may):
         row, card = divmod(entry, CARDS)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.event import Event
-from parlour.games.arcs import slots, taxing
+from parlour.games.arcs import hits, slots
 from parlour.games.arcs.actions import (
     A_ABDUCT,
     A_EXECUTE,
@@ -36,7 +36,7 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import EXECUTING, GAINING, PRESSGANGING, TRADING
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import SYSTEMS, TYPE
 from parlour.games.arcs.scoring import icons
 from parlour.games.arcs.table import AGENT, CITY, KINDS, NONE, Frame, Table, kind_of, owner_of, tell
@@ -45,8 +45,8 @@ from parlour.games.arcs.table import AGENT, CITY, KINDS, NONE, Frame, Table, kin
 def menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
     """The new actions a player can take in place of these standard ones."""
     found: list[ArcsAction] = []
-    for card in table.guilds[seat]:
-        for name in GUILD_CARDS[card].actions:
+    for ability in abilities(table, seat):
+        for name in ability.actions:
             if allowed >> REPLACES[name] & 1:
                 found += OFFERS[name](table, seat)
     return found
@@ -162,7 +162,7 @@ def abduct(table: Table, seat: int, action: ArcsAction, events: list[Event] | No
         agents = table.influence[start + owner]
         if owner != seat and agents:
             table.influence[start + owner] = 0
-            taxing.capture(table, seat, owner, agents, events)
+            hits.capture(table, seat, owner, agents, events)
 
 
 # Trade
@@ -188,7 +188,7 @@ def givable(table: Table, seat: int, owner: int) -> list[int]:
 
 def holds(table: Table, seat: int, resource: int) -> bool:
     """Whether a player has a resource, in a slot or by a cartel."""
-    cartel = any(GUILD_CARDS[card].cartel == resource for card in table.guilds[seat])
+    cartel = any(ability.cartel == resource for ability in abilities(table, seat))
     return table.tokens(seat, resource) > 0 or (cartel and table.supply[resource] > 0)
 
 

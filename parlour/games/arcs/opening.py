@@ -67,6 +67,7 @@ def clear(table: Table) -> None:
     table.discard = ()  # unseen: until the deal
     table.open_discard = ()  # unseen: until the deal
     table.taken = NONE
+    table.counted = ()  # unseen: until the deal
     table.may = [0] * ((seats + 1) * CARDS)  # unseen: until the deal
     table.lead = NONE
     table.zero = False
@@ -118,7 +119,10 @@ def lay_court(table: Table, chance: Chance, events: list[Event] | None) -> None:
 
 
 def place_start(table: Table, seat: int, systems: tuple[int, ...], events: list[Event] | None) -> None:
-    """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets."""
+    """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets.
+
+    Leaders (A-17.1, A-17.3) will say what is placed and gained instead.
+    """
     first, second, *others = systems
     table.place_ships(seat, first, 3)
     table.place_building(seat, first, CITY)
@@ -155,6 +159,7 @@ def deal(table: Table, chance: Chance, events: list[Event] | None) -> None:
     table.discard = (tuple(deck),)
     table.open_discard = ()
     table.may = dealt_knowledge(table)
+    table.counted = ()
     tell(events, "deal", table.initiative, {"chapter": table.chapter})
 
 

@@ -22,7 +22,6 @@ from parlour.games.arcs.box import (
     AMBITIONS,
     ANY_AMBITION,
     CARD_NAMES,
-    CARDS,
     MARKERS,
     NO_AMBITION,
     NUMBERS,
@@ -31,7 +30,7 @@ from parlour.games.arcs.box import (
     suit_of,
 )
 from parlour.games.arcs.frames import LOOKING, TURN
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import NONE, Table, tell
 
 # How a card was played
@@ -45,6 +44,7 @@ MODES: Final = ("lead", "surpass", "copy", "pivot")
 OPENING: Final = 0  # a card was played: declare, seize, before anything else (A-18.7)
 PRELUDE: Final = 1  # A-13.3
 ACTING: Final = 2  # a pip was spent
+STAGES: Final = ("opening", "prelude", "acting")
 
 
 def leading_menu(table: Table, seat: int) -> list[ArcsAction]:
@@ -79,7 +79,7 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
     else:
         take_from_hand(table, seat, card)
         table.played[seat] = card
-        knowledge.put_openly(table.may, CARDS, card, knowledge.OPEN)
+        knowledge.put_openly(table, card, knowledge.HAND + seat, knowledge.OPEN)
         close_hand(table, seat)
         tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
     if mode == LEAD:
@@ -96,7 +96,7 @@ def hide_card(table: Table, seat: int, card: int) -> None:
     take_from_hand(table, seat, card)
     table.hidden[seat] = tuple(sorted((*table.hidden[seat], card)))
     source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
-    knowledge.put_unseen(table.may, CARDS, card, source, place, (seat,))
+    knowledge.put_unseen(table, card, source, place, (seat,))
     close_hand(table, seat)
 
 
@@ -108,7 +108,7 @@ def take_from_hand(table: Table, seat: int, card: int) -> None:
 def close_hand(table: Table, seat: int) -> None:
     """Everybody sees an empty hand: what was thought to be in it is not."""
     if not table.hands[seat]:
-        knowledge.forget(table.may, knowledge.HAND + seat)
+        knowledge.forget(table, knowledge.HAND + seat)
 
 
 def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
@@ -147,7 +147,7 @@ def declarable(table: Table, seat: int) -> list[int]:
     if table.declared or not marker_left(table):
         return []
     mode = table.mode[seat]
-    bards = mode in (SURPASS, PIVOT) and any(GUILD_CARDS[card].declares_following for card in table.guilds[seat])
+    bards = mode in (SURPASS, PIVOT) and any(ability.declares_following for ability in abilities(table, seat))
     if mode != LEAD and not bards:
         return []
     ambition = AMBITION_OF[number_of(table.played[seat])]
@@ -165,7 +165,7 @@ def declare(table: Table, seat: int, ambition: int, events: list[Event] | None) 
     """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
     table.declared = True
     place_marker(table, seat, ambition, events)
-    spared = any(ambition in GUILD_CARDS[card].no_zero_marker for card in table.guilds[seat])
+    spared = any(ambition in ability.no_zero_marker for ability in abilities(table, seat))
     if table.mode[seat] == LEAD and not spared:
         table.zero = True
         tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
@@ -178,7 +178,7 @@ def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | N
     first, second = MARKERS[marker][table.flipped >> marker & 1]
     table.marker_at[marker] = ambition
     tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
-    if any(GUILD_CARDS[card].looks for card in table.guilds[seat]):
+    if any(ability.looks for ability in abilities(table, seat)):
         table.frames.append((LOOKING, seat))
 
 

@@ -1,4 +1,4 @@
-"""Positions from the words of scenarios: a setup, changed by what differs (docs/scenarios.md).
+"""Positions from the words of scenarios: a setup, changed by what differs (docs/scenarios-arcs.md).
 
 A position is the beginning of a round, with the initiative to lead; whatever comes later is played. It is made by
 changing the snapshot of the setup. What follows from the changes (supplies, undealt cards, the court deck) is

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.event import Event
-from parlour.games.arcs import hands, outrage, placing, playing, slots, stealing
+from parlour.games.arcs import hands, placing, playing, securing, slots, stealing
 from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_USE, ArcsAction
 from parlour.games.arcs.box import CARD_NAMES, FUEL, MATERIAL, RELIC, RESOURCES, WEAPON, suit_of
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE
@@ -36,7 +36,7 @@ def use(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
     prelude = GUILD_CARDS[card].prelude
     tell(events, "use", seat, {"court": COURT_NAMES[card]})
     if prelude != "fence":
-        outrage.discard_guild(table, seat, card, events)
+        securing.discard_guild(table, seat, card, events)
     PRELUDES[prelude](table, seat, card, events)
 
 

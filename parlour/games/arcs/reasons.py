@@ -40,6 +40,7 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.dice import dice_limit, may_raid
+from parlour.games.arcs.frames import RAIDING
 from parlour.games.arcs.guilds import GUILD_CARDS
 from parlour.games.arcs.reach import TYPE, is_gate
 from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, Table, kind_of, owner_of
@@ -456,7 +457,7 @@ def _theft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         return [Reason("theft", eyes.resource(resource)), Reason("keys", -0.2 * SLOT_COSTS[action.slot])]
     guards = GUILD_CARDS[action.court].guards
     worth = _spoils_behind(eyes, action.court) if guards else eyes.guild(action.court)
-    return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if len(frame) == 4 else 0.0)]
+    return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if frame[0] == RAIDING else 0.0)]
 
 
 def _spoils_behind(eyes: Eyes, guard: int) -> float:

@@ -58,7 +58,7 @@ from parlour.games.arcs.frames import (
     TURN,
     VOX_CARD,
 )
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import GUILD_CARDS, abilities
 from parlour.games.arcs.playing import ACTING, COPY, LEAD, OPENING
 from parlour.games.arcs.reach import SYSTEMS, TYPE
 from parlour.games.arcs.scoring import icons
@@ -300,7 +300,7 @@ def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if table.declared:
         return _no("A-6.1", "arcs-no-declare-again")
     seat = frame[1]
-    bards = any(GUILD_CARDS[card].declares_following for card in table.guilds[seat])
+    bards = any(ability.declares_following for ability in abilities(table, seat))
     if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
         return _no("A-6.1", "arcs-no-declare-follower")
     if table.stage != OPENING:
@@ -334,7 +334,7 @@ def _spend(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if resource == spent_as:
         if outrage.blocks(table, seat, resource):
             return _no("A-12.4", "arcs-no-spend-outrage", resource=RESOURCES[resource])
-    elif all(GUILD_CARDS[card].loyal != spent_as for card in table.guilds[seat]):
+    elif all(ability.loyal != spent_as for ability in abilities(table, seat)):
         return _no("A-13.4", "arcs-no-spend-as", resource=RESOURCES[spent_as])
     return _no("A-19.14", "arcs-no-spend-useless")
 
@@ -382,7 +382,7 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     seat = frame[1]
     replaced = new_actions.REPLACES.get(kind, NONE)
     standard = ACTIONS.index(kind) if replaced == NONE else replaced
-    if replaced != NONE and all(kind not in GUILD_CARDS[card].actions for card in table.guilds[seat]):
+    if replaced != NONE and all(kind not in ability.actions for ability in abilities(table, seat)):
         return _no("A-14.3", "arcs-no-new-action")
     if frame[0] == SPENDING:
         if not frame[2] >> standard & 1:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import knowledge
-from parlour.games.arcs.box import CARD_NAMES, CARDS, number_of
+from parlour.games.arcs import hands, knowledge
+from parlour.games.arcs.box import CARD_NAMES, number_of
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import FOLLOWING, LEADING, ROUND
 from parlour.games.arcs.playing import SURPASS
@@ -91,8 +91,8 @@ def draw_unions(table: Table, events: list[Event] | None) -> None:
     """Cards with a union beside them go to its owner's hand (A-19.4); the unions are discarded."""
     for union, seat, card in table.unions:
         table.played[table.played.index(card)] = NONE
-        table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
-        knowledge.put_openly(table.may, CARDS, card, knowledge.HAND + seat)
+        hands.add_card(table, seat, card)
+        knowledge.put_openly(table, card, knowledge.OPEN, knowledge.HAND + seat)
         table.court_discard += (union,)
         tell(events, "draw-union", seat, {"card": CARD_NAMES[card], "court": COURT_NAMES[union]})
     table.unions = ()
@@ -109,10 +109,10 @@ def discard_played(table: Table) -> None:
     if up or down:
         table.discard += (tuple(sorted(up + down)),)
         for card in up:
-            knowledge.put_openly(table.may, CARDS, card, knowledge.LAYER + layer)
+            knowledge.put_openly(table, card, knowledge.OPEN, knowledge.LAYER + layer)
         for seat, hidden in enumerate(table.hidden):
             if hidden:  # speed: nothing to rename otherwise
-                knowledge.rename(table.may, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
+                knowledge.rename(table, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
     table.played = [NONE] * table.setup.seats
     table.hidden = [()] * table.setup.seats
 
@@ -120,5 +120,5 @@ def discard_played(table: Table) -> None:
 def add_layer(table: Table, cards: tuple[int, ...], source: int) -> None:
     """Put cards that lie together face down on the discard pile."""
     if cards:
-        knowledge.rename(table.may, source, knowledge.LAYER + len(table.discard))
+        knowledge.rename(table, source, knowledge.LAYER + len(table.discard))
         table.discard += (cards,)

@@ -18,7 +18,7 @@ from parlour.games.arcs.box import (
     WARLORD,
 )
 from parlour.games.arcs.court import GUILD_TYPE
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import CITY, KINDS, NONE, SHIP, STARPORT, Table, tell
 
 
@@ -27,7 +27,8 @@ def icons(table: Table, seat: int, resource: int) -> int:
     found = table.tokens(seat, resource)
     for card in table.guilds[seat]:
         found += GUILD_TYPE[card] == resource
-        if GUILD_CARDS[card].cartel == resource:
+    for ability in abilities(table, seat):
+        if ability.cartel == resource:
             found += table.supply[resource]
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs import taxing
+from parlour.games.arcs import hits
 from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE, ArcsAction
 from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.court import COURT_NAMES, is_vox
@@ -40,7 +40,7 @@ def secure(table: Table, seat: int, card: int, events: list[Event] | None) -> No
     """A-10.10: the card is taken, loyal agents return, the rivals' are captured."""
     tell(events, "secure", seat, {"court": COURT_NAMES[card]})
     for owner, agents in lift_agents(table, seat, card):
-        taxing.capture(table, seat, owner, agents, events)
+        hits.capture(table, seat, owner, agents, events)
     take_card(table, seat, card)
 
 
@@ -105,3 +105,10 @@ def ransack(table: Table, card: int, events: list[Event] | None) -> None:
         table.trophies[(seat * table.setup.seats + owner) * KINDS + AGENT] += agents
         tell(events, "trophies", seat, {"owner": SEATS[owner], "agents": agents})
     take_card(table, seat, card)
+
+
+def discard_guild(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+    """A-14.6: a court card goes face up to the court discard pile."""
+    table.guilds[seat] = tuple([other for other in table.guilds[seat] if other != card])
+    table.court_discard += (card,)
+    tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})

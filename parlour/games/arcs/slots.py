@@ -98,8 +98,19 @@ def arranging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     seat, chosen = frame[1], frame[2:]
     if not can_arrange(table, seat):
         return []
-    found = [A_PROTECT[resource] for resource in sorted(set(without(held(table, seat), chosen)))]
+    found = [A_PROTECT[resource] for resource in next_choices(table, seat, chosen)]
     return found if chosen else [*found, A_KEEP]
+
+
+def next_choices(table: Table, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    """What can come next in the order; slots of equal cost are filled in one order only."""
+    left = without(held(table, seat), chosen)
+    costs = [SLOT_COSTS[slot] for slot in open_slots(table, seat)][: len(chosen) + len(left)]
+    place = len(chosen)
+    least = chosen[-1] if place and costs[place] == costs[place - 1] else NONE
+    equal = costs[place:].count(costs[place])
+    fitting = [token for token in left if token >= least]
+    return [token for token in sorted(set(fitting)) if len([one for one in fitting if one >= token]) >= equal]
 
 
 def protect(table: Table, resource: int, events: list[Event] | None) -> None:
@@ -115,10 +126,16 @@ def protect(table: Table, resource: int, events: list[Event] | None) -> None:
 
 
 def lay(table: Table, seat: int, order: list[int]) -> None:
-    """Lay tokens into the open slots, the first into the dearest."""
+    """Lay tokens into the open slots, the first into the dearest; equal costs are filled in one way only."""
     slots = [NONE] * SLOTS
-    for slot, resource in zip(open_slots(table, seat), order, strict=False):
-        slots[slot] = resource
+    opened = open_slots(table, seat)[: len(order)]
+    costs = [SLOT_COSTS[slot] for slot in opened]
+    place = 0
+    while place < len(opened):
+        end = place + costs.count(costs[place])
+        for slot, resource in zip(opened[place:end], sorted(order[place:end]), strict=True):
+            slots[slot] = resource
+        place = end
     table.slots[seat] = tuple(slots)
 
 
@@ -143,19 +160,28 @@ def discard_overflow(table: Table, resource: int, events: list[Event] | None) ->
     _, seat, *waiting = table.frames.pop()
     table.supply[resource] += 1
     tell(events, "discard", seat, {"resource": RESOURCES[resource]})
-    if resource in waiting:
-        waiting.remove(resource)
-    else:
-        put(table, seat, table.slots[seat].index(resource), waiting.pop())
-    if waiting:
-        table.frames.append((OVERFLOWING, seat, *waiting))
+    settle(table, seat, without([*held(table, seat), *waiting], (resource,)))
+
+
+def settle(table: Table, seat: int, tokens: list[int]) -> None:
+    """Lay what fits into the open slots; the rest waits for its owner's choice."""
+    opened = table.open_slots(seat)
+    lay(table, seat, tokens[:opened])
+    if len(tokens) > opened:
+        table.frames.append((OVERFLOWING, seat, *tokens[opened:]))
 
 
 def cover_slots(table: Table, seat: int) -> None:
     """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
     table.frames.append((ARRANGING, seat))
-    opened = table.open_slots(seat)
-    tokens = held(table, seat)
-    lay(table, seat, tokens[:opened])
-    if len(tokens) > opened:
-        table.frames.append((OVERFLOWING, seat, *tokens[opened:]))
+    settle(table, seat, held(table, seat))
+
+
+def discard_all(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+    """All tokens of a type go back to the supply."""
+    held_here = table.slots[seat]
+    tokens = held_here.count(resource)
+    if tokens:
+        table.supply[resource] += tokens
+        table.slots[seat] = tuple([NONE if token == resource else token for token in held_here])
+        tell(events, "discard-all", seat, {"resource": RESOURCES[resource], "count": tokens})

@@ -23,13 +23,13 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import LENGTHS, NAMES
-from parlour.games.arcs.playing import MODES
+from parlour.games.arcs.knowledge import TAKEN
+from parlour.games.arcs.playing import MODES, STAGES
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.setup import complete_options, find_setup
 from parlour.games.arcs.table import KINDS, NONE, WIDTH, Table
 
 MANY: Final = 1_000_000  # more rounds or power than any game sees
-_STAGES: Final = ("opening", "prelude", "acting")
 _CARDS: Final = frozenset(CARD_NAMES)
 _COURT: Final = frozenset(COURT_NAMES[1:])
 
@@ -43,6 +43,7 @@ def snapshot_of(table: Table) -> Json:
         "discard": [card_names(layer) for layer in table.discard],
         "taken": CARD_NAMES[table.taken] if table.taken != NONE else "",
         "may": table.may[:],
+        "counted": [list(known) for known in table.counted],
     }
 
 
@@ -105,7 +106,7 @@ def public_of(table: Table) -> Json:
         "turn": {
             "seat": table.turn,
             "pips": table.pips,
-            "stage": _STAGES[table.stage],
+            "stage": STAGES[table.stage],
             "armed": table.armed,
             "spending": table.spending[:],
             "taxed": list(table.taxed),
@@ -182,7 +183,16 @@ def restore_into(table: Table, snapshot: object) -> None:
     table.discard = tuple(_piles(fields, "discard", NONE))
     table.taken = _card(fields.word("taken", ("", *CARD_NAMES)))
     table.may = _numbers(fields, "may", (seats + 1) * CARDS, 1 << 60)
+    table.counted = tuple([tuple(known) for known in fields.many("counted", lambda item: is_counted(item, seats))])
     fields.done()
+
+
+def is_counted(item: object, last: int) -> bool:
+    """Whether this is a row, cards, a place and a number."""
+    if not isinstance(item, list) or len(item) != 4 or any(type(number) is not int for number in item):
+        return False
+    row, cards, place, count = (int(number) for number in item)
+    return 0 <= row <= last and 0 <= cards < 1 << CARDS and 0 <= place <= TAKEN and 0 <= count <= CARDS
 
 
 def _is_union(item: object, last: int) -> bool:
@@ -300,7 +310,7 @@ def _restore_turn(table: Table, fields: Fields) -> None:
     seats = table.setup.seats
     table.turn = fields.whole("seat", NONE, seats - 1)
     table.pips = fields.whole("pips", 0, 9)
-    table.stage = _STAGES.index(fields.word("stage", _STAGES))
+    table.stage = STAGES.index(fields.word("stage", STAGES))
     table.armed = fields.truth("armed")
     table.spending = _numbers(fields, "spending", len(RESOURCES), TOKENS)
     table.taxed = fields.wholes("taxed", 0, 4 * WIDTH)

@@ -115,6 +115,7 @@ class ArcsState(Table):
         new.open_discard = self.open_discard
         new.taken = self.taken
         new.may = self.may[:]
+        new.counted = self.counted
         new.lead = self.lead
         new.zero = self.zero
         new.declared = self.declared

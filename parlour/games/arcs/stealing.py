@@ -8,13 +8,13 @@ from parlour.games.arcs.actions import A_STEAL, A_STEAL_CARD, A_STOP, ArcsAction
 from parlour.games.arcs.box import RESOURCES, SEATS, SLOT_COSTS, SLOTS
 from parlour.games.arcs.court import COURT_NAMES, KEYS
 from parlour.games.arcs.frames import RAIDING, STEALING
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import GUILD_CARDS, abilities
 from parlour.games.arcs.table import NONE, Frame, Table, tell
 
 
 def guarded(table: Table, owner: int) -> bool:
     """Whether a card keeps thieves away from everything but itself: a *cannot* (A-18.1)."""
-    return any(GUILD_CARDS[card].guards for card in table.guilds[owner])
+    return any(ability.guards for ability in abilities(table, owner))
 
 
 def cards_to_steal(table: Table, owner: int) -> list[int]:

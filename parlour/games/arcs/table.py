@@ -30,11 +30,11 @@ class Table:
     """The pieces and what is being decided. The rules modules change it; `ArcsState` is its public face."""
 
     __slots__ = (
-        "agents", "armed", "built", "buried", "captives", "chapter", "cities", "conceded", "court_deck",
-        "court_discard", "damaged", "declared", "discard", "flipped", "frames", "fresh", "guilds", "hands",
-        "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "offer", "once", "open_discard",
-        "outraged", "over", "passes", "pips", "played", "power", "round", "row", "seized", "setup", "ships",
-        "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taken", "taxed",
+        "agents", "armed", "built", "buried", "captives", "chapter", "cities", "conceded", "counted",
+        "court_deck", "court_discard", "damaged", "declared", "discard", "flipped", "frames", "fresh", "guilds",
+        "hands", "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "offer", "once",
+        "open_discard", "outraged", "over", "passes", "pips", "played", "power", "round", "row", "seized", "setup",
+        "ships", "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taken", "taxed",
         "to_move", "trophies", "turn", "unions", "won", "zero",
     )  # fmt: skip
 
@@ -59,6 +59,7 @@ class Table:
     hands: list[tuple[int, ...]]
     discard: tuple[tuple[int, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
     open_discard: tuple[int, ...]  # face up (A-18.6)
+    counted: tuple[Frame, ...]  # by seat: of these cards, as bits, at this place are exactly so many
     taken: int  # a rival's card in the middle of a swap, NONE otherwise
     may: list[int]  # by seat and card: the places where the seat thinks it may be, as bits (see knowledge.py)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import slots
+from parlour.games.arcs import hits, slots
 from parlour.games.arcs.actions import A_TAX, ArcsAction
 from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.reach import SYSTEMS, TYPE
@@ -32,11 +32,5 @@ def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | 
         tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
         if table.agents[owner]:
             table.agents[owner] -= 1
-            capture(table, seat, owner, 1, events)
+            hits.capture(table, seat, owner, 1, events)
     slots.gain(table, seat, TYPE[system], events)
-
-
-def capture(table: Table, seat: int, owner: int, count: int, events: list[Event] | None) -> None:
-    """A-10.2, A-1.12: agents go to the captives box."""
-    table.captives[seat * table.setup.seats + owner] += count
-    tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})

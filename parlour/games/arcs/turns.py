@@ -35,7 +35,7 @@ from parlour.games.arcs.box import (
     suit_of,
 )
 from parlour.games.arcs.frames import ARRANGING, SPENDING
-from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.guilds import GUILD_CARDS, abilities
 from parlour.games.arcs.playing import ACTING, OPENING, PRELUDE
 from parlour.games.arcs.table import NONE, STARPORT, Frame, Table, tell
 
@@ -112,7 +112,7 @@ def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None)
 
 def spending_choices(table: Table, seat: int) -> list[ArcsAction]:
     """A-13.3, A-13.4: the resources that can be spent, and what as."""
-    loyal = [GUILD_CARDS[card].loyal for card in table.guilds[seat] if GUILD_CARDS[card].loyal != NONE]
+    loyal = [ability.loyal for ability in abilities(table, seat) if ability.loyal != NONE]
     found: list[ArcsAction] = []
     for resource in sorted({token for token in table.slots[seat] if token != NONE}):
         if not outrage.blocks(table, seat, resource) and is_useful(table, seat, resource, resource):

@@ -11,16 +11,22 @@ from parlour.core.fields import Fields
 from parlour.core.game import Json
 from parlour.games.arcs import guessing, knowledge
 from parlour.games.arcs.box import CARD_NAMES, CARDS, action_deck
-from parlour.games.arcs.snapshot import card_names, public_of
+from parlour.games.arcs.snapshot import card_names, is_counted, public_of
 from parlour.games.arcs.table import NONE, Table
 
-MOST_CARDS = CARDS
+MOST_TRIES = 10_000  # a few are enough, as little is ever counted
 
 
 def row_of(table: Table, seat: int) -> list[int]:
     """By card: where it may be, for all a seat knows; spectators know what everybody knows."""
     row = seat if 0 <= seat < table.setup.seats else table.setup.seats
     return table.may[row * CARDS : (row + 1) * CARDS]
+
+
+def counted_by(table: Table, seat: int) -> list[list[int]]:
+    """What a seat knows besides: of these cards, as bits, at this place are exactly so many."""
+    row = seat if 0 <= seat < table.setup.seats else table.setup.seats
+    return [list(known[1:]) for known in table.counted if known[0] == row]
 
 
 def unknown_cards(table: Table, seat: int) -> frozenset[str]:
@@ -39,7 +45,9 @@ def view_of(table: Table, seat: int) -> Json:
         "discard_sizes": [len(layer) for layer in table.discard],
         "swapping": table.taken != NONE,
         "may": row_of(table, seat),
+        "counted": counted_by(table, seat),
         "known_to_all": row_of(table, -1),
+        "counted_by_all": counted_by(table, -1),
     }
 
 
@@ -49,19 +57,20 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
     What the others remember of face-down cards is left out: they know their own cards and what everybody knows.
     """
     fields = Fields(data)
-    seats = len(fields.take("hand_sizes"))
-    fields = Fields(data)
+    hand_sizes = fields.wholes("hand_sizes", 0, CARDS)
+    seats = len(hand_sizes)
     sizes = {
-        knowledge.HAND: fields.wholes("hand_sizes", 0, MOST_CARDS),
-        knowledge.HIDDEN: fields.wholes("hidden_sizes", 0, MOST_CARDS),
-        knowledge.LAYER: fields.wholes("discard_sizes", 0, MOST_CARDS),
+        knowledge.HAND: hand_sizes,
+        knowledge.HIDDEN: fields.wholes("hidden_sizes", 0, CARDS),
+        knowledge.LAYER: fields.wholes("discard_sizes", 0, CARDS),
         knowledge.TAKEN: (int(fields.truth("swapping")),),
     }
     may, known_to_all = fields.wholes("may", 0, 1 << 60), fields.wholes("known_to_all", 0, 1 << 60)
     fields.take("hand")
     if not len(may) == len(known_to_all) == CARDS or len(sizes[knowledge.HIDDEN]) != seats:
         raise InvalidInput("arcs-impossible-view")
-    at = _deal(seats, sizes, may, rng)
+    counted, counted_by_all = (_counted(fields, word) for word in ("counted", "counted_by_all"))
+    at = _deal(seats, sizes, may, (*counted, *counted_by_all), rng)
     piles: dict[int, list[str]] = {}
     for card in sorted(at):
         piles.setdefault(at[card], []).append(CARD_NAMES[card])
@@ -75,12 +84,24 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
         "taken": piles.get(knowledge.TAKEN, [""])[0],
         "discard": [piles.get(knowledge.LAYER + layer, []) for layer in range(len(sizes[knowledge.LAYER]))],
         "may": [*rows, *known_to_all],
+        "counted": [
+            [row, *known] for row in range(seats + 1) for known in (counted if row == seat else counted_by_all)
+        ],
     }
     return snapshot
 
 
+def _counted(fields: Fields, word: str) -> list[tuple[int, int, int]]:
+    found = fields.many(word, lambda item: isinstance(item, list) and is_counted([0, *item], 0))
+    return [(cards, place, count) for cards, place, count in found]
+
+
 def _deal(
-    seats: int, sizes: Mapping[int, tuple[int, ...]], may: tuple[int, ...], rng: random.Random
+    seats: int,
+    sizes: Mapping[int, tuple[int, ...]],
+    may: tuple[int, ...],
+    counted: tuple[tuple[int, int, int], ...],
+    rng: random.Random,
 ) -> dict[int, int]:
     """A place for every card that does not lie face up."""
     room: dict[int, int] = {}
@@ -100,7 +121,16 @@ def _deal(
             room[place] -= 1
             found[card] = place
     left = {place: count for place, count in room.items() if count}
-    return found | guessing.deal_out(unsure, left, rng)
+    for _ in range(MOST_TRIES):
+        at = found | guessing.deal_out(unsure, left, rng)
+        if all(_agrees(at, *known) for known in counted):
+            return at
+    raise InvalidInput("arcs-impossible-view")
+
+
+def _agrees(at: Mapping[int, int], cards: int, place: int, count: int) -> bool:
+    """Whether so many of these cards lie at a place."""
+    return sum(cards >> card & 1 for card, found in at.items() if found == place) == count
 
 
 def _row(row: int, known_to_all: tuple[int, ...], at: Mapping[int, int]) -> list[int]:

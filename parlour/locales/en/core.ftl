@@ -6,6 +6,7 @@ core-refused = { $reason } ({ $rule })
 ## Games, seats, options
 
 core-unknown-game = There is no game called { $name }. There is: { $known }.
+core-bad-wishes = These are no standing answers: { $value }.
 core-unknown-bot = There is no bot called { $name }. There is: { $known }.
 core-unknown-seat = Nobody sits at { $seat }.
 core-cannot-concede = { $seat } cannot concede: the game is over, or { $seat } has conceded already.
