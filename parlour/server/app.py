@@ -29,6 +29,7 @@ from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
 
+LONGEST_BODY = 8_000_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -110,9 +111,9 @@ def create_app(settings: Settings) -> FastAPI:
                 raise TooMuch("server-too-much")
             if request.method not in SAFE:
                 house.check_origin(request)
-            length = request.headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > 8_000_000:
-                raise TooMuch("server-too-long")
+            length = request.headers.get("content-length", "0" if request.method in SAFE else "")
+            if not length.isdecimal() or int(length) > LONGEST_BODY:
+                raise TooMuch("server-too-long", most=LONGEST_BODY)
             response = await handle(request)
         except ParlourError as error:
             response = problem(error)
@@ -159,21 +160,19 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
     try:
         house.check_origin(socket)
         user: Row | None = None
+        sits = (SPECTATOR, "")
         token = socket.headers.get("authorization", "").removeprefix("Bearer ")
         if token:
             row = await house.storage.seat_of_token(fingerprint(house.settings.secret, token))
             if row is None or row["table"] != table_id:
                 raise NotFound("server-no-table")
-            room, seat = await house.tables.room(table_id), int(row["seat"])
+            room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
         else:
             user = await house.user(socket)
             room = await house.tables.room(table_id)
-            seat = await house.tables.seat_for(room, user, key)
+            await house.tables.seat_for(room, user, key)
     except ParlourError as error:
         await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
         await socket.close(FAREWELL)
         return
-    await house.sockets.serve(Connection(socket, room, user, seat, max(0, since)))
-
-
-__all__ = ["SPECTATOR", "House", "create_app"]
+    await house.sockets.serve(Connection(socket, room, user, sits, max(0, since)))

@@ -105,7 +105,9 @@ async def logout(request: Request, response: Response, everywhere: bool = False)
     """Sign out here, or everywhere."""
     house = house_of(request)
     if everywhere:
-        await house.people.sign_out_everywhere(await house.user(request))
+        user = await house.user(request)
+        await house.people.sign_out_everywhere(user)
+        await house.sockets.expel(user["id"])
     response.delete_cookie(COOKIE, path="/")
     return {}
 

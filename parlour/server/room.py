@@ -31,6 +31,10 @@ def now() -> int:
 class Listener(Protocol):
     """Somebody who wants to hear of a table."""
 
+    @property
+    def seat(self) -> int:
+        """Where they sit, SPECTATOR if nowhere."""
+
     def notice(self) -> None:
         """Something is new."""
 
@@ -46,6 +50,8 @@ class Room:
         self.seat_names = self.spec.seat_names
         self.seats: list[Row] = []
         self.chat: list[Json] = []
+        self.heard: dict[str, int] = {}  # messages, so that a repeat changes nothing
+        self.had_jobs = True
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.changes = 0  # of anything that is not an entry: seats, chat
@@ -69,11 +75,12 @@ class Room:
         """Read who sits where, and the match."""
         async with self.lock:
             self.seats = await self.storage.seats(self.id)
+            self.heard = await self.storage.heard(self.id)
             for row in await self.storage.chat(self.id, CHAT_SHOWN):
-                self.hear(row)
+                self.show(row)
             await self.match()
 
-    def hear(self, row: Row) -> None:
+    def show(self, row: Row) -> None:
         """A line of chat."""
         self.chat.append({"number": row["number"], "name": row["name"], "text": row["text"], "time": row["time"]})
         del self.chat[:-CHAT_SHOWN]
@@ -84,6 +91,10 @@ class Room:
             if row["user"] == user_id:
                 return int(row["seat"])
         return SPECTATOR
+
+    def holds(self, seat: int, token: str) -> bool:
+        """Whether an outside program with this token (its fingerprint) sits here."""
+        return bool(token) and self.seats[seat]["token"] == token
 
     def name(self, seat: int) -> str:
         """What the player at a seat is called."""
@@ -100,23 +111,25 @@ class Room:
     async def do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
         """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing."""
         async with self.lock:
-            if message is not None:
-                known = await self.storage.answered(self.id, message)
-                if known is not None:
-                    return known
+            if message is not None and message in self.heard:
+                return self.heard[message]
             match = await self.match()
             entries = act(match)
             if not entries:
                 return match.seq
+            progress = self._progress(match, entries, message)
             try:
-                await self.storage.append(self._progress(match, entries, message))
+                await self.storage.append(progress)
             except Conflict:
                 self._match = None
                 raise TableError("table-moved-on") from None
             except BaseException:
                 self._match = None
                 raise
-            self.row = {**self.row, "status": FINISHED if match.over else RUNNING}
+            self.row = {**self.row, "status": progress.status}
+            self.had_jobs = bool(progress.jobs)
+            if message is not None:
+                self.heard[message] = match.seq
             self._told.clear()
         self.tell()
         return match.seq
@@ -130,11 +143,12 @@ class Room:
             if match.player(seat) != PERSON:
                 jobs.append(Job("bot", self.id, match.seq, moment, {"seat": seat}))
             else:
-                jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
+                if self.seats[seat]["webhook"]:
+                    jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
                 if deadline is not None and self.spec.timeout != "nothing":
                     jobs.append(Job("clock", self.id, match.seq, deadline, {"seat": seat}))
         status = FINISHED if match.over else RUNNING
-        return Progress(self.id, entries, message, status, seat, deadline, moment, jobs)
+        return Progress(self.id, entries, message, status, seat, deadline, moment, jobs, self.had_jobs)
 
     def tell(self) -> None:
         """Wake everybody who listens."""

@@ -51,18 +51,33 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Connection:
-    """One client at one table."""
+    """One client at one table: a person by their cookie, or an outside program by its token."""
 
-    def __init__(self, socket: WebSocket, room: Room, user: Row | None, seat: int, since: int) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, user: Row | None, token: tuple[int, str], since: int
+    ) -> None:
         self.socket = socket
         self.room = room
         self.user = user
-        self.seat = seat
+        self.token = token  # the seat and the fingerprint of a program's token
         self.told = since  # the seq the client knows
         self.changes = -1
         self.answers: deque[Json] = deque()
         self.news = asyncio.Event()
         self.news.set()
+
+    @property
+    def seat(self) -> int:
+        """Looked up every time: somebody may have got up, or been removed."""
+        if self.user is not None:
+            return self.room.seat_of(self.user["id"])
+        seat, token = self.token
+        return seat if self.room.holds(seat, token) else SPECTATOR
+
+    @property
+    def who(self) -> str:
+        """For limits, and for telling messages of different people apart."""
+        return self.user["id"] if self.user is not None else f"seat {self.token[0]}"
 
     def notice(self) -> None:
         self.news.set()
@@ -107,6 +122,14 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def expel(self, user_id: str, table_id: str | None = None) -> None:
+        """Close what somebody has open, at one table or everywhere."""
+        for connection in list(self.open):
+            here = table_id is None or connection.room.id == table_id
+            if connection.user is not None and connection.user["id"] == user_id and here:
+                with contextlib.suppress(RuntimeError):
+                    await connection.socket.close(FAREWELL)
+
     # Telling
 
     async def _send(self, connection: Connection) -> None:
@@ -123,9 +146,10 @@ class Sockets:
         connection.changes = room.changes
         async with room.lock:
             await room.match()
-            picture = room.picture(connection.seat, connection.told)
+            seat = connection.seat
+            picture = room.picture(seat, connection.told)
         connection.told = picture["seq"]
-        return {"type": "table", "v": VERSION, "you": connection.seat, "now": now(), **picture}
+        return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
 
     async def _put(self, connection: Connection, body: Json) -> None:
         await connection.socket.send_text(msgspec.json.encode(body).decode())
@@ -133,7 +157,7 @@ class Sockets:
     # Hearing
 
     async def _receive(self, connection: Connection) -> None:
-        key = connection.user["id"] if connection.user else f"{connection.room.id}/{connection.seat}"
+        key = connection.who if connection.user is not None else f"{connection.room.id} {connection.who}"
         while True:
             text = await connection.socket.receive_text()
             self.throttle.need(key)
@@ -159,16 +183,16 @@ class Sockets:
             connection.changes = -1
             connection.news.set()
             return {}
+        message = f"{connection.who}/{said.id[:40]}" if said.id else None
         if said.do == "chat":
             if connection.user is None:
                 raise Forbidden("server-not-seated")
-            await self.tables.say(room, connection.user, said.text)
+            await self.tables.say(room, connection.user, said.text, message)
             return {}
         if seat == SPECTATOR:
             raise Forbidden("server-not-seated")
         if said.do == "explain":
             return await room.explain(seat, said.action)
-        message = f"{seat}/{said.id[:40]}" if said.id else None
         seq = await room.do(message, lambda match: self._act(match, seat, said))
         self.jobs.wake.set()
         return {"seq": seq}

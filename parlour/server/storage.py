@@ -6,7 +6,9 @@ that go on from the same entry one fails with `Conflict` and looks again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -53,6 +55,7 @@ class Progress:
     deadline: int | None
     now: int
     jobs: Sequence[Job]
+    old_jobs: bool = True  # whether there may be jobs for earlier points
 
 
 Row = dict[str, Any]
@@ -63,6 +66,14 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer: waiting here is fairer than to be told that the database is locked.
+        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self._writer or contextlib.nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     async def _one(self, statement: Any) -> Row | None:
         async with self.engine.connect() as connection:
@@ -75,7 +86,7 @@ class Storage:
 
     async def _do(self, *statements: Any) -> int:
         """Write in one transaction; how many rows the last statement changed."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             changed = 0
             for statement in statements:
                 changed = (await connection.execute(statement)).rowcount
@@ -154,7 +165,8 @@ class Storage:
         """The seats of a table, with the names of who sits there."""
         seats, users = schema.seats, schema.users
         joined = seats.outerjoin(users, seats.c.user == users.c.id)
-        statement = select(seats, users.c.name).select_from(joined).where(seats.c.table == table_id)
+        columns = (seats, users.c.name, users.c.webhook)
+        statement = select(*columns).select_from(joined).where(seats.c.table == table_id)
         return await self._all(statement.order_by(seats.c.seat))
 
     async def sit(self, table_id: str, seat: int, user_id: str) -> bool:
@@ -186,30 +198,31 @@ class Storage:
         rows = await self._all(statement)
         return [TableEntry(row["seq"], row["time"], row["kind"], row["seat"], row["data"]) for row in rows]
 
-    async def answered(self, table_id: str, message: str) -> int | None:
-        """The last entry a message led to, if it was heard before."""
-        messages = schema.messages
-        here = and_(messages.c.table == table_id, messages.c.id == message)
-        found = await self._one(select(messages.c.seq).where(here))
-        return int(found["seq"]) if found else None
+    async def heard(self, table_id: str) -> dict[str, int]:
+        """Every message that was heard at a table, with the last entry it led to."""
+        rows = await self._all(select(schema.messages).where(schema.messages.c.table == table_id))
+        return {row["id"]: row["seq"] for row in rows}
 
     async def append(self, progress: Progress) -> None:
         """Write what happened at a table, all of it or nothing. Raises `Conflict`."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await _append(connection, progress)
         except IntegrityError as error:
             raise Conflict from error
 
     # Chat
 
-    async def say(self, table_id: str, user_id: str, name: str, text: str, now: int) -> Row:
+    async def say(self, table_id: str, user: Row, text: str, message: str | None, now: int) -> Row:
+        """A line of chat, and the message it answers."""
         chat = schema.chat
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             last = await connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table_id))
-            row = {"table": table_id, "number": (last.scalar() or 0) + 1, "user": user_id, "name": name}
-            row |= {"text": text, "time": now}
+            row = {"table": table_id, "number": (last.scalar() or 0) + 1, "user": user["id"]}
+            row |= {"name": user["name"], "text": text, "time": now}
             await connection.execute(insert(chat).values(**row))
+            if message is not None:
+                await connection.execute(insert(schema.messages).values(table=table_id, id=message, seq=0))
             return row
 
     async def chat(self, table_id: str, limit: int) -> list[Row]:
@@ -236,7 +249,7 @@ class Storage:
         """Jobs that are due and nobody works on; they are the caller's until then."""
         jobs = schema.jobs
         due = and_(jobs.c.due <= now, jobs.c.leased <= now)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             statement = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
             rows = [dict(row) for row in (await connection.execute(statement)).mappings()]
             found = []
@@ -285,7 +298,8 @@ async def _append(connection: AsyncConnection, progress: Progress) -> None:
     changed = update(schema.tables).where(schema.tables.c.id == table_id).values(touched=progress.now, **values)
     await connection.execute(changed)
     # What was to happen at an earlier point has lost its meaning.
-    await connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
+    if progress.old_jobs:
+        await connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
     if progress.jobs:
         jobs = [
             {"kind": job.kind, "table": table_id, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}

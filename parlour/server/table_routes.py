@@ -15,6 +15,7 @@ from parlour.server.errors import Forbidden
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
 from parlour.server.storage import FINISHED, Row
+from parlour.server.tables import REMOVED
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 100
@@ -163,6 +164,8 @@ async def banish(request: Request, table_id: str, body: Banish) -> Json:
     house = house_of(request)
     user = await house.user(request)
     await house.tables.banish(await house.tables.room(table_id), user, body.user, body.how)
+    if body.how == REMOVED:
+        await house.sockets.expel(body.user, table_id)
     return {}
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY, Json
+from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people import fingerprint, new_id
 from parlour.server.room import Room, now
@@ -133,7 +133,7 @@ class Tables:
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats):
             raise InvalidInput("core-unknown-seat", seat=seat)
-        if any(getattr(listener, "seat", SPECTATOR) == seat for listener in room.listeners):
+        if any(listener.seat == seat for listener in room.listeners):
             raise TableError("table-present")
         await room.do(None, lambda match: match.take_over(seat, bot, now()))
 
@@ -187,13 +187,16 @@ class Tables:
 
     # Talking
 
-    async def say(self, room: Room, user: Row, text: str) -> Json:
+    async def say(self, room: Room, user: Row, text: str, message: str | None) -> None:
+        """A line of chat, once."""
+        if message is not None and message in room.heard:
+            return
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
         if user["id"] in await self.storage.banished(room.id):
             raise Forbidden("server-muted")
-        row = await self.storage.say(room.id, user["id"], user["name"], text, now())
-        room.hear(row)
+        room.show(await self.storage.say(room.id, user, text, message, now()))
+        if message is not None:
+            room.heard[message] = 0
         room.tell()
-        return row

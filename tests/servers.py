@@ -1,0 +1,171 @@
+"""A real server in a process of its own, and people who talk to it, for tests."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with contextlib.closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """`parlour serve` on a database in a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.environment = {
+            "PARLOUR_HOME": str(folder),
+            "PARLOUR_PORT": str(self.port),
+            "PARLOUR_THINKERS": "1",
+            "PARLOUR_REQUESTS_PER_MINUTE": "100000",
+            "PARLOUR_LOGINS_PER_MINUTE": "100000",
+            "PARLOUR_MESSAGES_PER_SECOND": "2000",
+            **environment,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "parlour", "serve"],
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {self.log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """As a power cut would, bots and all."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As a host would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def running(folder: Path, **environment: str) -> Iterator[Server]:
+    server = Server(folder, **environment).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """Somebody with a browser: a cookie, and the tables they follow."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.me = self.post("/api/guest", name=name)
+
+    def post(self, path: str, status: int = 200, **body: object) -> Json:
+        response = self.http.post(path, json=body)
+        assert response.status_code == status, (response.status_code, response.text)
+        found: Json = response.json()
+        return found
+
+    def get(self, path: str, status: int = 200, **params: str | int) -> Json:
+        response = self.http.get(path, params=params)
+        assert response.status_code == status, (response.status_code, response.text)
+        found: Json = response.json()
+        return found
+
+    def sit(self, table: str, key: str = "", since: int = 0) -> Follower:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.server.url.replace('http', 'ws')}/ws/{table}?key={key}&since={since}"
+        return Follower(connect(address, additional_headers={"Cookie": cookies}, max_size=None))
+
+
+class Follower:
+    """One connection to a table. `table` is what it was told last; `heard` is everything, as it came."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self.opening = opening
+        self.socket: ClientConnection
+        self.table: Json = {}
+        self.heard: list[str] = []
+        self.numbers = itertools.count(1)
+
+    def __enter__(self) -> Follower:
+        self.socket = self.opening.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.opening.__exit__(None, None, None)
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> Json:
+        """Listen until the table is as wanted."""
+        deadline = time.monotonic() + timeout
+        while not (self.table and wanted(self.table)):
+            self.hear(max(0.01, deadline - time.monotonic()))
+        return self.table
+
+    def say(self, do: str, **body: object) -> Json:
+        """Say something; its answer."""
+        number = body.pop("id", f"m{next(self.numbers)}")
+        self.socket.send(json.dumps({"do": do, "id": number, **body}))
+        while True:
+            answer = self.hear()
+            if answer["type"] in ("ok", "error") and answer["id"] == number:
+                return answer
+
+    def play(self, action: str, **body: object) -> Json:
+        answer = self.say("play", action=action, **body)
+        assert answer["type"] == "ok", answer
+        self.until(lambda table: table["seq"] >= answer["seq"])
+        return answer
