@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 .PHONY: help play test lint soak mutants compiled bench clean
 
 help:
-	@echo "make play      play Roam against a bot in the terminal"
+	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
 	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
@@ -23,7 +23,7 @@ $(READY): pyproject.toml
 	@touch $(READY)
 
 play: $(READY)
-	$(BIN)/parlour play roam --artifacts
+	$(BIN)/parlour serve --open
 
 test: $(READY) lint
 	$(BIN)/python -m pytest -n 2

@@ -80,7 +80,7 @@ class House:
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; it opens its database when it is started."""
-    from parlour.server import people_routes, table_routes
+    from parlour.server import pages, people_routes, table_routes
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -102,6 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(people_routes.router)
     app.include_router(table_routes.router)
     app.include_router(metrics.router)
+    app.include_router(pages.router)
 
     @app.middleware("http")
     async def guard(request: Request, handle: Callable[[Request], Awaitable[Response]]) -> Response:
