@@ -7,18 +7,21 @@ told; if it cannot be written the match is forgotten and read again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Protocol
 
+from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
 from parlour.core.preview import preview
-from parlour.server.storage import FINISHED, RUNNING, Conflict, Job, Progress, Row, Storage
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, restore_spec
 
+log = logging.getLogger("parlour.rooms")
 CHAT_SHOWN = 100
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
@@ -66,10 +69,19 @@ class Room:
         self.used = now()
         if self._match is None:
             match = Match(self.spec, self.row["seed"])
-            for entry in await self.storage.entries(self.id):
-                match.apply(entry)
+            try:
+                for entry in await self.storage.entries(self.id):
+                    match.apply(entry)
+            except (ParlourError, AssertionError, LookupError, TypeError, ValueError):
+                await self._freeze()
             self._match = match
         return self._match
+
+    async def _freeze(self) -> None:
+        """The entries no longer replay: what does can be read, and nothing more is played."""
+        log.error("table frozen", extra={"table": self.id})
+        await self.storage.change_table(self.id, status=FROZEN, deadline=None)
+        self.row = {**self.row, "status": FROZEN}
 
     async def load(self) -> None:
         """Read who sits where, and the match."""
@@ -114,6 +126,8 @@ class Room:
             if message is not None and message in self.heard:
                 return self.heard[message]
             match = await self.match()
+            if self.row["status"] == FROZEN:
+                raise TableError("table-frozen")
             entries = act(match)
             if not entries:
                 return match.seq
@@ -171,7 +185,8 @@ class Room:
     def _picture(self, match: Match, seat: int, since: int) -> Json:
         view = match.state.view(seat)
         start, groups = match.story(seat, since)
-        options = match.state.actions() if seat == match.state.to_move else ()
+        asked = seat == match.state.to_move and self.row["status"] == RUNNING
+        options = match.state.actions() if asked else ()
         return {
             "seq": match.seq,
             "plays": match.plays,
@@ -186,10 +201,12 @@ class Room:
     def _frame(self, match: Match | None) -> Json:
         """What is not the game: who sits where, the clock, the offer."""
         players: list[Json] = []
+        present = {listener.seat for listener in self.listeners}
         for seat, name in enumerate(self.seat_names):
             kind = match.player(seat) if match is not None else self.spec.seats[seat]
             taken = self.spec.seats[seat] != PERSON or bool(self.seats[seat]["user"] or self.seats[seat]["token"])
             players.append({"seat": name, "name": self.name(seat), "player": kind, "taken": taken})
+            players[-1]["present"] = seat in present
         frame: Json = {
             "table": self.id,
             "seq": 0,

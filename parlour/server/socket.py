@@ -105,6 +105,7 @@ class Sockets:
         room = connection.room
         room.listeners.add(connection)
         self.open.add(connection)
+        room.tell()  # who is there
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -121,6 +122,7 @@ class Sockets:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            room.tell()
 
     async def expel(self, user_id: str, table_id: str | None = None) -> None:
         """Close what somebody has open, at one table or everywhere."""
