@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from parlour.admin_cli import admin_app
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
@@ -26,6 +27,7 @@ record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
 app.add_typer(record_app, name="record")
 cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
 app.add_typer(cards_app, name="cards")
+app.add_typer(admin_app, name="admin")
 
 MOST_MISTAKES = 20  # shown at once
 

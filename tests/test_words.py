@@ -45,7 +45,7 @@ from parlour.words import CARD_LANGUAGES, LANGUAGES, Words
 from tests.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
-PARTS = "arcs|core|cli|roam|sheet|terminal"
+PARTS = "arcs|core|cli|roam|server|sheet|table|terminal"
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
@@ -84,7 +84,18 @@ def uses() -> Uses:
                 if message and values is not None:
                     values = values | ADDED.get(module, set())
                     found.calls.append((message, f"{module}:{node.lineno}", values))
+            elif isinstance(node, ast.Dict):
+                found.calls += [(message, f"{module}:{node.lineno}", values) for message, values in _answer(node)]
     return found
+
+
+def _answer(node: ast.Dict) -> Iterator[tuple[str, set[str]]]:
+    """The message and the values of an answer of the server that is written out."""
+    pairs = zip(node.keys, node.values, strict=True)
+    parts = {key.value: value for key, value in pairs if isinstance(key, ast.Constant)}
+    message, values = parts.get("message"), parts.get("values")
+    if isinstance(message, ast.Constant) and isinstance(values, ast.Dict):
+        yield str(message.value), {str(key.value) for key in values.keys if isinstance(key, ast.Constant)}
 
 
 def _message_of(call: ast.Call) -> str | None:
@@ -555,6 +566,17 @@ def test_everything_mentioned_in_arcs_has_a_name() -> None:
 def test_every_frame_of_arcs_that_asks_somebody_has_a_step() -> None:
     states = [state for kept in games("arcs").states.values() for state in kept]
     assert {NAMES[state.frames[-1][0]] for state in states if not state.over} == set(ASKING)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_says_is_whole_sentences(language: str) -> None:
+    numbers = {"most", "least", "seq", "expected", "status"}
+    said = [message for file, message in messages(language) if file in ("server", "table")]
+    assert len(said) > 40
+    for message in said:
+        values = {name: 7 if name in numbers else f"some {name}" for name in variables(message)}
+        text = render(language, message.id.name, values)
+        assert re.fullmatch(r"[A-Z].*([.?]|some error)", text) or text.startswith("some file"), text
 
 
 def test_players_are_called_by_their_names() -> None:

@@ -12,6 +12,14 @@ from dataclasses import dataclass, field
 Value = str | int
 
 
+def short(value: object, most: int = 60) -> str:
+    """A value from outside, as text that fits into a message; numbers of thousands of digits have none."""
+    try:
+        return str(value)[:most]
+    except ValueError:
+        return type(value).__name__
+
+
 def _terse(message: str, values: dict[str, Value]) -> str:
     if not values:
         return message

@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, short
 
 T = TypeVar("T")
 
@@ -25,14 +25,14 @@ class Fields:
     def __init__(self, data: object, where: str = "") -> None:
         self.where = where
         if not isinstance(data, Mapping):
-            raise InvalidInput("core-field-value", field=where or "-", value=str(data)[:60])
+            raise InvalidInput("core-field-value", field=where or "-", value=short(data))
         self.left = dict(data)
 
     def path(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
 
     def bad(self, name: str, value: object) -> InvalidInput:
-        return InvalidInput("core-field-value", field=self.path(name)[:60], value=str(value)[:60])
+        return InvalidInput("core-field-value", field=self.path(name)[:60], value=short(value))
 
     def take(self, name: str) -> Any:
         if name not in self.left:

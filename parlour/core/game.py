@@ -14,7 +14,7 @@ from typing import Any, Protocol, Self, TypeVar
 
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
-from parlour.core.errors import InvalidInput, Refusal
+from parlour.core.errors import InvalidInput, Refusal, short
 from parlour.core.event import Event
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
@@ -85,7 +85,7 @@ def check_options(given: Mapping[str, object], specs: Sequence[OptionSpec]) -> N
         choices = known[name].choices
         if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
             allowed = ", ".join(json.dumps(choice) for choice in choices)
-            raise InvalidInput("core-bad-option", name=name, value=str(value)[:40], known=allowed)
+            raise InvalidInput("core-bad-option", name=name, value=short(value, 40), known=allowed)
 
 
 class State(Protocol):

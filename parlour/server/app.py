@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -18,7 +17,16 @@ from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server import metrics
 from parlour.server.database import migrate, open_database
-from parlour.server.errors import Forbidden, NotFound, NotSignedIn, TooMuch, error_json, status_of
+from parlour.server.errors import (
+    Forbidden,
+    NoLength,
+    NotFound,
+    NotSignedIn,
+    TooLong,
+    TooMuch,
+    error_json,
+    status_of,
+)
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
 from parlour.server.people import COOKIE, People, fingerprint
@@ -66,15 +74,16 @@ class House:
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from, for limits."""
+        forwarded = connection.headers.get("x-forwarded-for", "") if self.settings.proxy else ""
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()[:60]  # what our proxy added; the rest anybody can write
         return connection.client.host if connection.client else "?"
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Pages of others may not act for somebody who has a cookie here."""
         origin = connection.headers.get("origin")
-        if origin is None:
-            return
-        same = urlsplit(origin).netloc == connection.headers.get("host")
-        if not same and origin not in self.settings.origins:
+        host = connection.headers.get("host", "")
+        if origin not in (None, f"http://{host}", f"https://{host}", *self.settings.origins):
             raise Forbidden("server-bad-origin")
 
 
@@ -112,9 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
                 raise TooMuch("server-too-much")
             if request.method not in SAFE:
                 house.check_origin(request)
-            length = request.headers.get("content-length", "0" if request.method in SAFE else "")
-            if not length.isdecimal() or int(length) > LONGEST_BODY:
-                raise TooMuch("server-too-long", most=LONGEST_BODY)
+            check_length(request)
             response = await handle(request)
         except ParlourError as error:
             response = problem(error)
@@ -134,7 +141,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def lost(request: Request, error: HTTPException) -> Response:
-        body = {"error": {"message": "server-no-page", "values": {"status": error.status_code}}}
+        message = "server-no-page" if error.status_code in (404, 405) else "server-bad-request"
+        values = (
+            {"status": error.status_code} if error.status_code in (404, 405) else {"field": "body", "error": ""}
+        )
+        body = {"error": {"message": message, "values": values}}
         return JSONResponse(body, error.status_code)
 
     @app.exception_handler(Exception)
@@ -149,6 +160,16 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def check_length(request: Request) -> None:
+    """A body says how long it is, and is not too long."""
+    length = request.headers.get("content-length")
+    if length is None:
+        if "transfer-encoding" in request.headers:
+            raise NoLength("server-no-length")
+    elif not length.isdecimal() or len(length) > 12 or int(length) > LONGEST_BODY:
+        raise TooLong("server-too-long", most=LONGEST_BODY)
+
+
 def problem(error: ParlourError) -> Response:
     """An error as an answer."""
     return JSONResponse({"error": error_json(error)}, status_of(error))
@@ -160,6 +181,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
     await socket.accept()
     try:
         house.check_origin(socket)
+        house.requests.need(house.address(socket))
         user: Row | None = None
         sits = (SPECTATOR, "")
         token = socket.headers.get("authorization", "").removeprefix("Bearer ")
@@ -172,6 +194,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
             user = await house.user(socket)
             room = await house.tables.room(table_id)
             await house.tables.seat_for(room, user, key)
+            house.sockets.need_room_for(user["id"])
     except ParlourError as error:
         await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
         await socket.close(FAREWELL)

@@ -15,7 +15,7 @@ from parlour.server.settings import Settings
 
 def open_database(settings: Settings) -> AsyncEngine:
     """An engine for the settings' database."""
-    engine = create_async_engine(settings.database, pool_pre_ping=True)
+    engine = create_async_engine(settings.database, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         def prepare(connection: Any, record: object) -> None:

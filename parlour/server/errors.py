@@ -40,6 +40,18 @@ class TooMuch(ServerError):
     status = 429
 
 
+class TooLong(ServerError):
+    """A body that is too long."""
+
+    status = 413
+
+
+class NoLength(ServerError):
+    """A body that does not say how long it is."""
+
+    status = 411
+
+
 def status_of(error: ParlourError) -> int:
     """The HTTP status of an error."""
     if isinstance(error, ServerError):
@@ -47,9 +59,14 @@ def status_of(error: ParlourError) -> int:
     return 409 if isinstance(error, (TableError, IllegalAction)) else 400
 
 
+def _sayable(value: Value) -> Value:
+    """Text as every encoder takes it: halves of characters are replaced."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+
+
 def error_json(error: ParlourError) -> Json:
     """An error as clients get it: a message id, its values, the rule if there is one."""
-    found: Json = {"message": error.message, "values": error.values}
+    found: Json = {"message": error.message, "values": {name: _sayable(v) for name, v in error.values.items()}}
     if isinstance(error, IllegalAction):
         found["rule"] = error.refusal.rule
     return found

@@ -109,7 +109,7 @@ class Jobs:
         text = await self.thinkers.choose(room.spec.game.name, bot, view)
 
         def play(match: Match) -> list[TableEntry]:
-            return match.play(seat, text, now()) if match.seq == job.seq else []
+            return match.play(seat, text, now(), bot=True) if match.seq == job.seq else []
 
         await room.do(None, play)
         self.wake.set()

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
+import unicodedata
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -26,7 +27,10 @@ LONGEST_NAME: Final = 24
 PASSWORD: Final = (8, 200)
 CODES: Final = 8
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
-_UNSEEN: Final = re.compile(r"[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+# Characters that are letters to Unicode and nothing to the eye
+_UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 def new_id(length: int = 12) -> str:
@@ -39,9 +43,22 @@ def fingerprint(secret: str, text: str) -> str:
     return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
 
 
+def clean_text(text: str) -> str:
+    """A line of text in one form, without control characters, invisible ones, or some that turn the line round."""
+    normal = unicodedata.normalize("NFC", text)
+    spaced = "".join(" " if char.isspace() else char for char in normal)
+    visible = [char for char in _UNSEEN.sub("", spaced) if not unicodedata.category(char).startswith("C")]
+    return " ".join("".join(visible).split())
+
+
+def login_of(name: str) -> str:
+    """What an account is found by."""
+    return clean_text(name).lower()[:LONGEST_NAME]
+
+
 def clean_name(name: str) -> str:
     """A name for people: some visible characters."""
-    found = " ".join(_UNSEEN.sub("", name).split())
+    found = clean_text(name)
     if not found or len(found) > LONGEST_NAME:
         raise InvalidInput("server-bad-name", most=LONGEST_NAME)
     return found
@@ -87,13 +104,13 @@ class People:
         name = clean_name(name)
         hashed = await self._hashed(password)
         try:
-            await self.storage.change_user(user["id"], name=name, login=name.lower(), password=hashed)
+            await self.storage.change_user(user["id"], name=name, login=login_of(name), password=hashed)
         except Conflict:
             raise Forbidden("server-name-taken") from None
         return await self._new_codes(user["id"])
 
     async def login(self, name: str, password: str) -> Row:
-        user = await self.storage.user_by_login(" ".join(name.split()).lower())
+        user = await self.storage.user_by_login(login_of(name))
         known = user["password"] if user is not None else self.nobody
         try:
             await asyncio.to_thread(self.hasher.verify, known, password)
@@ -105,7 +122,7 @@ class People:
 
     async def recover(self, name: str, code: str, password: str) -> Row:
         """A new password by a recovery code; all devices are signed out."""
-        user = await self.storage.user_by_login(" ".join(name.split()).lower())
+        user = await self.storage.user_by_login(login_of(name))
         hashed = await self._hashed(password)
         used = fingerprint(self.secret, code.strip().lower())
         if user is None or user["banned"] or not await self.storage.use_recovery(user["id"], used):

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from parlour.core.game import Json
 from parlour.server.bodies import Login, Name, Recovery, Webhook
-from parlour.server.people import COOKIE, COOKIE_SECONDS, clean_name
+from parlour.server.people import COOKIE, COOKIE_SECONDS, clean_name, login_of
 from parlour.server.storage import Row
 from parlour.server.webhooks import check_address
 
@@ -59,6 +59,8 @@ async def guest(request: Request, response: Response, body: Name) -> Json:
     else:
         user = {**user, "name": clean_name(body.name)}
         await house.storage.change_user(user["id"], name=user["name"])
+        await house.tables.renamed(user)
+        house.sockets.renamed(user)
     remember(request, response, user)
     return shown(user)
 
@@ -83,7 +85,7 @@ async def login(request: Request, response: Response, body: Login) -> Json:
     """Sign in to an account."""
     house = house_of(request)
     house.logins.need(house.address(request))
-    house.logins.need(f"login {body.name.lower()[:40]}")
+    house.logins.need(f"login {login_of(body.name)}")
     user = await house.people.login(body.name, body.password)
     remember(request, response, user)
     return shown(user)
@@ -94,8 +96,9 @@ async def recover(request: Request, response: Response, body: Recovery) -> Json:
     """A new password by a recovery code; every other device is signed out."""
     house = house_of(request)
     house.logins.need(house.address(request))
-    house.logins.need(f"login {body.name.lower()[:40]}")
+    house.logins.need(f"login {login_of(body.name)}")
     user = await house.people.recover(body.name, body.code, body.password)
+    await house.sockets.expel(user["id"])
     remember(request, response, user)
     return shown(user)
 

@@ -94,7 +94,15 @@ class Room:
 
     def show(self, row: Row) -> None:
         """A line of chat."""
-        self.chat.append({"number": row["number"], "name": row["name"], "text": row["text"], "time": row["time"]})
+        self.chat.append(
+            {
+                "number": row["number"],
+                "user": row["user"],
+                "name": row["name"],
+                "text": row["text"],
+                "time": row["time"],
+            }
+        )
         del self.chat[:-CHAT_SHOWN]
 
     def seat_of(self, user_id: str) -> int:
@@ -153,7 +161,7 @@ class Room:
         deadline = match.deadline()
         jobs: list[Job] = []
         seat = state.to_move
-        if seat != NOBODY:
+        if seat != NOBODY and match.offer is None:  # bots wait while people talk about an undo
             if match.player(seat) != PERSON:
                 jobs.append(Job("bot", self.id, match.seq, moment, {"seat": seat}))
             else:
@@ -177,7 +185,7 @@ class Room:
         match = self._match
         if match is None or not match.begun:
             return self._frame(None)
-        key = (match.seq, seat, since)
+        key = (match.seq, seat, match.story_start(since))
         if key not in self._told:
             self._told[key] = self._picture(match, seat, since)
         return {**self._frame(match), **self._told[key]}
@@ -205,8 +213,8 @@ class Room:
         for seat, name in enumerate(self.seat_names):
             kind = match.player(seat) if match is not None else self.spec.seats[seat]
             taken = self.spec.seats[seat] != PERSON or bool(self.seats[seat]["user"] or self.seats[seat]["token"])
-            players.append({"seat": name, "name": self.name(seat), "player": kind, "taken": taken})
-            players[-1]["present"] = seat in present
+            player = {"seat": name, "name": self.name(seat), "player": kind, "taken": taken}
+            players.append({**player, "user": self.seats[seat]["user"], "present": seat in present})
         frame: Json = {
             "table": self.id,
             "seq": 0,

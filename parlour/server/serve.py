@@ -36,20 +36,21 @@ def log_in_lines() -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO)
+        # uvicorn tells of every socket with its address, and invitations are in addresses
+        logger.setLevel(logging.INFO if name == "parlour" else logging.WARNING)
 
 
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
     log_in_lines()
+    logging.getLogger("parlour").info("serving", extra={"host": settings.host, "port": settings.port})
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,  # addresses hold invitations
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
+        proxy_headers=False,  # House.address looks at them itself
         ws_max_size=settings.most_message_bytes * 2,
         timeout_graceful_shutdown=5,
         server_header=False,

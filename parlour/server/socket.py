@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 from collections import deque
 from typing import Any, Final
 
@@ -33,6 +35,14 @@ VERSION: Final = 1
 MOST_ANSWERS: Final = 64
 FAREWELL: Final = 4400  # codes of our own for closing
 TOO_MUCH: Final = 4429
+NOT_TEXT: Final = 1003
+MOST_SOCKETS: Final = 40  # of one person at once
+_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
+log = logging.getLogger("parlour.sockets")
+
+
+class NotText(Exception):
+    """A frame of bytes."""
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,6 +126,9 @@ class Sockets:
         except TooMuch:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(TOO_MUCH)
+        except NotText:
+            with contextlib.suppress(RuntimeError):
+                await connection.socket.close(NOT_TEXT)
         finally:
             room.listeners.discard(connection)
             self.open.discard(connection)
@@ -123,6 +136,18 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             room.tell()
+
+    def need_room_for(self, user_id: str) -> None:
+        """Nobody keeps too many sockets open."""
+        mine = [connection for connection in self.open if connection.user and connection.user["id"] == user_id]
+        if len(mine) >= MOST_SOCKETS:
+            raise TooMuch("server-too-much")
+
+    def renamed(self, user: Row) -> None:
+        """Somebody has a new name, in what they say from now on too."""
+        for connection in self.open:
+            if connection.user is not None and connection.user["id"] == user["id"]:
+                connection.user = user
 
     async def expel(self, user_id: str, table_id: str | None = None) -> None:
         """Close what somebody has open, at one table or everywhere."""
@@ -161,22 +186,37 @@ class Sockets:
     async def _receive(self, connection: Connection) -> None:
         key = connection.who if connection.user is not None else f"{connection.room.id} {connection.who}"
         while True:
-            text = await connection.socket.receive_text()
+            frame = await connection.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                raise NotText
             self.throttle.need(key)
             if len(text) > self.settings.most_message_bytes:
                 raise TooMuch("server-too-much")
-            message_id = ""
-            try:
-                said = self.decoder.decode(text)
-                message_id = said.id[:40]
-                connection.answer({"type": "ok", "id": message_id, **await self._do(connection, said)})
-            except msgspec.DecodeError as error:
-                problem = {"message": "server-bad-message", "values": {"error": str(error)[:120]}}
-                connection.answer({"type": "error", "id": message_id, "error": problem})
-            except TooMuch:
-                raise
-            except ParlourError as error:
-                connection.answer({"type": "error", "id": message_id, "error": error_json(error)})
+            connection.answer(await self._answer(connection, text))
+
+    async def _answer(self, connection: Connection, text: str) -> Json:
+        """What somebody said is done, or not: either way they are told."""
+        message_id = ""
+        try:
+            said = self.decoder.decode(text)
+            message_id = said.id
+            if message_id and not _ID.fullmatch(message_id):
+                message_id = ""
+                raise InvalidInput("server-bad-message", error="id")
+            return {"type": "ok", "id": message_id, **await self._do(connection, said)}
+        except (msgspec.DecodeError, RecursionError) as error:
+            problem: Json = {"message": "server-bad-message", "values": {"error": str(error)[:120]}}
+        except TooMuch:
+            raise
+        except ParlourError as error:
+            problem = error_json(error)
+        except Exception:
+            log.exception("message failed", extra={"table": connection.room.id})
+            problem = {"message": "server-broken", "values": {}}
+        return {"type": "error", "id": message_id, "error": problem}
 
     async def _do(self, connection: Connection, said: Said) -> Json:
         room, seat = connection.room, connection.seat
@@ -185,7 +225,7 @@ class Sockets:
             connection.changes = -1
             connection.news.set()
             return {}
-        message = f"{connection.who}/{said.id[:40]}" if said.id else None
+        message = f"{connection.who}/{said.id}" if said.id else None
         if said.do == "chat":
             if connection.user is None:
                 raise Forbidden("server-not-seated")

@@ -202,7 +202,7 @@ async def log(request: Request, table_id: str) -> Json:
     house = house_of(request)
     user = await house.user(request)
     room = await house.tables.room(table_id)
-    seat = house.tables.need_seat(room, user)
+    seat = await house.tables.need_seat(room, user)
     async with room.lock:
         match = await room.match()
         _, groups = match.story(seat, 0)

@@ -10,11 +10,12 @@ from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
-from parlour.server.people import fingerprint, new_id
+from parlour.server.people import clean_text, fingerprint, new_id
 from parlour.server.room import Room, now
 from parlour.server.settings import Settings
 from parlour.server.storage import RUNNING, WAITING, Row, Storage
-from parlour.table.match import TableError
+from parlour.table.entries import TableEntry
+from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, read_spec
 
 LONGEST_CHAT: Final = 500
@@ -61,17 +62,20 @@ class Tables:
     async def seat_for(self, room: Room, user: Row, key: str) -> int:
         """The seat a user may look from: their own, or as an onlooker with the right link."""
         seat = room.seat_of(user["id"])
-        if seat != SPECTATOR or room.row["owner"] == user["id"]:
+        if room.row["owner"] == user["id"]:
             return seat
         if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
             raise NotFound("server-no-table")
+        if seat != SPECTATOR:
+            return seat
         keys = (room.row["watch"], room.row["invite"])
         if room.spec.public or any(secrets.compare_digest(key.encode(), known.encode()) for known in keys):
             return SPECTATOR
         raise NotFound("server-no-table")
 
-    def need_seat(self, room: Room, user: Row) -> int:
-        seat = room.seat_of(user["id"])
+    async def need_seat(self, room: Room, user: Row) -> int:
+        """Where somebody sits who may still sit there."""
+        seat = await self.seat_for(room, user, "")
         if seat == SPECTATOR:
             raise Forbidden("server-not-seated")
         return seat
@@ -110,17 +114,19 @@ class Tables:
             raise NotFound("server-no-table")
         if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
             raise NotFound("server-no-table")
-        if room.row["status"] != WAITING:
-            raise TableError("table-begun")
-        if room.seat_of(user["id"]) != SPECTATOR:
-            raise TableError("table-seated")
-        if not await self.storage.sit(room.id, seat, user["id"]):
-            raise TableError("table-seat-taken")
-        await self._seats_changed(room)
+        async with room.lock:  # nobody sits down twice
+            if room.row["status"] != WAITING:
+                raise TableError("table-begun")
+            if room.seat_of(user["id"]) != SPECTATOR:
+                raise TableError("table-seated")
+            if not await self.storage.sit(room.id, seat, user["id"]):
+                raise TableError("table-seat-taken")
+            room.seats = await self.storage.seats(room.id)
+        room.tell()
 
     async def leave(self, room: Room, user: Row) -> None:
         """Get up before the game; in a game a bot takes over."""
-        seat = self.need_seat(room, user)
+        seat = await self.need_seat(room, user)
         if room.row["status"] == WAITING:
             await self.storage.stand_up(room.id, seat)
             await self._seats_changed(room)
@@ -147,7 +153,7 @@ class Tables:
 
     async def rematch(self, room: Room, user: Row) -> Room:
         """The same again: a new table with the same people, made once, whoever asks."""
-        self.need_seat(room, user)
+        await self.need_seat(room, user)
         if room.row["status"] in (WAITING, RUNNING):
             raise TableError("table-running")
         async with room.lock:
@@ -176,9 +182,21 @@ class Tables:
             raise InvalidInput("server-bad-banish")
         await self.storage.banish(room.id, whom, how)
         seat = room.seat_of(whom)
-        if how == REMOVED and seat != SPECTATOR and room.row["status"] == WAITING:
-            await self.storage.stand_up(room.id, seat)
+        if how == REMOVED and seat != SPECTATOR:
+            if room.row["status"] == WAITING:
+                await self.storage.stand_up(room.id, seat)
+            elif room.row["status"] == RUNNING:
+                await room.do(None, lambda match: self._replace(match, seat))
         await self._seats_changed(room)
+
+    def _replace(self, match: Match, seat: int) -> list[TableEntry]:
+        return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
+
+    async def renamed(self, user: Row) -> None:
+        """Somebody has a new name: the tables they sit at should know."""
+        for room in list(self.rooms.values()):
+            if room.seat_of(user["id"]) != SPECTATOR:
+                await self._seats_changed(room)
 
     async def _seats_changed(self, room: Room) -> None:
         async with room.lock:
@@ -189,14 +207,15 @@ class Tables:
 
     async def say(self, room: Room, user: Row, text: str, message: str | None) -> None:
         """A line of chat, once."""
-        if message is not None and message in room.heard:
-            return
-        text = " ".join(text.split())
+        text = clean_text(text)
         if not text or len(text) > LONGEST_CHAT:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
         if user["id"] in await self.storage.banished(room.id):
             raise Forbidden("server-muted")
-        room.show(await self.storage.say(room.id, user, text, message, now()))
-        if message is not None:
-            room.heard[message] = 0
+        async with room.lock:
+            if message is not None and message in room.heard:
+                return
+            room.show(await self.storage.say(room.id, user, text, message, now()))
+            if message is not None:
+                room.heard[message] = 0
         room.tell()

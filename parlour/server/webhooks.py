@@ -26,9 +26,13 @@ log = logging.getLogger("parlour.webhooks")
 
 def check_address(address: str) -> str:
     """An https address with a name, no user, no odd port."""
-    parts = urlsplit(address)
-    odd = parts.username or parts.password or parts.port not in (None, 443)
-    if len(address) > LONGEST or parts.scheme != "https" or not parts.hostname or odd:
+    try:
+        parts = urlsplit(address)
+        odd = parts.username or parts.password or parts.port not in (None, 443)
+    except ValueError:
+        raise InvalidInput("server-bad-webhook") from None
+    plain = len(address) <= LONGEST and address.isascii() and address.isprintable()
+    if not plain or parts.scheme != "https" or not parts.hostname or odd:
         raise InvalidInput("server-bad-webhook")
     try:
         literal = ipaddress.ip_address(parts.hostname)

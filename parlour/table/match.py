@@ -26,6 +26,7 @@ from parlour.core.event import Event
 from parlour.core.game import NOBODY, Json, State
 from parlour.core.record import Entry, Record
 from parlour.core.undo import is_barrier
+from parlour.table.clock import DAY
 from parlour.table.entries import (
     AGREE,
     ASK,
@@ -62,11 +63,22 @@ class Offer:
 
 @dataclass(frozen=True)
 class _Step:
-    """A play with what it told and whether undo may pass it."""
+    """A play with what it told, whether undo may pass it, and how the clocks stood before it."""
 
     entry: Entry
     events: list[Event]
     barrier: bool
+    thought: int  # how long the seat to move had been thinking
+    used: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Undone:
+    """Plays that were taken back, and how the clocks stood after them."""
+
+    steps: list[_Step]
+    thought: int
+    used: tuple[int, ...]
 
 
 class Match:
@@ -79,7 +91,7 @@ class Match:
         self.seq = 0
         self.opening: list[Event] = []
         self.steps: list[_Step] = []
-        self.undone: list[list[_Step]] = []
+        self.undone: list[_Undone] = []
         self.plays_at: list[int] = [0]  # by seq: how many plays there were after it
         self.offer: Offer | None = None
         self.bots: dict[int, str] = {}  # who plays for a person, by seat
@@ -87,6 +99,7 @@ class Match:
         self.holidays: dict[int, frozenset[int]] = {}
         self.since = 0  # when the seat to move began to think
         self.used = [0] * len(spec.seats)
+        self.paused: dict[int, int] = {}  # how long a seat had thought when a bot took over in the middle of it
         self.record: Record
         self.state: State
         self.chance: SeededChance
@@ -136,17 +149,29 @@ class Match:
 
         Play 0 is the setup. After an undo the story begins again where it was taken back to.
         """
-        start = min(self.plays_at[since:]) + 1 if 0 < since <= self.seq else 0
+        start = self.story_start(since)
         groups = [self.opening, *[step.events for step in self.steps]]
         return start, [[event for event in group if event.visible_to(seat)] for group in groups[start:]]
 
+    def story_start(self, since: int) -> int:
+        """The first play that is news to somebody who knows everything up to `since`; 0 is the setup."""
+        return min(self.plays_at[since:]) + 1 if 0 < since <= self.seq else 0
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a decision of its own to take back."""
-        return not self.over and any(step.entry.seat == seat and step.entry.action for step in self.steps)
+        if self.over or self.offer is not None or self.player(seat) != PERSON:
+            return False
+        for step in reversed(self.steps):
+            if step.entry.action is None:
+                return False  # a concession stands
+            if step.entry.seat == seat:
+                return True
+        return False
 
     def can_redo(self, seat: int) -> bool:
         """Whether the last thing taken back was the seat's own."""
-        return not self.over and bool(self.undone) and self.undone[-1][0].entry.seat == seat
+        mine = bool(self.undone) and self.undone[-1].steps[0].entry.seat == seat
+        return mine and not self.over and self.player(seat) == PERSON
 
     # What may be done
 
@@ -159,30 +184,31 @@ class Match:
         setup = [list(outcome) for outcome in self.record.setup]
         return [self._note(now, BEGIN, NOBODY, {"setup": setup}), *self._answer_for_absent(now)]
 
-    def play(self, seat: int, text: str, now: int) -> list[TableEntry]:
-        """A seat's action, then the standing answers of others."""
+    def play(self, seat: int, text: str, now: int, bot: bool = False) -> list[TableEntry]:
+        """A seat's action, by the person or by the bot that plays it; then the standing answers of others."""
         self._need_running()
         if self.state.to_move != seat:
             raise TableError("table-not-your-turn")
+        if (self.player(seat) != PERSON) != bot:
+            raise TableError("table-bot-plays")
         found = [self._play(self.game.table.parse(text), now, {})]
         return [*found, *self._answer_for_absent(now)]
 
     def concede(self, seat: int, now: int) -> list[TableEntry]:
         """A seat gives up; a bot plays it on where the game goes on."""
-        self._need_running()
+        self._need_seat(seat)
         events: list[Event] = []
-        mover = self.state.to_move
+        before = self.state.copy()
         entry = self.record.concede(self.state, seat, events)
-        self.steps.append(_Step(entry, events, True))
-        self.undone = []
-        self.offer = None
+        self._step(before, entry, events, now)
         self._give_up(seat)
-        self._pass_time(mover, now)
         return [self._note(now, CONCEDE, seat, {}), *self._answer_for_absent(now)]
 
     def undo(self, seat: int, now: int) -> list[TableEntry]:
         """Back to the seat's last decision; where others would lose something they are asked."""
-        self._need_running()
+        self._need_person(seat)
+        if self.offer is not None:
+            raise TableError("table-offer-open")
         own = [number for number, step in enumerate(self.steps) if step.entry.seat == seat and step.entry.action]
         if not own:
             raise TableError("table-undo-nothing")
@@ -199,7 +225,7 @@ class Match:
 
     def answer_offer(self, seat: int, agree: bool, now: int) -> list[TableEntry]:
         """Agree to an undo, or refuse it."""
-        self._need_running()
+        self._need_person(seat)
         if self.offer is None or seat not in self.offer.waiting:
             raise TableError("table-no-offer")
         if not agree:
@@ -215,16 +241,16 @@ class Match:
 
     def redo(self, seat: int, now: int) -> list[TableEntry]:
         """What the last undo took back, if it was the seat's own and nothing was played since."""
-        self._need_running()
+        self._need_person(seat)
         if not self.can_redo(seat):
             raise TableError("table-redo-nothing")
-        to = len(self.steps) + len(self.undone[-1])
+        to = len(self.steps) + len(self.undone[-1].steps)
         self._put_back(now)
         return [self._note(now, REDO, seat, {"to": to}), *self._answer_for_absent(now)]
 
     def take_over(self, seat: int, bot: str, now: int) -> list[TableEntry]:
         """A bot plays for an absent person."""
-        self._need_running()
+        self._need_seat(seat)
         if bot not in self.game.bots:
             raise InvalidInput("core-unknown-bot", name=bot[:40], known=", ".join(self.game.bots))
         if self.player(seat) != PERSON:
@@ -234,11 +260,11 @@ class Match:
 
     def give_back(self, seat: int, now: int) -> list[TableEntry]:
         """The person is back."""
-        self._need_running()
+        self._need_seat(seat)
         if seat not in self.bots or seat in self._conceded():
             raise TableError("table-no-bot")
         self._unseat_bot(seat, now)
-        return [self._note(now, GIVEBACK, seat, {})]
+        return [self._note(now, GIVEBACK, seat, {}), *self._answer_for_absent(now)]
 
     def time_out(self, seat: int, now: int) -> list[TableEntry]:
         """A seat's time is up: what the table agreed on happens."""
@@ -253,16 +279,18 @@ class Match:
 
     def wish(self, seat: int, wishes: object, now: int) -> list[TableEntry]:
         """Standing answers to questions out of turn; none with an empty object."""
-        self._need_running()
+        self._need_person(seat)
         checked = self.game.standing_wishes(wishes)
         self.wishes[seat] = checked
         return [self._note(now, STANDING, seat, {"wishes": checked}), *self._answer_for_absent(now)]
 
     def take_days_off(self, seat: int, days: frozenset[int], now: int) -> list[TableEntry]:
-        """Days that do not count for the seat's clock."""
-        self._need_running()
-        self.holidays[seat] = days
-        return [self._note(now, HOLIDAY, seat, {"days": sorted(days)})]
+        """Days to come that do not count for the seat's clock; today and what was before stay as they were."""
+        self._need_seat(seat)
+        today = now // DAY
+        past = [day for day in self.holidays.get(seat, frozenset()) if day <= today]
+        self.holidays[seat] = frozenset([*past, *[day for day in days if day > today]])
+        return [self._note(now, HOLIDAY, seat, {"days": sorted(self.holidays[seat])})]
 
     # Applying what was stored
 
@@ -313,6 +341,16 @@ class Match:
         if self.over:
             raise TableError("table-over")
 
+    def _need_seat(self, seat: int) -> None:
+        self._need_running()
+        if not 0 <= seat < len(self.spec.seats):
+            raise InvalidInput("core-unknown-seat", seat=seat)
+
+    def _need_person(self, seat: int) -> None:
+        self._need_seat(seat)
+        if self.player(seat) != PERSON:
+            raise TableError("table-bot-plays")
+
     def _note(self, now: int, kind: str, seat: int, data: Json) -> TableEntry:
         """Write down what was done."""
         if kind == BEGIN:
@@ -326,63 +364,69 @@ class Match:
         before = self.state.copy()
         events: list[Event] = []
         entry = self.record.play(self.state, action, self.chance, events)
-        self.steps.append(_Step(entry, events, is_barrier(before, entry, self.state)))
-        self.undone = []
-        self.offer = None
-        self._pass_time(seat, now)
+        self._step(before, entry, events, now)
         outcomes = [list(outcome) for outcome in entry.outcomes]
         return self._note(now, PLAY, seat, {"action": action.text, "outcomes": outcomes, **data})
 
+    def _step(self, before: State, entry: Entry, events: list[Event], now: int) -> None:
+        """Something was played: what it means for undo, offers and clocks."""
+        barrier = entry.action is None or is_barrier(before, entry, self.state)
+        self.steps.append(_Step(entry, events, barrier, max(0, now - self.since), tuple(self.used)))
+        self.undone = []
+        self.offer = None
+        self.paused = {}
+        mover = before.to_move
+        if mover != self.state.to_move or self.game.turn(before) != self.game.turn(self.state):
+            if self.player(mover) == PERSON:
+                self.used[mover] = self.spec.clock.spent(self.used[mover], self.since, now)
+            self.since = now
+
     def _replay(self, entry: Entry, now: int) -> None:
-        seat = self.state.to_move
         before = self.state.copy()
         events: list[Event] = []
         self.record.play_entry(self.state, entry, events)
         self.record.entries.append(entry)
         for stream, _ in entry.outcomes:
             self.chance.drawn[stream] += 1
-        self.steps.append(_Step(entry, events, entry.action is None or is_barrier(before, entry, self.state)))
-        self.undone = []
-        self.offer = None
-        self._pass_time(seat, now)
+        self._step(before, entry, events, now)
 
     def _take_back(self, to: int, now: int) -> None:
-        self.undone.append(self.steps[to:])
+        steps = self.steps[to:]
+        self.undone.append(_Undone(steps, max(0, now - self.since), tuple(self.used)))
         del self.steps[to:]
         del self.record.entries[to:]
-        self._rewound(now)
+        self._rewound(steps[0].thought, steps[0].used, now)
 
     def _put_back(self, now: int) -> None:
-        steps = self.undone.pop()
-        self.steps += steps
-        self.record.entries += [step.entry for step in steps]
-        self._rewound(now)
+        undone = self.undone.pop()
+        self.steps += undone.steps
+        self.record.entries += [step.entry for step in undone.steps]
+        self._rewound(undone.thought, undone.used, now)
 
-    def _rewound(self, now: int) -> None:
-        """The position of another number of plays; the same action at the same point gets the same outcome."""
-        mover = self.state.to_move
+    def _rewound(self, thought: int, used: tuple[int, ...], now: int) -> None:
+        """The position of another number of plays, with the clocks as they stood there.
+
+        The same action at the same point gets the same outcome.
+        """
         self.state = self.record.replay()
         self.chance = SeededChance(self.seed, self.record.drawn())
         self.offer = None
-        self._pass_time(mover, now)
-
-    def _pass_time(self, mover: int, now: int) -> None:
-        """Count the time of whoever decided until now, if somebody else does from now on."""
-        if mover != self.state.to_move and mover != NOBODY:
-            if self.player(mover) == PERSON:
-                self.used[mover] = self.spec.clock.spent(self.used[mover], self.since, now)
-            self.since = now
+        self.paused = {}
+        self.since = now - thought
+        self.used = list(used)
 
     def _seat_bot(self, seat: int, bot: str, now: int) -> None:
-        if seat == self.state.to_move:
-            self.used[seat] = self.spec.clock.spent(self.used[seat], self.since, now)
-            self.since = now
         self.bots[seat] = bot
+        if seat == self.state.to_move:
+            self.paused[seat] = max(0, now - self.since)
+        if self.offer is not None:  # nobody waits for who is not there
+            waiting = self.offer.waiting - {seat}
+            self.offer = Offer(self.offer.seat, self.offer.to, waiting) if waiting else None
 
     def _unseat_bot(self, seat: int, now: int) -> None:
         del self.bots[seat]
         if seat == self.state.to_move:
-            self.since = now
+            self.since = now - self.paused.pop(seat, 0)
 
     def _give_up(self, seat: int) -> None:
         """A-18.4 and its like: the seat is played on by a bot."""

@@ -13,6 +13,7 @@ from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
 from parlour.games.arcs import beginning, facts, invariants, position, standing
 from parlour.games.arcs.actions import TABLE
+from parlour.games.arcs.frames import FOLLOWING, LEADING, TURN
 from parlour.games.arcs.refusals import REFUSALS
 from parlour.games.arcs.setup import OPTION_SPECS, complete_options
 from parlour.games.arcs.state import ArcsState
@@ -76,7 +77,8 @@ class Arcs:
         return standing.answer(state, wishes)
 
     def turn(self, state: ArcsState) -> object:
-        return (state.chapter, state.round, state.turn)
+        seats = [frame[1] for frame in state.frames if frame[0] in (LEADING, FOLLOWING, TURN)]
+        return (state.chapter, state.round, seats[0] if seats else state.to_move)
 
 
 GAME: Game[ArcsState] = Arcs()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.action import Action
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json
 from parlour.games.arcs.actions import A_KEEP
 from parlour.games.arcs.frames import ARRANGING
@@ -17,7 +17,7 @@ WISHES: tuple[Json, ...] = ({}, {"arrange": "keep"})
 def read_wishes(given: object) -> Json:
     """Wishes from outside, checked."""
     if not isinstance(given, Mapping) or dict(given) not in WISHES:
-        raise InvalidInput("core-bad-wishes", value=str(given)[:60])
+        raise InvalidInput("core-bad-wishes", value=short(given))
     return dict(given)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.action import Action
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json
 from parlour.games.roam import completing
 from parlour.games.roam.actions import A_PASS, MAX_BID, MAX_LANDS
@@ -17,16 +17,17 @@ from parlour.games.roam.table import BIDDING, Table
 
 ANY = "any"
 PASS = "pass"
+_LANDS = frozenset(str(number) for number in range(1, MAX_LANDS + 1))
 
 
 def read_wishes(given: object) -> Json:
     """Wishes from outside, checked."""
     if not isinstance(given, Mapping) or len(given) > MAX_LANDS:
-        raise InvalidInput("core-bad-wishes", value=str(given)[:60])
+        raise InvalidInput("core-bad-wishes", value=short(given))
     for card, most in given.items():
-        known = card == ANY or (isinstance(card, str) and card.isdecimal() and 1 <= int(card) <= MAX_LANDS)
+        known = card == ANY or card in _LANDS
         if not known or (most != PASS and (type(most) is not int or not 0 <= most <= MAX_BID)):
-            raise InvalidInput("core-bad-wishes", value=f"{card}: {most}"[:60])
+            raise InvalidInput("core-bad-wishes", value=f"{short(card, 30)}: {short(most, 20)}")
     return dict(given)
 
 

@@ -34,3 +34,52 @@ cli-cards-mistakes = { $count ->
 cli-cards-more = … and { $count } more.
 cli-cards-picture = All cards as a picture: { $file } (open it in a browser)
 cli-cards-in-the-way = { $file } is there already and is no picture of cards. Say --picture and another name.
+
+## Looking after a server
+
+cli-admin-extra = This needs { $module }, which is not installed: pip install 'parlour[server]'
+cli-admin-status = Tables are never { $status }. They are: { $known }.
+cli-admin-tables = { $count ->
+    [one] { $count } table is { $status }
+   *[other] { $count } tables are { $status }
+}
+cli-admin-table = · { $table } { $game }, last used { $touched } UTC, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, at it: { $players }
+cli-admin-users = { $count ->
+    [one] { $count } user
+   *[other] { $count } users
+}
+cli-admin-user = · { $user } { $name }, { $kind ->
+    [banned] banned
+    [account] account
+   *[guest] guest
+}, here since { $created } UTC, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-admin-delete-sure = Delete the table { $table } with its game and its chat, for ever?
+cli-admin-deleted = The table { $table } is deleted.
+cli-admin-banned = { $name } ({ $user }) is banned. `parlour admin unban { $user }` lets them in again.
+cli-admin-unbanned = { $name } ({ $user }) may come in again.
+cli-admin-export-what = Say which table to export, or --all.
+cli-admin-exported = { $table } ({ $status }) → { $file }{ $status ->
+    [finished] {""}
+   *[other] . It holds what the players may not know yet: keep it to yourself.
+}
+cli-admin-exported-part = { $table } no longer replays from entry { NUMBER($seq, useGrouping: 0) } on: the record ends before it.
+cli-admin-in-the-way = { $file } is there already. Say another name, or --force to write over a file.
+cli-admin-backup = The database is copied to { $file } ({ $bytes } bytes). Keep the secret of the server with it (docs/hosting.md).
+cli-admin-restore-sure = Everything in { $database } will be lost and replaced. Go on?
+cli-admin-restored = { $file } is now the database { $database }. You can start the server.
+cli-admin-check-bad = { $table } ({ $game }) does not replay: entry { NUMBER($seq, useGrouping: 0) }: { $error }
+cli-admin-frozen = { $table } is frozen now: it can be read, not played.
+cli-admin-check-sum = { $count ->
+    [one] { $count } unfinished table
+   *[other] { $count } unfinished tables
+}, { $bad ->
+    [0] all replay
+    [one] { $bad } does not replay
+   *[other] { $bad } do not replay
+}

@@ -1,0 +1,265 @@
+"""`parlour admin`: for whoever hosts a server. It works on the database, with the server running or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from parlour.core.errors import InvalidInput
+from parlour.terminal.ink import one_line
+from parlour.words import words
+
+if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
+    from parlour.server.admin import Admin, Checked, Exported
+    from parlour.server.settings import Settings
+    from parlour.server.storage import Row
+
+admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
+Found = TypeVar("Found")
+
+Database = Annotated[
+    str | None, typer.Option(help="A SQLAlchemy URL; PARLOUR_DATABASE or the one in the home folder by default.")
+]
+Table = Annotated[str, typer.Argument(help="The id of a table.")]
+User = Annotated[str, typer.Argument(help="The id of a user, or the name of an account.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Force = Annotated[bool, typer.Option("--force", help="Write over files that are there already.")]
+
+
+@admin_app.command("list")
+def list_all(
+    status: Annotated[
+        str | None, typer.Option(help="Only tables that are waiting, running, finished or frozen.")
+    ] = None,
+    users: Annotated[bool, typer.Option("--users", help="The users instead of the tables.")] = False,
+    database: Database = None,
+) -> None:
+    """List the tables by status, or the users."""
+    with tidy():
+        from parlour.server.admin import STATUSES
+
+        if status is not None and status not in STATUSES:
+            raise InvalidInput("cli-admin-status", status=status[:40], known=", ".join(STATUSES))
+        if users:
+            show_users(at_work(database, lambda admin: admin.users()))
+            return
+        found = at_work(database, lambda admin: admin.tables(status))
+        for wanted in [status] if status else STATUSES:
+            show_tables(wanted, [row for row in found if row["status"] == wanted])
+
+
+def show_tables(status: str, rows: list[Row]) -> None:
+    """The tables of one status."""
+    say("cli-admin-tables", status=status, count=len(rows))
+    for row in rows:
+        players = ", ".join(row["players"]) or "-"
+        values = {"table": row["id"], "game": row["spec"]["game"], "entries": row["entries"], "players": players}
+        say("cli-admin-table", touched=date(row["touched"]), **values)
+
+
+def show_users(rows: list[Row]) -> None:
+    """All users."""
+    say("cli-admin-users", count=len(rows))
+    for row in rows:
+        kind = "banned" if row["banned"] else "account" if row["login"] is not None else "guest"
+        values = {"user": row["id"], "name": row["name"], "seats": row["seats"], "kind": kind}
+        say("cli-admin-user", created=date(row["created"]), **values)
+
+
+@admin_app.command("delete")
+def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
+    """Delete a table with its game and its chat, for ever."""
+    with tidy():
+        at_work(database, lambda admin: admin.need_table(table))
+        sure("cli-admin-delete-sure", yes, table=table)
+        at_work(database, lambda admin: admin.delete(table))
+        say("cli-admin-deleted", table=table)
+
+
+@admin_app.command("ban")
+def ban(user: User, database: Database = None) -> None:
+    """Keep a user out: they are signed out everywhere and cannot sign in."""
+    with tidy():
+        found = at_work(database, lambda admin: admin.ban(user, True))
+        say("cli-admin-banned", user=found["id"], name=found["name"])
+
+
+@admin_app.command("unban")
+def unban(user: User, database: Database = None) -> None:
+    """Let a banned user in again."""
+    with tidy():
+        found = at_work(database, lambda admin: admin.ban(user, False))
+        say("cli-admin-unbanned", user=found["id"], name=found["name"])
+
+
+@admin_app.command("export")
+def export(
+    table: Annotated[str | None, typer.Argument(help="The id of a table.")] = None,
+    to: Annotated[
+        Path | None,
+        typer.Option(help="The file, TABLE.record by default; with --all the folder, records by default."),
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="All games that have begun.")] = False,
+    force: Force = False,
+    database: Database = None,
+) -> None:
+    """Write the record of a game to a file. That of a running game holds everybody's secrets."""
+    with tidy():
+        if (table is None) != everything:
+            raise InvalidInput("cli-admin-export-what")
+        if table is not None:
+            named = table
+            write_record(
+                at_work(database, lambda admin: admin.export(named)), to or Path(f"{named}.record"), force
+            )
+        else:
+            at_work(database, lambda admin: export_all(admin, to or Path("records"), force))
+
+
+async def export_all(admin: Admin, folder: Path, force: bool) -> None:
+    """Every game that has begun, in a file of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for row in await admin.tables():
+        if row["entries"]:
+            try:
+                exported = await admin.export(row["id"])
+            except InvalidInput as error:  # not even its setup replays; the others are still wanted
+                typer.echo(one_line(words().error(error)))
+                continue
+            write_record(exported, folder / f"{row['id']}.record", force)
+
+
+def write_record(exported: Exported, path: Path, force: bool) -> None:
+    """Put a record into its file and say so."""
+    need_free(path, force)
+    path.write_text(exported.text, encoding="utf-8")
+    say("cli-admin-exported", table=exported.table, status=exported.status, file=str(path))
+    if exported.fault is not None:
+        say("cli-admin-exported-part", table=exported.table, seq=exported.fault.seq)
+
+
+@admin_app.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    force: Force = False,
+    database: Database = None,
+) -> None:
+    """Copy a SQLite database as it is at this moment, while people play on."""
+    with tidy():
+        from parlour.server.admin import backup as copy
+
+        need_free(file, force)
+        copy(settings_for(database), file)
+        say("cli-admin-backup", file=str(file), bytes=str(file.stat().st_size))
+
+
+@admin_app.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by backup.")],
+    yes: Yes = False,
+    database: Database = None,
+) -> None:
+    """Put a copy in the place of the database. Stop the server first."""
+    with tidy():
+        from parlour.server.admin import need_backup, need_sqlite, shown
+        from parlour.server.admin import restore as put_back
+
+        settings = settings_for(database)
+        need_sqlite(settings)
+        need_backup(file)
+        sure("cli-admin-restore-sure", yes, database=shown(settings))
+        put_back(settings, file)
+        say("cli-admin-restored", file=str(file), database=shown(settings))
+
+
+@admin_app.command("check")
+def check(
+    freeze: Annotated[
+        bool, typer.Option("--freeze", help="Freeze what does not replay: it can be read, not played.")
+    ] = False,
+    database: Database = None,
+) -> None:
+    """Replay every game that has not ended, as before an upgrade; exit code 1 if one does not replay."""
+    with tidy():
+        found = at_work(database, lambda admin: check_all(admin, freeze))
+        bad = sum(checked.fault is not None for checked in found)
+        say("cli-admin-check-sum", count=len(found), bad=bad)
+    if bad:
+        raise typer.Exit(1)
+
+
+async def check_all(admin: Admin, freeze: bool) -> list[Checked]:
+    """Check every table and say which are bad."""
+    from parlour.server.admin import why
+
+    found = []
+    async for checked in admin.check():
+        found.append(checked)
+        if checked.fault is not None:
+            fault = {"seq": checked.fault.seq, "error": why(checked.fault.error)}
+            say("cli-admin-check-bad", table=checked.table, game=checked.game, **fault)
+            if freeze and await admin.freeze(checked.table):
+                say("cli-admin-frozen", table=checked.table)
+    return found
+
+
+# Small things
+
+
+@contextmanager
+def tidy() -> Iterator[None]:
+    """One sentence for what goes wrong, or for what is not installed."""
+    from parlour.cli import complain, one_clear_error  # which mounts these commands
+
+    with one_clear_error():
+        try:
+            yield
+        except ModuleNotFoundError as error:
+            complain(words().say("cli-admin-extra", {"module": str(error.name)}))
+            raise typer.Exit(2) from error
+
+
+def settings_for(database: str | None) -> Settings:
+    """The settings of the server, but for its secret, which nobody needs here."""
+    from parlour.server.settings import from_environment
+
+    return from_environment(database=database, secret="unused")
+
+
+def at_work(database: str | None, work: Callable[[Admin], Awaitable[Found]]) -> Found:
+    """Do something with the database."""
+    from parlour.server.admin import open_admin
+
+    async def do() -> Found:
+        async with open_admin(settings_for(database)) as admin:
+            return await work(admin)
+
+    return asyncio.run(do())
+
+
+def say(message: str, **values: object) -> None:
+    """A line for the host. Names are strangers' words, so nothing in them moves the cursor."""
+    typer.echo(one_line(words().say(message, values)))
+
+
+def sure(message: str, yes: bool, **values: object) -> None:
+    """Ask before what cannot be taken back."""
+    if not yes:
+        typer.confirm(one_line(words().say(message, values)), abort=True)
+
+
+def need_free(path: Path, force: bool) -> None:
+    """Raise if a file would be lost."""
+    if path.exists() and not (force and path.is_file()):
+        raise InvalidInput("cli-admin-in-the-way", file=str(path))
+
+
+def date(seconds: int) -> str:
+    """A moment, in the time of the server's clock: UTC."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))

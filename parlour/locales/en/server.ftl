@@ -1,0 +1,47 @@
+# What the server says when it does not do something
+
+## Who you are
+
+server-not-signed-in = The server does not know you yet. Type a name to play as a guest, or sign in.
+server-bad-login = This name and password do not fit together. Try again, or use a recovery code.
+server-bad-code = This name and recovery code do not fit together. Every code works only once.
+server-bad-name = A name has 1 to { $most } visible characters. Choose another one.
+server-bad-password = A password has { $least } to { $most } characters. Choose another one.
+server-name-taken = Somebody has an account with this name already. Choose another one, or sign in if it is yours.
+server-registered = You have an account already, and you are signed in to it.
+server-bad-webhook = The server cannot send messages to this address. It must begin with https:// and name a public machine, without a user or a port.
+
+## Tables
+
+server-no-table = There is no such table, or it is not open to you. Ask for the whole link, with everything after the question mark.
+server-not-seated = You do not sit at this table, so you can only watch.
+server-not-owner = Only whoever made this table can do that.
+server-too-many-tables = You have { $most } unfinished tables, which is as many as this server allows. Finish one, then make another.
+server-bad-banish = You can mute, remove or forgive anybody but yourself.
+server-bad-chat = A message has 1 to { $most } characters. Shorten it, or send it in parts.
+server-muted = The owner of this table has muted you: you can play and read, but not write.
+server-still-running = This game has not ended. Its record would tell secrets, so wait for the end.
+server-bad-play = This game can be shown after 0 to { $most } plays.
+
+## Requests
+
+server-bad-origin = This page may not act for you on this server. Open Parlour at its own address.
+server-too-much = That was too much at once. Wait a moment, then try again.
+server-too-long = A request may have { $most } bytes and must say how many it has. Send less.
+server-bad-request = Something in the request is not as it should be: { $field } ({ $error }).
+server-bad-message = The server does not understand this message: { $error }.
+server-no-page = The server has nothing for you at this address (HTTP { $status }). Go back to the start and try from there.
+server-broken = Something went wrong in the server. Nothing was changed; try again, and tell the host if it happens again.
+
+## Looking after a server
+
+server-admin-no-table = There is no table { $table }. `parlour admin list` shows them all.
+server-admin-no-user = There is no user with the id { $user }, and no account of this name. `parlour admin list --users` shows them all.
+server-admin-no-record = The table { $table } has no record: its game has not begun, or not even its setup replays.
+server-admin-no-database = There is no database of Parlour at { $database }. Say --database, or set PARLOUR_DATABASE or PARLOUR_HOME as the server has it.
+server-admin-bad-database = This is not the URL of a database Parlour can use: { $error }
+server-admin-newer-database = The database { $database } was last used by a newer Parlour. Use that one, or restore an older copy.
+server-admin-trouble = The database { $database } does not do what it should: { $error }
+server-admin-not-sqlite = Parlour copies SQLite databases only. Use the tools of { $kind } for this one, such as pg_dump and pg_restore.
+server-admin-no-backup = { $file } is not a whole copy of a Parlour database. Nothing was changed.
+server-admin-in-use = Somebody uses the database { $database }. Stop the server, then restore.

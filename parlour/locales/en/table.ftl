@@ -1,0 +1,31 @@
+# What cannot be done at a table now
+
+## Sitting down
+
+table-begun = The game has begun already.
+table-seated = You sit at this table already.
+table-seat-taken = Somebody was quicker and has taken this seat. Choose another one.
+table-seats-free = Some seats are still free. Invite somebody, then start.
+table-not-begun = The game has not begun yet. Whoever made the table can start it.
+table-running = This game has not ended yet. When it has, you can play again.
+
+## Playing
+
+table-not-your-turn = It is not your turn.
+table-over = The game is over.
+table-moved-on = The table has moved on in the meantime. Look again, then choose.
+table-frozen = This game cannot be played on: it was begun with other rules than this server plays now. You can still read it.
+table-gap = The entries of this table are not whole: { NUMBER($expected, useGrouping: 0) } should come next, and { NUMBER($seq, useGrouping: 0) } does.
+
+## Taking back
+
+table-undo-nothing = You have not done anything yet that could be taken back.
+table-undo-concession = Somebody has conceded since then, and that cannot be taken back.
+table-no-offer = Nobody waits for your answer: there is nothing to agree to.
+table-redo-nothing = There is nothing of yours to put back.
+
+## Bots for people
+
+table-present = This player is here. A bot can take over only for somebody who is not.
+table-no-person = A bot plays at this seat already.
+table-no-bot = No bot plays for you here that could give the seat back.

@@ -1,0 +1,317 @@
+"""What a host does with the database: look, delete, ban, export, back up, restore, check before an upgrade.
+
+It needs no server: it works on the database itself, whether a server runs on it or not. Only restoring needs the
+database for itself.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Select, delete, func, inspect, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parlour.core.errors import InvalidInput, ParlourError
+from parlour.server import schema
+from parlour.server.database import migrate, open_database
+from parlour.server.settings import Settings
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Row, Storage
+from parlour.table.match import Match
+from parlour.table.spec import restore_spec
+
+STATUSES: Final = (WAITING, RUNNING, FINISHED, FROZEN)
+LONGEST_WAIT: Final = 5.0  # seconds, for somebody else who writes
+OURS: Final = frozenset({"alembic_version", "users", "tables", "entries"})  # what was always there
+SQLITE: Final = b"SQLite format 3\x00"  # how such a file begins
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An entry that does not replay, and why; entry 0 is the table itself."""
+
+    seq: int
+    error: Exception
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A table that was read again from its entries."""
+
+    table: str
+    game: str
+    status: str
+    entries: int
+    fault: Fault | None
+
+
+@dataclass(frozen=True)
+class Exported:
+    """The record of a table, as far as its entries replay."""
+
+    table: str
+    status: str
+    text: str
+    fault: Fault | None
+
+
+class Admin:
+    """A host at work on the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.storage = Storage(engine)
+
+    async def _all(self, statement: Select[Any]) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    async def _write(self, *statements: Any) -> int:
+        """All of it or nothing; how many rows the last statement changed."""
+        async with self.engine.begin() as connection:
+            changed = 0
+            for statement in statements:
+                changed = (await connection.execute(statement)).rowcount
+            return changed
+
+    # Looking
+
+    async def tables(self, status: str | None = None) -> list[Row]:
+        """The tables with how many entries they have and who sits there, those used last first."""
+        tables, entries = schema.tables, schema.entries
+        count = select(func.count()).where(entries.c.table == tables.c.id).scalar_subquery()
+        statement = select(tables, count.label("entries")).order_by(tables.c.touched.desc(), tables.c.id)
+        if status is not None:
+            statement = statement.where(tables.c.status == status)
+        sitting = await self._sitting()
+        return [{**row, "players": sitting.get(row["id"], [])} for row in await self._all(statement)]
+
+    async def _sitting(self) -> dict[str, list[str]]:
+        seats, users = schema.seats, schema.users
+        joined = seats.join(users, seats.c.user == users.c.id)
+        statement = select(seats.c.table, users.c.name).select_from(joined).order_by(seats.c.table, seats.c.seat)
+        found: dict[str, list[str]] = {}
+        for row in await self._all(statement):
+            found.setdefault(row["table"], []).append(row["name"])
+        return found
+
+    async def users(self) -> list[Row]:
+        """The users with how many seats they have, the newest first; nothing that opens their accounts."""
+        users, seats = schema.users, schema.seats
+        count = select(func.count()).where(seats.c.user == users.c.id).scalar_subquery()
+        shown = (users.c.id, users.c.name, users.c.login, users.c.created, users.c.banned, count.label("seats"))
+        return await self._all(select(*shown).order_by(users.c.created.desc(), users.c.id))
+
+    async def need_table(self, table_id: str) -> Row:
+        row = await self.storage.table(table_id)
+        if row is None:
+            raise InvalidInput("server-admin-no-table", table=table_id[:40])
+        return row
+
+    async def need_user(self, who: str) -> Row:
+        """Somebody by their id, or by the name of their account: other names are not theirs alone."""
+        users = schema.users
+        found = await self._all(select(users).where(or_(users.c.id == who, users.c.login == who.lower())))
+        if not found:
+            raise InvalidInput("server-admin-no-user", user=who[:40])
+        return next((row for row in found if row["id"] == who), found[0])
+
+    # Changing
+
+    async def delete(self, table_id: str) -> None:
+        """Forget a table and everything that was said and done at it."""
+        await self.need_table(table_id)
+        tables = schema.tables
+        forget = update(tables).where(tables.c.rematch == table_id).values(rematch=None)
+        await self._write(forget, delete(tables).where(tables.c.id == table_id))
+
+    async def ban(self, who: str, banned: bool) -> Row:
+        """Keep somebody out, or let them in again."""
+        user = await self.need_user(who)
+        await self._write(update(schema.users).where(schema.users.c.id == user["id"]).values(banned=banned))
+        return user
+
+    async def freeze(self, table_id: str) -> bool:
+        """Nothing more is played at a table; False if it has ended or is gone."""
+        tables, jobs = schema.tables, schema.jobs
+        unfinished = tables.c.status.in_((WAITING, RUNNING, FROZEN))
+        frozen = update(tables).where(tables.c.id == table_id, unfinished).values(status=FROZEN, deadline=None)
+        return await self._write(delete(jobs).where(jobs.c.table == table_id), frozen) == 1
+
+    # Reading games again
+
+    async def replay(self, row: Row) -> tuple[Match | None, Fault | None]:
+        """The match of a table as far as its entries replay, and the first one that does not."""
+        match = None
+        try:
+            match = Match(restore_spec(row["spec"]), row["seed"])
+            for entry in await self.storage.entries(row["id"]):
+                match.apply(entry)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever it is, this table does not replay
+            return match, Fault(match.seq + 1 if match is not None else 0, error)
+        return match, None
+
+    async def check(self) -> AsyncIterator[Checked]:
+        """Read every table again that has not ended."""
+        for row in await self.tables():
+            if row["status"] in (WAITING, RUNNING, FROZEN):
+                match, fault = await self.replay(row)
+                count = match.seq if match is not None else 0
+                yield Checked(row["id"], str(row["spec"]["game"]), row["status"], count, fault)
+
+    async def export(self, table_id: str) -> Exported:
+        """The record of a game that has begun; that of a running one holds what nobody may know yet."""
+        row = await self.need_table(table_id)
+        match, fault = await self.replay(row)
+        if match is None or not match.begun:
+            raise InvalidInput("server-admin-no-record", table=table_id[:40])
+        return Exported(row["id"], row["status"], match.record.to_text(), fault)
+
+
+def why(error: Exception) -> str:
+    """A fault in a few words, for people who look after the server."""
+    return str(error) if isinstance(error, ParlourError) else f"{type(error).__name__} {error}".strip()
+
+
+@contextlib.asynccontextmanager
+async def open_admin(settings: Settings) -> AsyncIterator[Admin]:
+    """The database of the settings, brought up to date; there must be one."""
+    engine = _engine(settings)
+    try:
+        await _make_ready(engine, settings)
+        yield Admin(engine)
+    except SQLAlchemyError as error:
+        raise _trouble(settings, error) from error
+    finally:
+        await engine.dispose()
+
+
+async def _make_ready(engine: AsyncEngine, settings: Settings) -> None:
+    try:
+        async with engine.connect() as connection:
+            known = await connection.run_sync(_is_ours)
+        if not known:
+            raise InvalidInput("server-admin-no-database", database=shown(settings))
+        await migrate(engine)
+    except CommandError as error:
+        raise InvalidInput("server-admin-newer-database", database=shown(settings)) from error
+    except OSError as error:  # a database on another machine that does not answer
+        raise _trouble(settings, error) from error
+
+
+def _trouble(settings: Settings, error: Exception) -> InvalidInput:
+    reason = str(getattr(error, "orig", None) or error)[:200]
+    return InvalidInput("server-admin-trouble", database=shown(settings), error=reason)
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    path = _sqlite_path(settings)
+    if path is not None and not path.is_file():  # opening it would make an empty one
+        raise InvalidInput("server-admin-no-database", database=shown(settings))
+    try:
+        return open_database(settings)
+    except (ArgumentError, ModuleNotFoundError) as error:
+        raise InvalidInput("server-admin-bad-database", error=str(error)[:200]) from error
+
+
+def _is_ours(connection: Connection) -> bool:
+    return set(inspect(connection).get_table_names()) >= OURS
+
+
+def shown(settings: Settings) -> str:
+    """Which database it is, without its password."""
+    return make_url(settings.database).render_as_string(hide_password=True)
+
+
+def _sqlite_path(settings: Settings) -> Path | None:
+    """The file of an SQLite database; None for others."""
+    try:
+        url = make_url(settings.database)
+    except ArgumentError as error:
+        raise InvalidInput("server-admin-bad-database", error="URL") from error
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+# Copies
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """A whole copy of the database as it is at this moment; people may play on meanwhile."""
+    source = need_sqlite(settings)
+    if not source.is_file():
+        raise InvalidInput("server-admin-no-database", database=shown(settings))
+    # Beside its place, so that a copy with the right name is a whole one.
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    with _own_errors(settings):
+        try:
+            os.close(os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))  # it holds secrets
+            with _opened(source) as old, _opened(unfinished) as new:
+                old.backup(new)
+                new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+            need_backup(unfinished)
+            unfinished.replace(target)
+        finally:
+            unfinished.unlink(missing_ok=True)
+
+
+def restore(settings: Settings, source: Path) -> None:
+    """Put a copy in the place of the database: all of it or nothing, and with nobody else there."""
+    target = need_sqlite(settings)
+    need_backup(source)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with _own_errors(settings), _opened(source) as old, _opened(target) as new:
+        try:
+            new.execute("PRAGMA journal_mode=DELETE")  # works only if nobody else has it open
+        except sqlite3.OperationalError as error:
+            raise InvalidInput("server-admin-in-use", database=shown(settings)) from error
+        old.backup(new)
+    target.chmod(0o600)
+
+
+def need_sqlite(settings: Settings) -> Path:
+    """The file of the database; other databases have copying tools of their own."""
+    path = _sqlite_path(settings)
+    if path is None:
+        raise InvalidInput("server-admin-not-sqlite", kind=make_url(settings.database).get_backend_name())
+    return path
+
+
+def need_backup(path: Path) -> None:
+    """Raise unless a file is a whole database of Parlour."""
+    with path.open("rb") as file:
+        begins = file.read(len(SQLITE))
+    whole = False
+    if begins == SQLITE:
+        with contextlib.suppress(sqlite3.DatabaseError), _opened(path) as found:
+            names = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            ours = names >= OURS
+            whole = ours and found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    if not whole:
+        raise InvalidInput("server-admin-no-backup", file=str(path))
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(path, timeout=LONGEST_WAIT)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+@contextlib.contextmanager
+def _own_errors(settings: Settings) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _trouble(settings, error) from error
