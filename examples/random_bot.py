@@ -40,7 +40,7 @@ def play(socket: ClientConnection) -> dict[str, Any]:
             # A table is told again when somebody chats or comes: one answer for each point of the game is enough.
             if message.get("options") and message["seq"] > asked:
                 asked = message["seq"]
-                move = {"do": "play", "id": f"at {asked}", "seq": asked, "action": choose(message)}
+                move = {"do": "play", "id": f"at-{asked}", "seq": asked, "action": choose(message)}
                 socket.send(json.dumps(move))
     raise ConnectionError("the server went away")
 

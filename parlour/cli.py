@@ -206,7 +206,9 @@ def serve(
     from parlour.server.serve import serve as run
     from parlour.server.settings import from_environment
 
-    run(from_environment(host=host, port=port, database=database, proxy=proxy), browse)
+    with one_clear_error():
+        settings = from_environment(host=host, port=port, database=database, proxy=proxy)
+    run(settings, browse)
 
 
 @app.command()

@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -131,6 +132,7 @@ class Follower:
         self.table: Json = {}
         self.heard: list[str] = []
         self.numbers = itertools.count(1)
+        self.name = secrets.token_hex(4)
 
     def __enter__(self) -> Follower:
         self.socket = self.opening.__enter__()
@@ -157,7 +159,7 @@ class Follower:
 
     def say(self, do: str, **body: object) -> Json:
         """Say something; its answer."""
-        number = body.pop("id", f"m{next(self.numbers)}")
+        number = body.pop("id", f"{self.name}-{next(self.numbers)}")
         self.socket.send(json.dumps({"do": do, "id": number, **body}))
         while True:
             answer = self.hear()

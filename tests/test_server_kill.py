@@ -20,9 +20,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from parlour.server.app import House
+from parlour.server.database import migrate
+from parlour.server.settings import Settings
+from parlour.server.storage import Progress
 from parlour.table.entries import AGREE, ASK, GIVEBACK, PLAY, REFUSE, TIMEOUT, UNDO, TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, restore_spec
@@ -493,3 +498,51 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     assert not report.faults, "\n".join([str(report), *report.faults])
     assert report.kills == 3 and report.acknowledged > 30 and report.pictures > 100
     assert report.bot_plays > 0 and report.said_again > 0, report
+
+
+class Ear:
+    """Somebody who listens at a table."""
+
+    seat = 1
+
+    def __init__(self) -> None:
+        self.noticed = 0
+
+    def notice(self) -> None:
+        self.noticed += 1
+
+
+def test_a_client_that_goes_while_its_action_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written is told to the others, and a repeat gets the first answer."""
+
+    async def main() -> None:
+        database = f"sqlite+aiosqlite:///{tmp_path / 'parlour.sqlite'}"
+        house = House(Settings(database=database, secret="secret"))
+        await migrate(house.engine)
+        ada = await house.people.guest("Ada")
+        wanted = {"game": "roam", "options": {"players": 2, "first": "south"}, "seats": ["person", "greedy"]}
+        room = await house.tables.make(ada, wanted)
+        await house.tables.start(room, ada)
+        ear = Ear()
+        room.listeners.add(ear)
+        append = room.storage.append
+        written = asyncio.Event()
+
+        async def slow(progress: Progress) -> None:
+            await append(progress)
+            written.set()
+            await asyncio.sleep(0.05)
+
+        monkeypatch.setattr(room.storage, "append", slow)
+        doing = asyncio.create_task(room.do("ada/m1", lambda match: match.play(0, "use B at c3", 0)))
+        await written.wait()
+        doing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await doing
+        assert await room.do("ada/m1", lambda match: match.play(0, "use B at c3", 0)) == 2
+        assert ear.noticed > 0
+        assert len(await house.storage.entries(room.id)) == 2
+        house.thinkers.close()
+        await house.engine.dispose()
+
+    asyncio.run(main())

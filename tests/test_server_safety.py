@@ -16,6 +16,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -34,6 +35,9 @@ ALL = frozenset(CARD_NAMES)
 CARD = re.compile("|".join(CARD_NAMES))
 PASSWORD = "correct-horse-battery-9"
 CHAT = "a word between friends"
+# What random games do more often than chance would: what tells secrets to somebody, and what makes them short.
+LIKED = {"look": 30, "theirs": 30, "hand": 30, "redraw": 30, "discard": 30, "use": 30, "attach": 10, "secure": 30}
+LIKED |= {"influence": 6, "end": 8, "pass": 3}
 CLEAN_CLOSES = (1003, 1007, 1009, 4400, 4429)  # not text, not UTF-8, too long, refused, too much
 
 
@@ -99,24 +103,26 @@ class Heard:
 
 
 class Party:
-    """Three people, an outside program and an onlooker at a table of Arcs, and all they are sent."""
+    """People, an outside program in the last seat and an onlooker at a table of Arcs, and all they are sent."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, players: int) -> None:
         self.server = server
-        self.rng = random.Random(seed)
+        self.rng = random.Random(players)
+        self.seats = [*range(players), SPECTATOR]
         self.heard: list[Heard] = []
         self.explained: list[tuple[int, int, str, Json]] = []
-        self.people = [Person(server, name) for name in ("Zanzibar", "Ouagadougou", "Reykjavik", "Eve")]
+        self.people = [Person(server, name) for name in ("Zanzibar", "Ouagadougou", "Reykjavik")[: players - 1]]
+        self.onlooker = Person(server, "Tegucigalpa")
         owner = self.people[0]
-        self.codes: list[str] = owner.post("/api/register", name="Zanzibar", password=PASSWORD)["codes"]
+        self.codes: list[str] = owner.post("/api/register", name=f"Zanzibar {players}", password=PASSWORD)["codes"]
         self.links = owner.post(
-            "/api/tables", game="arcs", options={"players": 4, "split_discard": bool(seed % 2)}
+            "/api/tables", game="arcs", options={"players": players, "split_discard": players == 2}
         )
         self.name: str = self.links["table"]
-        for seat in (1, 2):
-            self.people[seat].post(f"/api/tables/{self.name}/join", seat=seat, key=self.links["invite"])
-        self.token: str = owner.post(f"/api/tables/{self.name}/bot-token", seat=3)["token"]
-        for seat, person in zip((0, 1, 2, SPECTATOR), self.people, strict=True):
+        for seat, person in enumerate(self.people[1:], start=1):
+            person.post(f"/api/tables/{self.name}/join", seat=seat, key=self.links["invite"])
+        self.token: str = owner.post(f"/api/tables/{self.name}/bot-token", seat=players - 1)["token"]
+        for seat, person in zip([*self.seats[:-2], SPECTATOR], [*self.people, self.onlooker], strict=True):
             person.http.event_hooks = {"response": [self._noting(seat)]}
         self.seq = 0
         owner.post(f"/api/tables/{self.name}/start")
@@ -130,27 +136,20 @@ class Party:
 
         return note
 
-    def play(self, most: int) -> None:
-        """Random actions until the end, with questions, undo and chat in between; then all concede."""
-        key = self.links["watch"]
+    def play(self) -> None:
+        """Random actions until the end, with questions, undo and chat in between."""
         with contextlib.ExitStack() as stack:
-            opened = [person.sit(self.name) for person in self.people[:3]]
-            opened += [program(self.server, self.name, self.token), self.people[3].sit(self.name, key=key)]
+            opened = [person.sit(self.name) for person in self.people]
+            opened.append(program(self.server, self.name, self.token))
+            opened.append(self.onlooker.sit(self.name, key=self.links["watch"]))
             self.followers = [stack.enter_context(follower) for follower in opened]
             self._listen(1)
             while self.followers[0].table["outcome"] is None:
-                if self.followers[0].table["plays"] >= most:
-                    self._say(next(s for s in range(4) if s not in self._conceded()), "concede")
-                    continue
                 self._step()
-            for follower, seat in zip(self.followers, (0, 1, 2, 3, SPECTATOR), strict=True):
-                # Answers of `_say` were noted where they came; what is left is how the table stood.
-                tables = [text for text in follower.heard if text.startswith('{"type":"table"')]
+            for follower, seat in zip(self.followers, self.seats, strict=True):
+                # Answers were noted when they came; what is left is how the table stood.
+                tables = [text for text in follower.heard if json.loads(text)["type"] == "table"]
                 self.heard += [Heard(seat, json.loads(text)["seq"], text) for text in tables]
-
-    def _conceded(self) -> list[int]:
-        found: list[int] = self.followers[0].table["view"]["conceded"]
-        return found
 
     def _listen(self, seq: int) -> None:
         """Everybody hears how the table stands now."""
@@ -166,21 +165,23 @@ class Party:
         return answer
 
     def _step(self) -> None:
-        rng, table = self.rng, self.followers[0].table
-        seat: int = table["to_move"]
+        rng = self.rng
+        seat: int = self.followers[0].table["to_move"]
         whim = rng.random()
-        if whim < 0.03:
+        if whim < 0.02:
             self._ask_http()
-        elif whim < 0.08:
+        elif whim < 0.07:
             self._explain(seat)
+        elif whim < 0.10:
+            self._say(rng.choice(self.seats), "play", action=rng.choice(list(ARCS.table)).text)
         elif whim < 0.12:
-            self._say(rng.randrange(-1, 4), "play", action=rng.choice(list(ARCS.table)).text)
-        elif whim < 0.14:
-            self._say(rng.randrange(3), "chat", text=CHAT)
-        elif whim < 0.18:
-            self._undo(rng.randrange(4))
+            self._say(rng.choice(self.seats[:-2]), "chat", text=CHAT)
+        elif whim < 0.15:
+            self._undo(rng.choice(self.seats[:-1]))
         else:
-            self._say(seat, "play", action=rng.choice(self.followers[seat].table["options"])["text"], seq=self.seq)
+            options = self.followers[seat].table["options"]
+            liked = [LIKED.get(option["text"].partition(" ")[0], 1) for option in options]
+            self._say(seat, "play", action=rng.choices(options, liked)[0]["text"], seq=self.seq)
 
     def _explain(self, seat: int) -> None:
         for action in self.rng.sample(list(ARCS.table), 4):
@@ -196,10 +197,10 @@ class Party:
             self._say(seat, "redo")
 
     def _ask_http(self) -> None:
-        for person in self.people:
+        for person in (*self.people, self.onlooker):
             person.get(f"/api/tables/{self.name}", key=self.links["watch"])
             person.get("/api/my-games")
-            person.get(f"/api/tables/{self.name}/log", status=403 if person is self.people[3] else 200)
+            person.get(f"/api/tables/{self.name}/log", status=403 if person is self.onlooker else 200)
             person.get(f"/api/tables/{self.name}/record", status=403, key=self.links["watch"])
             person.get(f"/api/tables/{self.name}/replay", status=403, key=self.links["watch"], seat=1)
 
@@ -207,30 +208,34 @@ class Party:
 class Truth:
     """What each seat knew after each entry, by the engine: played again from what was stored."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: Server, party: Party) -> None:
+        table = party.name
+        self.eyes = party.seats
         (spec, seed), *_ = rows(server, "select spec, seed from tables where id = ?", table)
         self.match = Match(restore_spec(json.loads(spec)), seed)
         self.known: dict[int, list[dict[int, frozenset[str]]]] = {}  # by seq: by play: by seat
         self.views: dict[int, dict[int, Json]] = {}
         self.guesses: dict[tuple[int, int], Any] = {}
-        self.stored = rows(
-            server, 'select seq, time, kind, seat, data from entries where "table" = ? order by seq', table
-        )
+        self.told_in_private: set[str] = set()
+        stored = 'select seq, time, kind, seat, data from entries where "table" = ? order by seq'
+        self.entries = [TableEntry(*row[:4], json.loads(row[4])) for row in rows(server, stored, table)]
+        self._play({(seq, seat) for seq, seat, _, _ in party.explained})
 
-    def play(self, questions: list[tuple[int, int, str, Json]]) -> None:
-        asked = {(seq, seat) for seq, seat, _, _ in questions}
+    def _play(self, asked: set[tuple[int, int]]) -> None:
         standing: list[dict[int, frozenset[str]]] = []
-        for seq, time, kind, seat, data in self.stored:
-            self.match.apply(TableEntry(seq, time, kind, seat, json.loads(data)))
+        for entry in self.entries:
+            self.match.apply(entry)
             standing = standing[: self.match.plays + 1]
             for play in range(len(standing), self.match.plays + 1):
                 state = self.match.state if play == self.match.plays else self.match.record.replay(play)
-                standing.append({eye: ALL - state.unknown(eye) for eye in range(SPECTATOR, 4)})
-            self.known[seq] = list(standing)
-            self.views[seq] = {eye: self.match.state.view(eye).data for eye in range(SPECTATOR, 4)}
-            for eye in range(4):
-                if (seq, eye) in asked:
-                    self.guesses[seq, eye] = ARCS.guess(self.match.state.view(eye), random.Random(seq))
+                standing.append({eye: ALL - state.unknown(eye) for eye in self.eyes})
+            self.known[entry.seq] = list(standing)
+            self.views[entry.seq] = {eye: self.match.state.view(eye).data for eye in self.eyes}
+            for eye in self.eyes:
+                if (entry.seq, eye) in asked:
+                    self.guesses[entry.seq, eye] = ARCS.guess(self.match.state.view(eye), random.Random(entry.seq))
+        events = [event for step in self.match.steps for event in step.events]
+        self.told_in_private = {event.kind for event in events if event.to is not None}
 
     def check(self, heard: Heard) -> None:
         """Nothing in it that its reader did not know when it was sent."""
@@ -258,32 +263,34 @@ class Truth:
             assert not strange, (heard.seat, play, strange, group)
 
 
-@pytest.fixture(scope="module", params=[1])
+@pytest.fixture(scope="module", params=[2, 4])
 def party(request: pytest.FixtureRequest, server: Server) -> Party:
     found = Party(server, request.param)
-    found.play(most=900); print("PLAYS", found.followers[0].table["plays"], len(found.heard), sum(len(h.text) for h in found.heard), len(found.explained))
+    found.play()
     return found
 
 
-def test_no_byte_tells_a_card_its_reader_does_not_know(server: Server, party: Party) -> None:
-    truth = Truth(server, party.name)
-    truth.play(party.explained)
+@pytest.fixture(scope="module")
+def truth(server: Server, party: Party) -> Truth:
+    return Truth(server, party)
+
+
+def test_no_byte_tells_a_card_its_reader_does_not_know(party: Party, truth: Truth) -> None:
     for heard in party.heard:
         truth.check(heard)
-    texts = [heard for heard in party.heard if CARD.search(heard.text)]
-    assert {heard.seat for heard in texts} == {SPECTATOR, 0, 1, 2, 3}  # the search finds something to look at
-    hidden = sum(len(ALL - seats[0]) for plays in truth.known.values() for seats in plays[-1:])
+    found = [heard for heard in party.heard if CARD.search(heard.text)]
+    assert {heard.seat for heard in found} == set(party.seats)  # the search finds something to look at
+    hidden = sum(len(ALL - plays[-1][0]) for plays in truth.known.values())
     assert hidden > 5 * len(truth.known)  # and there was much to hide
-    assert {kind for _, _, kind, *_ in truth.stored} >= {"play", "undo", "ask", "redo"}
-    record = party.people[3].http.get(f"/api/tables/{party.name}/record", params={"key": party.links["watch"]})
+    assert {entry.kind for entry in truth.entries} >= {"play", "undo"}
+    assert truth.told_in_private or len(party.seats) > 3  # with two somebody always draws another hand
+    record = party.onlooker.http.get(f"/api/tables/{party.name}/record", params={"key": party.links["watch"]})
     assert record.text == truth.match.record.to_text()
 
 
-def test_explanations_depend_only_on_what_the_asker_knows(server: Server, party: Party) -> None:
+def test_explanations_depend_only_on_what_the_asker_knows(party: Party, truth: Truth) -> None:
     """Another world that looks the same to the seat gives the same answer."""
-    truth = Truth(server, party.name)
-    truth.play(party.explained)
-    assert len(party.explained) > 50
+    assert party.explained
     for seq, seat, text, answer in party.explained:
         world, action = truth.guesses[seq, seat], ARCS.table.parse(text)
         refusal = world.why_not(action)
@@ -307,7 +314,7 @@ def secrets_of(server: Server, party: Party) -> dict[str, str]:
         found[f"token hash {number}"] = hashed
     for number, code in enumerate(party.codes):
         found[f"code {number}"] = code
-    for person in party.people:
+    for person in (*party.people, party.onlooker):
         found[f"cookie of {person.me['name']}"] = person.http.cookies["parlour"].rpartition(".")[2]
     return found
 
@@ -328,7 +335,11 @@ def test_the_log_of_the_server_tells_nothing(server: Server, party: Party) -> No
         assert secret not in log, what
     assert not CARD.search(log)
     assert CHAT not in log
-    assert not [person.me["name"] for person in party.people if re.search(rf"\b{person.me['name']}\b", log)]
+    assert not [
+        person.me["name"]
+        for person in (*party.people, party.onlooker)
+        if re.search(rf"\b{person.me['name']}\b", log)
+    ]
     assert "Traceback" not in log
     for line in log.splitlines():
         json.loads(line)  # each line is one object
@@ -419,10 +430,9 @@ def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
     headers = {**cookie(ada), "Origin": server.url}
     with connect(f"{server.url.replace('http', 'ws')}/ws/{name}", additional_headers=headers) as socket:
         assert json.loads(socket.recv(5))["type"] == "table"
-    friend = {"Origin": "https://friends.example", "X-Forwarded-For": "10.1.0.1"}
-    assert httpx.post(f"{narrow.url}/api/guest", json={"name": "Bob"}, headers=friend).status_code == 200
-    other = {"Origin": "http://friends.example", "X-Forwarded-For": "10.1.0.1"}
-    assert httpx.post(f"{narrow.url}/api/guest", json={"name": "Bob"}, headers=other).status_code == 403
+    bob = {"name": "Bob"}
+    assert ask(narrow, "10.1.0.1", "/api/guest", bob, Origin="https://friends.example").status_code == 200
+    assert ask(narrow, "10.1.0.1", "/api/guest", bob, Origin="http://friends.example").status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/lobby", "/api/me", "/nowhere", "/healthz", "/metrics"])
@@ -445,25 +455,30 @@ def test_cookies_are_for_the_browser_only(server: Server, narrow: Server) -> Non
     plain = httpx.post(f"{server.url}/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
     assert "httponly" in plain and "samesite=lax" in plain and "path=/" in plain and "domain" not in plain
     assert "secure" not in plain
-    given = httpx.post(f"{narrow.url}/api/guest", json={"name": "Ada"}, headers={"X-Forwarded-For": "10.1.0.2"})
-    assert "secure" in given.headers["set-cookie"].lower()
+    answer = ask(narrow, "10.1.0.2", "/api/guest", {"name": "Ada"})
+    assert "secure" in answer.headers["set-cookie"].lower()
 
 
 # 4. Limits
 
 
-def from_address(server: Server, address: str) -> httpx.Client:
-    """Somebody at another address, as the proxy before the server tells it."""
-    return httpx.Client(base_url=server.url, headers={"X-Forwarded-For": address})
+CLIENT = httpx.Client(verify=False)  # making one takes long
 
 
-def guest_at(server: Server, address: str) -> httpx.Client:
-    """A guest there; cookies for https only are sent by hand, as the test talks without it."""
-    client = from_address(server, address)
-    given = client.post("/api/guest", json={"name": "Ada"})
-    assert given.status_code == 200, given.text
-    client.headers["Cookie"] = given.headers["set-cookie"].partition(";")[0]
-    return client
+def ask(server: Server, address: str, path: str, body: Json | None = None, **headers: str) -> httpx.Response:
+    """A request from an address, as the proxy before the server tells it: POST with a body, else GET."""
+    CLIENT.cookies.clear()
+    told = {"X-Forwarded-For": address, **headers}
+    if body is None:
+        return CLIENT.get(server.url + path, headers=told)
+    return CLIENT.post(server.url + path, json=body, headers=told)
+
+
+def guest_at(server: Server, address: str) -> str:
+    """A guest there; the cookie, to be sent by hand: it is for https only, and the tests talk without."""
+    answer = ask(server, address, "/api/guest", {"name": "Ada"})
+    assert answer.status_code == 200, answer.text
+    return answer.headers["set-cookie"].partition(";")[0]
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:
@@ -471,52 +486,45 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 
 
 def test_requests_are_limited_by_address(narrow: Server) -> None:
-    one, other = from_address(narrow, "10.2.0.1"), from_address(narrow, "10.2.0.2")
-    answers = [one.get("/api/games") for _ in range(60)]
+    answers = [ask(narrow, "10.2.0.1", "/api/games") for _ in range(60)]
     assert answers[0].status_code == 200 and refused(answers[-1]) == (429, "server-too-much")
-    assert other.get("/api/games").status_code == 200
+    assert ask(narrow, "10.2.0.2", "/api/games").status_code == 200
 
 
 def test_nobody_writes_their_own_address(narrow: Server) -> None:
     """What stands before the proxy's own entry comes from the client: it must not make a new bucket."""
-    answers = [
-        httpx.get(f"{narrow.url}/api/games", headers={"X-Forwarded-For": f"10.9.{number}.1, 10.2.0.3"})
-        for number in range(60)
-    ]
-    assert answers[-1].status_code == 429
+    answers = [ask(narrow, f"10.9.{number}.1, 10.2.0.3", "/api/games") for number in range(60)]
+    assert answers[0].status_code == 200 and answers[-1].status_code == 429
 
 
 def test_logins_are_limited_by_address(narrow: Server) -> None:
-    client = from_address(narrow, "10.3.0.1")
-    answers = [client.post("/api/login", json={"name": f"n{n}", "password": "wrong-one"}) for n in range(8)]
+    answers = [
+        ask(narrow, "10.3.0.1", "/api/login", {"name": f"n{number}", "password": "wrong-one"})
+        for number in range(7)
+    ]
     assert refused(answers[0]) == (401, "server-bad-login")
     assert refused(answers[-1]) == (429, "server-too-much")
-    guests = [from_address(narrow, "10.3.0.2").post("/api/guest", json={"name": "A"}) for _ in range(8)]
+    guests = [ask(narrow, "10.3.0.2", "/api/guest", {"name": "A"}) for _ in range(7)]
     assert guests[0].status_code == 200 and refused(guests[-1]) == (429, "server-too-much")
 
 
 @pytest.mark.parametrize("path", ["login", "recover"])
 def test_logins_are_limited_by_name_however_it_is_written(narrow: Server, path: str) -> None:
-    spellings = ["victim", " victim", "Victim", "victim ", "  VICTIM", "victim\t", "vic\u200btim", "\u2003victim"]
+    name = f"victim of {path}"
+    spellings = (name, f" {name}", name.title(), f"{name} ", name.replace(" ", "  "), f"\t{name}", f"{name}\u200b")
     body = {"password": "wrong-one", **({"code": "aaaaa-bbbbb"} if path == "recover" else {})}
     answers = [
-        from_address(narrow, f"10.4.{number}.{len(path)}").post(f"/api/{path}", json={"name": path + name, **body})
-        for number, name in enumerate(spellings)
-        if not (path == "recover" and name[0] in " \u2003")  # inside a name a space is a letter
+        ask(narrow, f"10.4.{number}.{len(path)}", f"/api/{path}", {"name": spelling, **body})
+        for number, spelling in enumerate(spellings)
     ]
     assert answers[0].status_code == 401
-    if path == "login":
-        answers = [
-            from_address(narrow, f"10.5.{number}.1").post("/api/login", json={"name": name, **body})
-            for number, name in enumerate(spellings)
-        ]
     assert refused(answers[-1]) == (429, "server-too-much")
 
 
 def test_tables_are_limited(narrow: Server) -> None:
-    client = guest_at(narrow, "10.6.0.1")
+    cookie = guest_at(narrow, "10.6.0.1")
     wanted = {"game": "roam", "options": {"players": 2}, "seats": ["person", "random"]}
-    made = [client.post("/api/tables", json=wanted) for _ in range(3)]
+    made = [ask(narrow, "10.6.0.1", "/api/tables", wanted, Cookie=cookie) for _ in range(3)]
     assert [answer.status_code for answer in made] == [200, 200, 403]
     assert refused(made[2])[1] == "server-too-many-tables"
 
@@ -540,11 +548,11 @@ def test_bodies_are_limited(server: Server) -> None:
 
 def narrow_table(narrow: Server, address: str) -> tuple[str, dict[str, str]]:
     """Somebody's own table of Roam that has begun; the address of its socket, and the cookie."""
-    client = guest_at(narrow, address)
+    held = guest_at(narrow, address)
     wanted = {"game": "roam", "options": {"players": 2, "first": "south"}, "seats": ["person", "random"]}
-    name = client.post("/api/tables", json=wanted).json()["table"]
-    assert client.post(f"/api/tables/{name}/start", json={}).status_code == 200
-    return f"{narrow.url.replace('http', 'ws')}/ws/{name}", {"Cookie": client.headers["Cookie"]}
+    name = ask(narrow, address, "/api/tables", wanted, Cookie=held).json()["table"]
+    assert ask(narrow, address, f"/api/tables/{name}/start", {}, Cookie=held).status_code == 200
+    return f"{narrow.url.replace('http', 'ws')}/ws/{name}", {"Cookie": held}
 
 
 def close_code(socket: ClientConnection) -> int:
@@ -753,10 +761,12 @@ def test_bad_handshakes(server: Server) -> None:
     ada, _, name = two_at_roam(server)
     base = f"{server.url.replace('http', 'ws')}/ws"
     for path in (f"{name}?since=abc", f"{name}?since={'9' * 5000}", f"{name}?since=1.5"):
-        with pytest.raises((InvalidStatus, ConnectionClosed)) as wrong:
-            with connect(f"{base}/{path}", additional_headers=cookie(ada)) as socket:
-                while True:
-                    socket.recv(5)
+        with (
+            pytest.raises((InvalidStatus, ConnectionClosed)) as wrong,
+            connect(f"{base}/{path}", additional_headers=cookie(ada)) as socket,
+        ):
+            while True:
+                socket.recv(5)
         if isinstance(wrong.value, InvalidStatus):
             assert 400 <= wrong.value.response.status_code < 500
         else:
@@ -768,7 +778,7 @@ def test_bad_handshakes(server: Server) -> None:
         ):
             table = json.loads(socket.recv(5))
             assert table["type"] == "table" and table["story"]["from"] == 0
-    for path in ("nothing", "%00", "..%2f", "x" * 3000):
+    for path in ("nothing", "%00", "x" * 3000):
         with connect(f"{base}/{path}", additional_headers=cookie(ada)) as socket:
             assert json.loads(socket.recv(5))["error"]["message"] == "server-no-table"
             assert close_code(socket) == 4400
@@ -857,4 +867,5 @@ def strange_requests(server: Server, operation: Any, mode: GenerationMode) -> No
         response = case.call(base_url=server.url, headers=cookie(ada))
         assert response.status_code < 500, (operation.label, response.status_code, response.text, case.body)
 
-    attempt()
+    with contextlib.suppress(Unsatisfiable):  # without parameters nothing can be wrong with them
+        attempt()

@@ -511,8 +511,8 @@ def wait(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
 
 
 DEEDS: list[Deed] = [
-    play, play, rush, rush, play_again, play_again, play_wrongly, undo, undo, undo, redo, redo, answer, agree_all, take_over,
-    give_back, concede, wish, days_off, wait,
+    play, play, rush, rush, play_again, play_again, play_wrongly, undo, undo, undo, redo, redo, answer, agree_all,
+    take_over, give_back, concede, wish, days_off, wait,
 ]  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.server import schema
 from parlour.server.database import migrate, open_database
+from parlour.server.people import login_of
 from parlour.server.settings import Settings
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Row, Storage
 from parlour.table.match import Match
@@ -119,7 +120,7 @@ class Admin:
     async def need_user(self, who: str) -> Row:
         """Somebody by their id, or by the name of their account: other names are not theirs alone."""
         users = schema.users
-        found = await self._all(select(users).where(or_(users.c.id == who, users.c.login == who.lower())))
+        found = await self._all(select(users).where(or_(users.c.id == who, users.c.login == login_of(who))))
         if not found:
             raise InvalidInput("server-admin-no-user", user=who[:40])
         return next((row for row in found if row["id"] == who), found[0])

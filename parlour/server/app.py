@@ -38,6 +38,7 @@ from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
 
 LONGEST_BODY = 8_000_000
+SECONDS_BETWEEN_LOOKS = 3.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -59,11 +60,22 @@ class House:
         self.people = People(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-        self.webhooks = Webhooks(f"http://{settings.host}:{settings.port}")
+        self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
         self.jobs = Jobs(self.storage, self.tables, self.thinkers, self.webhooks)
-        self.sockets = Sockets(self.tables, self.jobs, settings)
+        self.tables.wake = self.jobs.wake.set
+        self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+
+    async def look_again(self) -> None:
+        """What a host changes in the database counts for a running server too, a few seconds later."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            try:
+                await self.sockets.look_again()
+                self.tables.close_idle()
+            except Exception:
+                log.exception("looking again failed")
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
@@ -83,7 +95,13 @@ class House:
         """Pages of others may not act for somebody who has a cookie here."""
         origin = connection.headers.get("origin")
         host = connection.headers.get("host", "")
-        if origin not in (None, f"http://{host}", f"https://{host}", *self.settings.origins):
+        if origin not in (
+            None,
+            f"http://{host}",
+            f"https://{host}",
+            self.settings.address,
+            *self.settings.origins,
+        ):
             raise Forbidden("server-bad-origin")
 
 
@@ -95,17 +113,17 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings)
         app.state.house = house
-        await migrate(house.engine)
-        worker = asyncio.create_task(house.jobs.run())
+        await asyncio.to_thread(migrate, house.engine)
+        workers = [asyncio.create_task(house.jobs.run()), asyncio.create_task(house.look_again())]
         yield
-        worker.cancel()
+        for worker in workers:
+            worker.cancel()
         for connection in list(house.sockets.open):
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(1001)
-        with contextlib.suppress(asyncio.CancelledError):
-            await worker
+        await asyncio.gather(*workers, return_exceptions=True)
         house.thinkers.close()
-        await house.engine.dispose()
+        await asyncio.to_thread(house.storage.close)
 
     app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(people_routes.router)

@@ -1,4 +1,8 @@
-"""Opening the database and bringing it up to date."""
+"""Opening the database and bringing it up to date.
+
+The database is used from threads (storage.py), one hand-over for a whole transaction: an asynchronous driver hands
+over for every statement, which cost more than everything else together.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,20 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from parlour.server.settings import Settings
 
+WRITING = "writing"  # the execution option of connections that will write
 
-def open_database(settings: Settings) -> AsyncEngine:
+
+def open_database(settings: Settings) -> Engine:
     """An engine for the settings' database."""
-    engine = create_async_engine(settings.database, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(settings.database, hide_parameters=True)  # parameters hold cards and hashes
     if engine.dialect.name == "sqlite":
 
         def prepare(connection: Any, record: object) -> None:
+            connection.isolation_level = None  # transactions begin where we say
             cursor = connection.cursor()
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={settings.synchronous}")
@@ -26,18 +32,20 @@ def open_database(settings: Settings) -> AsyncEngine:
             cursor.execute("PRAGMA busy_timeout=5000")
             cursor.close()
 
-        event.listen(engine.sync_engine, "connect", prepare)
+        def begin(connection: Connection) -> None:
+            # A writer waits for its turn at once: to find out later that another one was quicker is an error.
+            writing = connection.get_execution_options().get(WRITING)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+        event.listen(engine, "connect", prepare)
+        event.listen(engine, "begin", begin)
     return engine
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: Engine) -> None:
     """Bring the database up to date; an empty one gets everything."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with engine.execution_options(**{WRITING: True}).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -62,7 +62,6 @@ class Jobs:
             task.add_done_callback(self.running.discard)
         if not found:
             await self._nap()
-        self.tables.close_idle()
 
     async def _nap(self) -> None:
         """Until something is due, or somebody wakes it."""
@@ -112,7 +111,6 @@ class Jobs:
             return match.play(seat, text, now(), bot=True) if match.seq == job.seq else []
 
         await room.do(None, play)
-        self.wake.set()
 
     def _time_out(self, job: Job, match: Match) -> list[TableEntry]:
         return match.time_out(match.state.to_move, now()) if match.seq == job.seq and match.begun else []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import text
 
 if TYPE_CHECKING:
     from parlour.server.app import House
@@ -17,8 +16,7 @@ router = APIRouter()
 async def health(request: Request) -> dict[str, str]:
     """Whether the server can do its work: the database answers."""
     house: House = request.app.state.house
-    async with house.engine.connect() as connection:
-        await connection.execute(text("select 1"))
+    await house.storage.table_ids("nothing")
     return {"status": "ok"}
 
 

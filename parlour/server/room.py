@@ -16,6 +16,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
 from parlour.core.preview import preview
+from parlour.server.errors import NotFound
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
@@ -23,6 +24,7 @@ from parlour.table.spec import PERSON, Spec, restore_spec
 
 log = logging.getLogger("parlour.rooms")
 CHAT_SHOWN = 100
+GONE = "gone"  # deleted by the host
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
@@ -45,8 +47,10 @@ class Listener(Protocol):
 class Room:
     """One table in memory."""
 
-    def __init__(self, storage: Storage, row: Row) -> None:
+    def __init__(self, storage: Storage, row: Row, wake: Callable[[], None]) -> None:
         self.storage = storage
+        self.wake = wake  # there is something to do for a bot, a clock or a webhook
+        self.tasks: set[asyncio.Task[int]] = set()
         self.id: str = row["id"]
         self.row = row
         self.spec: Spec = restore_spec(row["spec"])
@@ -73,6 +77,8 @@ class Room:
                 for entry in await self.storage.entries(self.id):
                     match.apply(entry)
             except (ParlourError, AssertionError, LookupError, TypeError, ValueError):
+                if match.begun:
+                    match.state = match.record.replay()  # the last position that is whole
                 await self._freeze()
             self._match = match
         return self._match
@@ -80,6 +86,8 @@ class Room:
     async def _freeze(self) -> None:
         """The entries no longer replay: what does can be read, and nothing more is played."""
         log.error("table frozen", extra={"table": self.id})
+        if self.row["status"] == FINISHED:
+            return
         await self.storage.change_table(self.id, status=FROZEN, deadline=None)
         self.row = {**self.row, "status": FROZEN}
 
@@ -129,24 +137,34 @@ class Room:
     # Doing
 
     async def do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
-        """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing."""
+        """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing.
+
+        It is done to the end even if whoever asked goes away meanwhile.
+        """
+        task = asyncio.create_task(self._do(message, act))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
         async with self.lock:
             if message is not None and message in self.heard:
                 return self.heard[message]
             match = await self.match()
             if self.row["status"] == FROZEN:
                 raise TableError("table-frozen")
-            entries = act(match)
-            if not entries:
-                return match.seq
-            progress = self._progress(match, entries, message)
+            before = match.seq
             try:
+                entries = act(match)
+                if not entries:
+                    return before
+                progress = self._progress(match, entries, message)
                 await self.storage.append(progress)
-            except Conflict:
-                self._match = None
-                raise TableError("table-moved-on") from None
-            except BaseException:
-                self._match = None
+            except BaseException as error:
+                if match.seq != before:
+                    self._match = None  # done to the match and not written: it is read again
+                if isinstance(error, Conflict):
+                    raise await self._lost() from None
                 raise
             self.row = {**self.row, "status": progress.status}
             self.had_jobs = bool(progress.jobs)
@@ -154,7 +172,18 @@ class Room:
                 self.heard[message] = match.seq
             self._told.clear()
         self.tell()
+        if progress.jobs:
+            self.wake()
         return match.seq
+
+    async def _lost(self) -> ParlourError:
+        """Somebody else has written: another process, or the host."""
+        row = await self.storage.table(self.id)
+        if row is None:
+            self.row = {**self.row, "status": GONE}
+            return NotFound("server-no-table")
+        self.row = row
+        return TableError("table-frozen" if row["status"] == FROZEN else "table-moved-on")
 
     def _progress(self, match: Match, entries: list[TableEntry], message: str | None) -> Progress:
         state, moment = match.state, now()

@@ -51,6 +51,7 @@ def serve(settings: Settings, browse: bool = False) -> None:
         log_config=None,
         access_log=False,  # addresses hold invitations
         proxy_headers=False,  # House.address looks at them itself
+        ws_per_message_deflate=False,  # it costs more time and memory than it saves
         ws_max_size=settings.most_message_bytes * 2,
         timeout_graceful_shutdown=5,
         server_header=False,

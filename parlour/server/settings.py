@@ -7,6 +7,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from parlour.core.errors import InvalidInput
+
 
 def _home() -> Path:
     return Path(os.environ.get("PARLOUR_HOME", Path.home() / ".parlour"))
@@ -18,6 +20,7 @@ class Settings:
 
     database: str = ""  # a SQLAlchemy URL; by default SQLite in the home folder
     secret: str = ""  # signs cookies; by default kept in the home folder
+    address: str = ""  # what people type, such as https://parlour.example; by default host and port
     host: str = "127.0.0.1"
     port: int = 8765
     origins: tuple[str, ...] = ()  # whose pages may talk to this server, besides its own
@@ -40,12 +43,15 @@ def from_environment(**given: object) -> Settings:
     for name, kind in Settings.__annotations__.items():
         text = os.environ.get(f"PARLOUR_{name.upper()}")
         if text is not None:
-            values[name] = _read(text, kind)
+            try:
+                values[name] = _read(text, kind)
+            except ValueError:
+                raise InvalidInput("server-bad-setting", name=f"PARLOUR_{name.upper()}", value=text[:40]) from None
     values |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(**values)  # type: ignore[arg-type]
     if not settings.database:
         _home().mkdir(parents=True, exist_ok=True)
-        values["database"] = f"sqlite+aiosqlite:///{_home() / 'parlour.sqlite'}"
+        values["database"] = f"sqlite:///{_home() / 'parlour.sqlite'}"
     if not settings.secret:
         values["secret"] = _kept_secret()
     return Settings(**values)  # type: ignore[arg-type]

@@ -22,7 +22,6 @@ from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
 from parlour.server.errors import Forbidden, TooMuch, error_json
-from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
 from parlour.server.room import Room, now
 from parlour.server.settings import Settings
@@ -102,9 +101,8 @@ class Connection:
 class Sockets:
     """Serves connections."""
 
-    def __init__(self, tables: Tables, jobs: Jobs, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
-        self.jobs = jobs
         self.settings = settings
         self.throttle = Throttle(settings.messages_per_second * 3, settings.messages_per_second)
         self.open: set[Connection] = set()
@@ -148,6 +146,18 @@ class Sockets:
         for connection in self.open:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
+
+    async def look_again(self) -> None:
+        """Let go whoever was banned or signed out elsewhere, and whoever follows a table that is gone."""
+        gone = await self.tables.look_again()
+        users = {connection.user["id"]: connection.user for connection in self.open if connection.user is not None}
+        known = await self.tables.storage.standings(list(users))
+        for user_id, user in users.items():
+            if known.get(user_id, (True, 0)) != (False, user["epoch"]):
+                await self.expel(user_id)
+        for connection in [connection for connection in self.open if connection.room in gone]:
+            with contextlib.suppress(RuntimeError):
+                await connection.socket.close(FAREWELL)
 
     async def expel(self, user_id: str, table_id: str | None = None) -> None:
         """Close what somebody has open, at one table or everywhere."""
@@ -236,7 +246,6 @@ class Sockets:
         if said.do == "explain":
             return await room.explain(seat, said.action)
         seq = await room.do(message, lambda match: self._act(match, seat, said))
-        self.jobs.wake.set()
         return {"seq": seq}
 
     def _act(self, match: Match, seat: int, said: Said) -> list[Any]:

@@ -7,17 +7,17 @@ that go on from the same entry one fails with `Conflict` and looks again.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parlour.core.game import Json
 from parlour.server import schema
+from parlour.server.database import WRITING
 from parlour.table.entries import TableEntry
 
 WAITING: Final = "waiting"
@@ -59,38 +59,61 @@ class Progress:
 
 
 Row = dict[str, Any]
+T = TypeVar("T")
 
 
 class Storage:
     """The database behind the server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # SQLite has one writer: waiting here is fairer than to be told that the database is locked.
-        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self.writer = engine.execution_options(**{WRITING: True})
+        # SQLite has one writer: waiting in a queue is fairer than to be told that the database is locked.
+        threads = 1 if engine.dialect.name == "sqlite" else 8
+        self.writers = ThreadPoolExecutor(threads, "writer")
+        self.readers = ThreadPoolExecutor(2 * threads, "reader")
 
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        async with self._writer or contextlib.nullcontext(), self.engine.begin() as connection:
-            yield connection
+    def close(self) -> None:
+        self.writers.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Work in a transaction, all of it or nothing."""
+
+        def run() -> T:
+            with self.writer.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.writers, run)
 
     async def _one(self, statement: Any) -> Row | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(statement)).mappings().first()
+        def work(connection: Connection) -> Row | None:
+            found = connection.execute(statement).mappings().first()
             return dict(found) if found is not None else None
 
+        return await self._read(work)
+
     async def _all(self, statement: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        return await self._read(lambda c: [dict(row) for row in c.execute(statement).mappings()])
 
     async def _do(self, *statements: Any) -> int:
         """Write in one transaction; how many rows the last statement changed."""
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> int:
             changed = 0
             for statement in statements:
-                changed = (await connection.execute(statement)).rowcount
+                changed = connection.execute(statement).rowcount
             return changed
+
+        return await self._write(work)
 
     # Users
 
@@ -120,7 +143,19 @@ class Storage:
         codes = schema.recovery_codes
         return await self._do(delete(codes).where(codes.c.user == user_id, codes.c.hash == code)) == 1
 
+    async def standings(self, user_ids: Sequence[str]) -> dict[str, tuple[bool, int]]:
+        """Whether these users are banned, and their epochs."""
+        users = schema.users
+        rows = await self._all(select(users.c.id, users.c.banned, users.c.epoch).where(users.c.id.in_(user_ids)))
+        return {row["id"]: (row["banned"], row["epoch"]) for row in rows}
+
     # Tables
+
+    async def statuses(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """The status of each of these tables that is still there."""
+        tables = schema.tables
+        rows = await self._all(select(tables.c.id, tables.c.status).where(tables.c.id.in_(table_ids)))
+        return {row["id"]: row["status"] for row in rows}
 
     async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
         await self._do(insert(schema.tables).values(**table), insert(schema.seats).values(list(seats)))
@@ -206,8 +241,7 @@ class Storage:
     async def append(self, progress: Progress) -> None:
         """Write what happened at a table, all of it or nothing. Raises `Conflict`."""
         try:
-            async with self._writing() as connection:
-                await _append(connection, progress)
+            await self._write(lambda connection: _append(connection, progress))
         except IntegrityError as error:
             raise Conflict from error
 
@@ -216,14 +250,17 @@ class Storage:
     async def say(self, table_id: str, user: Row, text: str, message: str | None, now: int) -> Row:
         """A line of chat, and the message it answers."""
         chat = schema.chat
-        async with self._writing() as connection:
-            last = await connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table_id))
-            row = {"table": table_id, "number": (last.scalar() or 0) + 1, "user": user["id"]}
-            row |= {"name": user["name"], "text": text, "time": now}
-            await connection.execute(insert(chat).values(**row))
+
+        def work(connection: Connection) -> Row:
+            last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table == table_id)).scalar()
+            row = {"table": table_id, "number": (last or 0) + 1, "user": user["id"], "name": user["name"]}
+            row |= {"text": text, "time": now}
+            connection.execute(insert(chat).values(**row))
             if message is not None:
-                await connection.execute(insert(schema.messages).values(table=table_id, id=message, seq=0))
+                connection.execute(insert(schema.messages).values(table=table_id, id=message, seq=0))
             return row
+
+        return await self._write(work)
 
     async def chat(self, table_id: str, limit: int) -> list[Row]:
         chat = schema.chat
@@ -249,23 +286,24 @@ class Storage:
         """Jobs that are due and nobody works on; they are the caller's until then."""
         jobs = schema.jobs
         due = and_(jobs.c.due <= now, jobs.c.leased <= now)
-        async with self._writing() as connection:
-            statement = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
-            rows = [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+        def work(connection: Connection) -> list[Job]:
+            rows = connection.execute(select(jobs).where(due).order_by(jobs.c.due).limit(limit)).mappings().all()
             found = []
             for row in rows:
                 free = and_(jobs.c.id == row["id"], jobs.c.leased <= now)
-                taken = await connection.execute(
-                    update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
-                )
-                if taken.rowcount == 1:
-                    found.append(_job(row))
+                taken = update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
+                if connection.execute(taken).rowcount == 1:
+                    found.append(_job(dict(row)))
             return found
 
+        return await self._write(work)
+
     async def next_due(self) -> int | None:
-        """When the next job is due that nobody works on."""
+        """When there is something to do next: a job that is due, or a lease that ends."""
         jobs = schema.jobs
-        found = await self._one(select(func.min(jobs.c.due).label("due")))
+        when = case((jobs.c.leased > jobs.c.due, jobs.c.leased), else_=jobs.c.due)
+        found = await self._one(select(func.min(when).label("due")))
         return int(found["due"]) if found and found["due"] is not None else None
 
     async def finish_job(self, job_id: int) -> None:
@@ -283,27 +321,29 @@ def _job(row: Row) -> Job:
     return Job(row["kind"], row["table"], row["seq"], row["due"], row["data"], row["id"], row["tries"] + 1)
 
 
-async def _append(connection: AsyncConnection, progress: Progress) -> None:
+def _append(connection: Connection, progress: Progress) -> None:
     table_id = progress.table
     rows = [
         {"table": table_id, "seq": entry.seq, "time": entry.time, "kind": entry.kind, "seat": entry.seat}
         | {"data": entry.data}
         for entry in progress.entries
     ]
-    await connection.execute(insert(schema.entries), rows)
+    connection.execute(insert(schema.entries), rows)
     if progress.message is not None:
         seq = progress.entries[-1].seq
-        await connection.execute(insert(schema.messages).values(table=table_id, id=progress.message, seq=seq))
+        connection.execute(insert(schema.messages).values(table=table_id, id=progress.message, seq=seq))
     values = {"status": progress.status, "to_move": progress.to_move, "deadline": progress.deadline}
-    changed = update(schema.tables).where(schema.tables.c.id == table_id).values(touched=progress.now, **values)
-    await connection.execute(changed)
+    here = and_(schema.tables.c.id == table_id, schema.tables.c.status != FROZEN)
+    changed = update(schema.tables).where(here).values(touched=progress.now, **values)
+    if connection.execute(changed).rowcount != 1:
+        raise Conflict  # frozen or deleted meanwhile
     # What was to happen at an earlier point has lost its meaning.
     if progress.old_jobs:
-        await connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
+        connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
     if progress.jobs:
         jobs = [
             {"kind": job.kind, "table": table_id, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}
             | {"tries": 0}
             for job in progress.jobs
         ]
-        await connection.execute(insert(schema.jobs), jobs)
+        connection.execute(insert(schema.jobs), jobs)

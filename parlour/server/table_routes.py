@@ -116,7 +116,6 @@ async def leave(request: Request, table_id: str) -> Json:
     house = house_of(request)
     user = await house.user(request)
     await house.tables.leave(await house.tables.room(table_id), user)
-    house.jobs.wake.set()
     return {}
 
 
@@ -126,7 +125,6 @@ async def start(request: Request, table_id: str) -> Json:
     house = house_of(request)
     user = await house.user(request)
     await house.tables.start(await house.tables.room(table_id), user)
-    house.jobs.wake.set()
     return {}
 
 
@@ -146,7 +144,6 @@ async def take_over(request: Request, table_id: str, body: TakeOver) -> Json:
     user = await house.user(request)
     room = await house.tables.room(table_id)
     await house.tables.take_over(room, user, body.seat, body.bot or room.spec.game.bots[-1])
-    house.jobs.wake.set()
     return {}
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people import clean_text, fingerprint, new_id
-from parlour.server.room import Room, now
+from parlour.server.room import GONE, Room, now
 from parlour.server.settings import Settings
-from parlour.server.storage import RUNNING, WAITING, Row, Storage
+from parlour.server.storage import FROZEN, RUNNING, WAITING, Row, Storage
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, read_spec
@@ -31,6 +32,7 @@ class Tables:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.wake: Callable[[], None] = lambda: None
 
     # Rooms
 
@@ -45,11 +47,33 @@ class Tables:
                 row = await self.storage.table(table_id)
                 if row is None:
                     raise NotFound("server-no-table")
-                room = Room(self.storage, row)
-                await room.load()
+                room = await self._open(row)
                 self.rooms[table_id] = room
         self.opening.pop(table_id, None)
         return self.rooms[table_id]
+
+    async def _open(self, row: Row) -> Room:
+        try:
+            room = Room(self.storage, row, self.wake)
+        except ParlourError:  # its options mean nothing any more
+            await self.storage.change_table(row["id"], status=FROZEN, deadline=None)
+            raise TableError("table-frozen") from None
+        await room.load()
+        return room
+
+    async def look_again(self) -> list[Room]:
+        """Read the status of open tables, which a host may have changed; those that are gone."""
+        statuses = await self.storage.statuses(list(self.rooms))
+        gone = []
+        for table_id, room in list(self.rooms.items()):
+            status = statuses.get(table_id, GONE)
+            if status in (FROZEN, GONE) and room.row["status"] != status:
+                room.row = {**room.row, "status": status}
+                room.tell()
+            if status == GONE:
+                gone.append(room)
+                del self.rooms[table_id]
+        return gone
 
     def close_idle(self) -> None:
         """Forget rooms nobody is in: everything is in the storage."""

@@ -27,8 +27,9 @@ server-bad-play = This game can be shown after 0 to { $most } plays.
 
 server-bad-origin = This page may not act for you on this server. Open Parlour at its own address.
 server-too-much = That was too much at once. Wait a moment, then try again.
-server-too-long = A request may have { $most } bytes and must say how many it has. Send less.
-server-bad-request = Something in the request is not as it should be: { $field } ({ $error }).
+server-too-long = A request may have { $most } bytes. Send less.
+server-no-length = A request must say how long it is (Content-Length). Send it whole, not in pieces.
+server-bad-request = Something in the request is not as it should be ({ $field }: { $error }).
 server-bad-message = The server does not understand this message: { $error }.
 server-no-page = The server has nothing for you at this address (HTTP { $status }). Go back to the start and try from there.
 server-broken = Something went wrong in the server. Nothing was changed; try again, and tell the host if it happens again.

@@ -21,11 +21,13 @@ table-gap = The entries of this table are not whole: { NUMBER($expected, useGrou
 
 table-undo-nothing = You have not done anything yet that could be taken back.
 table-undo-concession = Somebody has conceded since then, and that cannot be taken back.
+table-offer-open = The others have been asked already and have not answered yet.
 table-no-offer = Nobody waits for your answer: there is nothing to agree to.
 table-redo-nothing = There is nothing of yours to put back.
 
 ## Bots for people
 
+table-bot-plays = A bot plays for this seat now. Take the seat back first.
 table-present = This player is here. A bot can take over only for somebody who is not.
 table-no-person = A bot plays at this seat already.
 table-no-bot = No bot plays for you here that could give the seat back.
