@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.storage import Row
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
-Found = TypeVar("Found")
 
 Database = Annotated[
     str | None, typer.Option(help="A SQLAlchemy URL; PARLOUR_DATABASE or the one in the home folder by default.")
@@ -41,15 +39,15 @@ def list_all(
     database: Database = None,
 ) -> None:
     """List the tables by status, or the users."""
-    with tidy():
+    with at_work(database) as admin:
         from parlour.server.admin import STATUSES
 
         if status is not None and status not in STATUSES:
             raise InvalidInput("cli-admin-status", status=status[:40], known=", ".join(STATUSES))
         if users:
-            show_users(at_work(database, lambda admin: admin.users()))
+            show_users(admin.users())
             return
-        found = at_work(database, lambda admin: admin.tables(status))
+        found = admin.tables(status)
         for wanted in [status] if status else STATUSES:
             show_tables(wanted, [row for row in found if row["status"] == wanted])
 
@@ -75,26 +73,26 @@ def show_users(rows: list[Row]) -> None:
 @admin_app.command("delete")
 def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
     """Delete a table with its game and its chat, for ever."""
-    with tidy():
-        at_work(database, lambda admin: admin.need_table(table))
+    with at_work(database) as admin:
+        admin.need_table(table)
         sure("cli-admin-delete-sure", yes, table=table)
-        at_work(database, lambda admin: admin.delete(table))
+        admin.delete(table)
         say("cli-admin-deleted", table=table)
 
 
 @admin_app.command("ban")
 def ban(user: User, database: Database = None) -> None:
     """Keep a user out: they are signed out everywhere and cannot sign in."""
-    with tidy():
-        found = at_work(database, lambda admin: admin.ban(user, True))
+    with at_work(database) as admin:
+        found = admin.ban(user, True)
         say("cli-admin-banned", user=found["id"], name=found["name"])
 
 
 @admin_app.command("unban")
 def unban(user: User, database: Database = None) -> None:
     """Let a banned user in again."""
-    with tidy():
-        found = at_work(database, lambda admin: admin.ban(user, False))
+    with at_work(database) as admin:
+        found = admin.ban(user, False)
         say("cli-admin-unbanned", user=found["id"], name=found["name"])
 
 
@@ -110,25 +108,22 @@ def export(
     database: Database = None,
 ) -> None:
     """Write the record of a game to a file. That of a running game holds everybody's secrets."""
-    with tidy():
+    with at_work(database) as admin:
         if (table is None) != everything:
             raise InvalidInput("cli-admin-export-what")
         if table is not None:
-            named = table
-            write_record(
-                at_work(database, lambda admin: admin.export(named)), to or Path(f"{named}.record"), force
-            )
+            write_record(admin.export(table), to or Path(f"{table}.record"), force)
         else:
-            at_work(database, lambda admin: export_all(admin, to or Path("records"), force))
+            export_all(admin, to or Path("records"), force)
 
 
-async def export_all(admin: Admin, folder: Path, force: bool) -> None:
+def export_all(admin: Admin, folder: Path, force: bool) -> None:
     """Every game that has begun, in a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
-    for row in await admin.tables():
+    for row in admin.tables():
         if row["entries"]:
             try:
-                exported = await admin.export(row["id"])
+                exported = admin.export(row["id"])
             except InvalidInput as error:  # not even its setup replays; the others are still wanted
                 typer.echo(one_line(words().error(error)))
                 continue
@@ -186,25 +181,25 @@ def check(
     database: Database = None,
 ) -> None:
     """Replay every game that has not ended, as before an upgrade; exit code 1 if one does not replay."""
-    with tidy():
-        found = at_work(database, lambda admin: check_all(admin, freeze))
+    with at_work(database) as admin:
+        found = check_all(admin, freeze)
         bad = sum(checked.fault is not None for checked in found)
         say("cli-admin-check-sum", count=len(found), bad=bad)
     if bad:
         raise typer.Exit(1)
 
 
-async def check_all(admin: Admin, freeze: bool) -> list[Checked]:
+def check_all(admin: Admin, freeze: bool) -> list[Checked]:
     """Check every table and say which are bad."""
     from parlour.server.admin import why
 
     found = []
-    async for checked in admin.check():
+    for checked in admin.check():
         found.append(checked)
         if checked.fault is not None:
             fault = {"seq": checked.fault.seq, "error": why(checked.fault.error)}
             say("cli-admin-check-bad", table=checked.table, game=checked.game, **fault)
-            if freeze and await admin.freeze(checked.table):
+            if freeze and admin.freeze(checked.table):
                 say("cli-admin-frozen", table=checked.table)
     return found
 
@@ -225,22 +220,21 @@ def tidy() -> Iterator[None]:
             raise typer.Exit(2) from error
 
 
+@contextmanager
+def at_work(database: str | None) -> Iterator[Admin]:
+    """The database, opened; what goes wrong is one sentence."""
+    with tidy():
+        from parlour.server.admin import open_admin
+
+        with open_admin(settings_for(database)) as admin:
+            yield admin
+
+
 def settings_for(database: str | None) -> Settings:
     """The settings of the server, but for its secret, which nobody needs here."""
     from parlour.server.settings import from_environment
 
     return from_environment(database=database, secret="unused")
-
-
-def at_work(database: str | None, work: Callable[[Admin], Awaitable[Found]]) -> Found:
-    """Do something with the database."""
-    from parlour.server.admin import open_admin
-
-    async def do() -> Found:
-        async with open_admin(settings_for(database)) as admin:
-            return await work(admin)
-
-    return asyncio.run(do())
 
 
 def say(message: str, **values: object) -> None:

@@ -80,10 +80,10 @@ def program(server: Server, table: str, token: str) -> Follower:
     return Follower(connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None))
 
 
-def two_at_roam(server: Server, **more: object) -> tuple[Person, Person, str]:
+def two_at_roam(server: Server) -> tuple[Person, Person, str]:
     """Ada (to move) and Bob at a game of Roam that has begun."""
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
-    table = ada.post("/api/tables", game="roam", options={"players": 2, "first": "south"}, **more)
+    table = ada.post("/api/tables", game="roam", options={"players": 2, "first": "south"})
     bob.post(f"/api/tables/{table['table']}/join", seat=1, key=table["invite"])
     ada.post(f"/api/tables/{table['table']}/start")
     return ada, bob, table["table"]
@@ -200,7 +200,7 @@ class Party:
         for person in (*self.people, self.onlooker):
             person.get(f"/api/tables/{self.name}", key=self.links["watch"])
             person.get("/api/my-games")
-            person.get(f"/api/tables/{self.name}/log", status=403 if person is self.onlooker else 200)
+            person.get(f"/api/tables/{self.name}/log", status=404 if person is self.onlooker else 200)
             person.get(f"/api/tables/{self.name}/record", status=403, key=self.links["watch"])
             person.get(f"/api/tables/{self.name}/replay", status=403, key=self.links["watch"], seat=1)
 
@@ -218,7 +218,10 @@ class Truth:
         self.guesses: dict[tuple[int, int], Any] = {}
         self.told_in_private: set[str] = set()
         stored = 'select seq, time, kind, seat, data from entries where "table" = ? order by seq'
-        self.entries = [TableEntry(*row[:4], json.loads(row[4])) for row in rows(server, stored, table)]
+        self.entries = [
+            TableEntry(seq, time, kind, seat, json.loads(data))
+            for seq, time, kind, seat, data in rows(server, stored, table)
+        ]
         self._play({(seq, seat) for seq, seat, _, _ in party.explained})
 
     def _play(self, asked: set[tuple[int, int]]) -> None:
@@ -374,8 +377,8 @@ def test_a_seat_acts_only_with_its_own_credentials(server: Server) -> None:
             person.post(f"/api/tables/{name}/takeover", status=403, seat=0)
             person.post(f"/api/tables/{name}/bot-token", status=403, seat=0)
             person.post(f"/api/tables/{name}/banish", status=403, user=ada.me["id"], how="removed")
-        eve.post(f"/api/tables/{name}/leave", status=403)
-        eve.post(f"/api/tables/{name}/rematch", status=403)
+        eve.post(f"/api/tables/{name}/leave", status=404)  # for her there is no such table
+        eve.post(f"/api/tables/{name}/rematch", status=404)
         assert south.until(lambda t: t["options"])["seq"] == 1
     with pytest.raises(ConnectionClosed) as closed, eve.sit(name) as stranger:  # without the link
         assert stranger.hear()["error"]["message"] == "server-no-table"
@@ -435,7 +438,7 @@ def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
     assert ask(narrow, "10.1.0.1", "/api/guest", bob, Origin="http://friends.example").status_code == 403
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/lobby", "/api/me", "/nowhere", "/healthz", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/nowhere", "/healthz", "/metrics"])
 def test_every_answer_has_its_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.url + path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
@@ -574,10 +577,6 @@ def test_messages_are_limited(narrow: Server) -> None:
                 assert json.loads(socket.recv(5))["error"]["message"] == "server-bad-message"
             else:
                 assert close_code(socket) == code, (text[:1], len(text))
-    with connect(address, additional_headers=headers, compression="deflate") as socket:
-        socket.recv(5)
-        socket.send(" " * 3_000_000)  # a few kilobytes on the way
-        assert close_code(socket) == 1009
 
 
 def test_messages_are_limited_in_number(narrow: Server) -> None:
@@ -694,7 +693,7 @@ class Fuzz:
         follower.socket.send(content, text=as_text)
         try:
             follower.socket.send('{"do":"sync","id":"after"}')
-            answers = []
+            answers: list[Json] = []
             while not answers or answers[-1].get("id") != "after":
                 answers.append(follower.hear(5))
         except ConnectionClosed as closed:
@@ -770,7 +769,8 @@ def test_bad_handshakes(server: Server) -> None:
         if isinstance(wrong.value, InvalidStatus):
             assert 400 <= wrong.value.response.status_code < 500
         else:
-            assert wrong.value.rcvd is not None and wrong.value.rcvd.code in CLEAN_CLOSES
+            assert isinstance(wrong.value, ConnectionClosed) and wrong.value.rcvd is not None
+            assert wrong.value.rcvd.code in CLEAN_CLOSES
     for path in (f"{name}?since=-5", f"{name}?since=99999999999999999999", f"{name}?key=%ff%00&since="):
         with (
             contextlib.suppress(InvalidStatus),
@@ -840,7 +840,7 @@ def test_no_request_breaks_the_server(server: Server) -> None:
     schema = schemathesis.openapi.from_dict(document)
     tried: set[str] = set()
     for found in schema.get_all_operations():
-        operation = found.ok()
+        operation: Any = found.ok()  # type: ignore[union-attr]
         for mode in GenerationMode:
             strange_requests(server, operation, mode)
         tried.add(operation.path)

@@ -687,6 +687,22 @@ def asked(people: int = 3) -> Match:
     return match
 
 
+def test_what_chance_has_shown_is_taken_back_only_by_consent() -> None:
+    match = seated("arcs", options={"players": 2})
+    rng = random.Random(1)
+    while True:
+        seat = match.state.to_move
+        go(match, rng.choice(match.state.actions()).text)
+        made = match.record.entries[-1]
+        if made.outcomes and match.state.to_move == seat:
+            break
+        assert not match.over
+    assert match.barrier() == match.plays
+    assert [entry.kind for entry in match.undo(seat, 0)] == [ASK]  # nobody else has played since
+    go(match)  # goes on instead
+    assert match.offer is None
+
+
 def test_an_undo_of_others_moves_waits_for_all_of_them() -> None:
     match = asked()
     assert match.offer is not None and match.offer.waiting == {1, 2}
@@ -1179,6 +1195,15 @@ def test_standing_answers_hold_after_giving_back() -> None:
     match.wishes[1] = {"any": "pass"}  # as if wished for earlier
     kinds = [(entry.kind, entry.seat) for entry in match.give_back(1, 0)]
     assert kinds[:2] == [(GIVEBACK, 1), (PLAY, 1)]
+
+
+def test_a_bot_answers_for_itself() -> None:
+    match = at_auction(1)
+    match.wishes[1] = {"any": "pass"}  # as if wished for earlier
+    match.take_over(1, "random", 0)
+    plays = match.plays
+    match.wish(0, {"any": "pass"}, 0)
+    assert match.plays == plays and match.state.to_move == 1
 
 
 def test_no_wishes_any_more() -> None:

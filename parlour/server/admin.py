@@ -9,23 +9,23 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Select, delete, func, inspect, or_, select, update
+from sqlalchemy import Engine, Select, delete, func, inspect, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.server import schema
-from parlour.server.database import migrate, open_database
+from parlour.server.database import WRITING, migrate, open_database
 from parlour.server.people import login_of
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Row, Storage
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Row
+from parlour.table.entries import TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import restore_spec
 
@@ -67,113 +67,116 @@ class Exported:
 class Admin:
     """A host at work on the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.storage = Storage(engine)
 
-    async def _all(self, statement: Select[Any]) -> list[Row]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+    def _all(self, statement: Select[Any]) -> list[Row]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(statement).mappings()]
 
-    async def _write(self, *statements: Any) -> int:
+    def _write(self, *statements: Any) -> int:
         """All of it or nothing; how many rows the last statement changed."""
-        async with self.engine.begin() as connection:
+        with self.engine.execution_options(**{WRITING: True}).begin() as connection:
             changed = 0
             for statement in statements:
-                changed = (await connection.execute(statement)).rowcount
+                changed = connection.execute(statement).rowcount
             return changed
 
     # Looking
 
-    async def tables(self, status: str | None = None) -> list[Row]:
+    def tables(self, status: str | None = None) -> list[Row]:
         """The tables with how many entries they have and who sits there, those used last first."""
         tables, entries = schema.tables, schema.entries
         count = select(func.count()).where(entries.c.table == tables.c.id).scalar_subquery()
         statement = select(tables, count.label("entries")).order_by(tables.c.touched.desc(), tables.c.id)
         if status is not None:
             statement = statement.where(tables.c.status == status)
-        sitting = await self._sitting()
-        return [{**row, "players": sitting.get(row["id"], [])} for row in await self._all(statement)]
+        sitting = self._sitting()
+        return [{**row, "players": sitting.get(row["id"], [])} for row in self._all(statement)]
 
-    async def _sitting(self) -> dict[str, list[str]]:
+    def _sitting(self) -> dict[str, list[str]]:
         seats, users = schema.seats, schema.users
         joined = seats.join(users, seats.c.user == users.c.id)
         statement = select(seats.c.table, users.c.name).select_from(joined).order_by(seats.c.table, seats.c.seat)
         found: dict[str, list[str]] = {}
-        for row in await self._all(statement):
+        for row in self._all(statement):
             found.setdefault(row["table"], []).append(row["name"])
         return found
 
-    async def users(self) -> list[Row]:
+    def users(self) -> list[Row]:
         """The users with how many seats they have, the newest first; nothing that opens their accounts."""
         users, seats = schema.users, schema.seats
         count = select(func.count()).where(seats.c.user == users.c.id).scalar_subquery()
         shown = (users.c.id, users.c.name, users.c.login, users.c.created, users.c.banned, count.label("seats"))
-        return await self._all(select(*shown).order_by(users.c.created.desc(), users.c.id))
+        return self._all(select(*shown).order_by(users.c.created.desc(), users.c.id))
 
-    async def need_table(self, table_id: str) -> Row:
-        row = await self.storage.table(table_id)
-        if row is None:
+    def need_table(self, table_id: str) -> Row:
+        rows = self._all(select(schema.tables).where(schema.tables.c.id == table_id))
+        if not rows:
             raise InvalidInput("server-admin-no-table", table=table_id[:40])
-        return row
+        return rows[0]
 
-    async def need_user(self, who: str) -> Row:
+    def need_user(self, who: str) -> Row:
         """Somebody by their id, or by the name of their account: other names are not theirs alone."""
         users = schema.users
-        found = await self._all(select(users).where(or_(users.c.id == who, users.c.login == login_of(who))))
+        found = self._all(select(users).where(or_(users.c.id == who, users.c.login == login_of(who))))
         if not found:
             raise InvalidInput("server-admin-no-user", user=who[:40])
         return next((row for row in found if row["id"] == who), found[0])
 
     # Changing
 
-    async def delete(self, table_id: str) -> None:
+    def delete(self, table_id: str) -> None:
         """Forget a table and everything that was said and done at it."""
-        await self.need_table(table_id)
+        self.need_table(table_id)
         tables = schema.tables
         forget = update(tables).where(tables.c.rematch == table_id).values(rematch=None)
-        await self._write(forget, delete(tables).where(tables.c.id == table_id))
+        self._write(forget, delete(tables).where(tables.c.id == table_id))
 
-    async def ban(self, who: str, banned: bool) -> Row:
+    def ban(self, who: str, banned: bool) -> Row:
         """Keep somebody out, or let them in again."""
-        user = await self.need_user(who)
-        await self._write(update(schema.users).where(schema.users.c.id == user["id"]).values(banned=banned))
+        user = self.need_user(who)
+        self._write(update(schema.users).where(schema.users.c.id == user["id"]).values(banned=banned))
         return user
 
-    async def freeze(self, table_id: str) -> bool:
+    def freeze(self, table_id: str) -> bool:
         """Nothing more is played at a table; False if it has ended or is gone."""
         tables, jobs = schema.tables, schema.jobs
         unfinished = tables.c.status.in_((WAITING, RUNNING, FROZEN))
         frozen = update(tables).where(tables.c.id == table_id, unfinished).values(status=FROZEN, deadline=None)
-        return await self._write(delete(jobs).where(jobs.c.table == table_id), frozen) == 1
+        return self._write(delete(jobs).where(jobs.c.table == table_id), frozen) == 1
 
     # Reading games again
 
-    async def replay(self, row: Row) -> tuple[Match | None, Fault | None]:
+    def entries(self, table_id: str) -> list[TableEntry]:
+        """What was done at a table."""
+        entries = schema.entries
+        rows = self._all(select(entries).where(entries.c.table == table_id).order_by(entries.c.seq))
+        return [TableEntry(row["seq"], row["time"], row["kind"], row["seat"], row["data"]) for row in rows]
+
+    def replay(self, row: Row) -> tuple[Match | None, Fault | None]:
         """The match of a table as far as its entries replay, and the first one that does not."""
-        match = None
+        entries, match = self.entries(row["id"]), None
         try:
             match = Match(restore_spec(row["spec"]), row["seed"])
-            for entry in await self.storage.entries(row["id"]):
+            for entry in entries:
                 match.apply(entry)
-        except SQLAlchemyError:
-            raise
         except Exception as error:  # whatever it is, this table does not replay
             return match, Fault(match.seq + 1 if match is not None else 0, error)
         return match, None
 
-    async def check(self) -> AsyncIterator[Checked]:
+    def check(self) -> Iterator[Checked]:
         """Read every table again that has not ended."""
-        for row in await self.tables():
+        for row in self.tables():
             if row["status"] in (WAITING, RUNNING, FROZEN):
-                match, fault = await self.replay(row)
+                match, fault = self.replay(row)
                 count = match.seq if match is not None else 0
                 yield Checked(row["id"], str(row["spec"]["game"]), row["status"], count, fault)
 
-    async def export(self, table_id: str) -> Exported:
+    def export(self, table_id: str) -> Exported:
         """The record of a game that has begun; that of a running one holds what nobody may know yet."""
-        row = await self.need_table(table_id)
-        match, fault = await self.replay(row)
+        row = self.need_table(table_id)
+        match, fault = self.replay(row)
         if match is None or not match.begun:
             raise InvalidInput("server-admin-no-record", table=table_id[:40])
         return Exported(row["id"], row["status"], match.record.to_text(), fault)
@@ -184,26 +187,24 @@ def why(error: Exception) -> str:
     return str(error) if isinstance(error, ParlourError) else f"{type(error).__name__} {error}".strip()
 
 
-@contextlib.asynccontextmanager
-async def open_admin(settings: Settings) -> AsyncIterator[Admin]:
+@contextlib.contextmanager
+def open_admin(settings: Settings) -> Iterator[Admin]:
     """The database of the settings, brought up to date; there must be one."""
     engine = _engine(settings)
     try:
-        await _make_ready(engine, settings)
+        _make_ready(engine, settings)
         yield Admin(engine)
     except SQLAlchemyError as error:
         raise _trouble(settings, error) from error
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
-async def _make_ready(engine: AsyncEngine, settings: Settings) -> None:
+def _make_ready(engine: Engine, settings: Settings) -> None:
     try:
-        async with engine.connect() as connection:
-            known = await connection.run_sync(_is_ours)
-        if not known:
+        if not set(inspect(engine).get_table_names()) >= OURS:
             raise InvalidInput("server-admin-no-database", database=shown(settings))
-        await migrate(engine)
+        migrate(engine)
     except CommandError as error:
         raise InvalidInput("server-admin-newer-database", database=shown(settings)) from error
     except OSError as error:  # a database on another machine that does not answer
@@ -215,7 +216,7 @@ def _trouble(settings: Settings, error: Exception) -> InvalidInput:
     return InvalidInput("server-admin-trouble", database=shown(settings), error=reason)
 
 
-def _engine(settings: Settings) -> AsyncEngine:
+def _engine(settings: Settings) -> Engine:
     path = _sqlite_path(settings)
     if path is not None and not path.is_file():  # opening it would make an empty one
         raise InvalidInput("server-admin-no-database", database=shown(settings))
@@ -223,10 +224,6 @@ def _engine(settings: Settings) -> AsyncEngine:
         return open_database(settings)
     except (ArgumentError, ModuleNotFoundError) as error:
         raise InvalidInput("server-admin-bad-database", error=str(error)[:200]) from error
-
-
-def _is_ours(connection: Connection) -> bool:
-    return set(inspect(connection).get_table_names()) >= OURS
 
 
 def shown(settings: Settings) -> str:

@@ -43,7 +43,7 @@ def log_in_lines() -> None:
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
     log_in_lines()
-    logging.getLogger("parlour").info("serving", extra={"host": settings.host, "port": settings.port})
+    logging.getLogger("parlour").info("started", extra={"host": settings.host, "port": settings.port})
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

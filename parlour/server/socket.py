@@ -203,7 +203,7 @@ class Sockets:
             if text is None:
                 raise NotText
             self.throttle.need(key)
-            if len(text) > self.settings.most_message_bytes:
+            if len(text.encode("utf-8", "replace")) > self.settings.most_message_bytes:
                 raise TooMuch("server-too-much")
             connection.answer(await self._answer(connection, text))
 

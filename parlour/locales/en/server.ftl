@@ -36,6 +36,7 @@ server-broken = Something went wrong in the server. Nothing was changed; try aga
 
 ## Looking after a server
 
+server-bad-setting = The setting { $name } cannot be { $value }. docs/hosting.md says what it can be.
 server-admin-no-table = There is no table { $table }. `parlour admin list` shows them all.
 server-admin-no-user = There is no user with the id { $user }, and no account of this name. `parlour admin list --users` shows them all.
 server-admin-no-record = The table { $table } has no record: its game has not begun, or not even its setup replays.
