@@ -534,9 +534,8 @@ def test_a_client_that_goes_while_its_action_is_written(tmp_path: Path, monkeypa
     """What was written is told to the others, and a repeat gets the first answer."""
 
     async def main() -> None:
-        database = f"sqlite+aiosqlite:///{tmp_path / 'parlour.sqlite'}"
-        house = House(Settings(database=database, secret="secret"))
-        await migrate(house.engine)
+        house = House(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}", secret="secret"))
+        migrate(house.engine)
         ada = await house.people.guest("Ada")
         wanted = {"game": "roam", "options": {"players": 2, "first": "south"}, "seats": ["person", "greedy"]}
         room = await house.tables.make(ada, wanted)
@@ -561,6 +560,6 @@ def test_a_client_that_goes_while_its_action_is_written(tmp_path: Path, monkeypa
         assert ear.noticed > 0
         assert len(await house.storage.entries(room.id)) == 2
         house.thinkers.close()
-        await house.engine.dispose()
+        house.storage.close()
 
     asyncio.run(main())

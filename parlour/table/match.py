@@ -371,6 +371,8 @@ class Match:
     def _step(self, before: State, entry: Entry, events: list[Event], now: int) -> None:
         """Something was played: what it means for undo, offers and clocks."""
         barrier = entry.action is None or is_barrier(before, entry, self.state)
+        for seat, thought in self.paused.items():  # what was thought before a bot took over
+            self.used[seat] += thought if self.spec.clock.kind == "game" else 0
         self.steps.append(_Step(entry, events, barrier, max(0, now - self.since), tuple(self.used)))
         self.undone = []
         self.offer = None
@@ -406,14 +408,17 @@ class Match:
     def _rewound(self, thought: int, used: tuple[int, ...], now: int) -> None:
         """The position of another number of plays, with the clocks as they stood there.
 
-        The same action at the same point gets the same outcome.
+        Within one turn of one seat the time goes on: nobody gains any by taking back. The same action at the same
+        point gets the same outcome.
         """
+        before = self.state
         self.state = self.record.replay()
         self.chance = SeededChance(self.seed, self.record.drawn())
         self.offer = None
         self.paused = {}
-        self.since = now - thought
-        self.used = list(used)
+        if before.to_move != self.state.to_move or self.game.turn(before) != self.game.turn(self.state):
+            self.since = now - thought
+            self.used = list(used)
 
     def _seat_bot(self, seat: int, bot: str, now: int) -> None:
         self.bots[seat] = bot
