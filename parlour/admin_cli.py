@@ -182,9 +182,12 @@ def check(
 ) -> None:
     """Replay every game that has not ended, as before an upgrade; exit code 1 if one does not replay."""
     with at_work(database) as admin:
+        frozen = len(admin.tables("frozen"))
         found = check_all(admin, freeze)
         bad = sum(checked.fault is not None for checked in found)
         say("cli-admin-check-sum", count=len(found), bad=bad)
+        if frozen:
+            say("cli-admin-check-frozen", count=frozen)
     if bad:
         raise typer.Exit(1)
 

@@ -277,6 +277,7 @@ def test_a_table_that_does_not_replay_is_found_frozen_and_read(tmp_path: Path) -
         assert result.exit_code == 1 and f"{table} is frozen now" in result.stdout
         assert (status_of(server, table), status_of(server, fine)) == ("frozen", "running")
         assert query(server, 'SELECT * FROM jobs WHERE "table" = ?', table) == []
+        assert "1 unfinished table, all replay\n1 table was frozen before" in good(server, "check")
         partly = good(server, "export", table, "--to", str(tmp_path / "part.record"))
         assert f"from entry {seq} on" in partly
         record = Record.from_text((tmp_path / "part.record").read_text(encoding="utf-8"), find_game)
@@ -506,5 +507,10 @@ def test_hosting_names_every_command_and_metric(server: Server) -> None:
 
 def test_the_documents_link_to_what_is_there() -> None:
     for page in (PROTOCOL, HOSTING):
-        for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), target
+        links = re.findall(r"\]\((?!http)([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8"))
+        assert links
+        for file, anchor in links:
+            target = (page.parent / file).read_text(encoding="utf-8") if file else page.read_text(encoding="utf-8")
+            titles = re.findall(r"^#+ (.*)$", target, re.MULTILINE)
+            anchors = {re.sub(r"[^a-z -]", "", title.lower()).replace(" ", "-") for title in titles}
+            assert not anchor or anchor in anchors, (file, anchor)

@@ -70,6 +70,12 @@ def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
         return database.execute(query, values).fetchall()
 
 
+def failures(server: Server) -> list[str]:
+    """What went wrong in the server, and not with its clients."""
+    lines = server.log.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if "ASGI application" in line or "failed" in json.loads(line)["what"]]
+
+
 def cookie(person: Person) -> dict[str, str]:
     return {"Cookie": "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())}
 
@@ -144,6 +150,8 @@ class Party:
             opened.append(self.onlooker.sit(self.name, key=self.links["watch"]))
             self.followers = [stack.enter_context(follower) for follower in opened]
             self._listen(1)
+            self._ask_http()
+            self._explain(self.followers[0].table["to_move"])
             while self.followers[0].table["outcome"] is None:
                 self._step()
             for follower, seat in zip(self.followers, self.seats, strict=True):
@@ -176,7 +184,7 @@ class Party:
             self._say(rng.choice(self.seats), "play", action=rng.choice(list(ARCS.table)).text)
         elif whim < 0.12:
             self._say(rng.choice(self.seats[:-2]), "chat", text=CHAT)
-        elif whim < 0.15:
+        elif whim < 0.18:
             self._undo(rng.choice(self.seats[:-1]))
         else:
             options = self.followers[seat].table["options"]
@@ -285,7 +293,7 @@ def test_no_byte_tells_a_card_its_reader_does_not_know(party: Party, truth: Trut
     assert {heard.seat for heard in found} == set(party.seats)  # the search finds something to look at
     hidden = sum(len(ALL - plays[-1][0]) for plays in truth.known.values())
     assert hidden > 5 * len(truth.known)  # and there was much to hide
-    assert {entry.kind for entry in truth.entries} >= {"play", "undo"}
+    assert {entry.kind for entry in truth.entries} & {"undo", "ask"}
     assert truth.told_in_private or len(party.seats) > 3  # with two somebody always draws another hand
     record = party.onlooker.http.get(f"/api/tables/{party.name}/record", params={"key": party.links["watch"]})
     assert record.text == truth.match.record.to_text()
@@ -333,7 +341,8 @@ def test_no_byte_tells_a_secret_of_the_server(server: Server, party: Party) -> N
 
 def test_the_log_of_the_server_tells_nothing(server: Server, party: Party) -> None:
     log = server.log.read_text(encoding="utf-8")
-    assert json.loads(log.splitlines()[0])["what"] == "serving"  # the right file
+    lines = [json.loads(line) for line in log.splitlines()]  # each line is one object
+    assert lines[0]["from"].startswith("parlour")
     for what, secret in secrets_of(server, party).items():
         assert secret not in log, what
     assert not CARD.search(log)
@@ -343,9 +352,7 @@ def test_the_log_of_the_server_tells_nothing(server: Server, party: Party) -> No
         for person in (*party.people, party.onlooker)
         if re.search(rf"\b{person.me['name']}\b", log)
     ]
-    assert "Traceback" not in log
-    for line in log.splitlines():
-        json.loads(line)  # each line is one object
+    assert not failures(server)
 
 
 # 2. A seat acts only with its own credentials
@@ -848,7 +855,7 @@ def test_no_request_breaks_the_server(server: Server) -> None:
         tried.add(operation.path)
     assert {"/api/tables", "/api/login", "/api/tables/{table_id}/replay", "/api/replay"} <= tried
     assert ada.get("/api/me")["id"] == ada.me["id"]
-    assert "Traceback" not in server.log.read_text(encoding="utf-8")
+    assert not failures(server)
 
 
 def strange_requests(server: Server, operation: Any, mode: GenerationMode, person: Person, table: str) -> None:
@@ -857,7 +864,7 @@ def strange_requests(server: Server, operation: Any, mode: GenerationMode, perso
     quiet = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
     @settings(
-        max_examples=4,
+        max_examples=3,
         deadline=None,
         database=None,
         derandomize=True,

@@ -887,6 +887,19 @@ def test_thinking_counts_also_before_putting_back(clock: Json) -> None:
         assert match.deadline() == deadline
 
 
+@pytest.mark.parametrize("clock", [MOVE, GAME, DAYS], ids=lambda clock: clock["kind"])
+def test_thinking_counts_between_taking_back_and_putting_back(clock: Json) -> None:
+    match = seated(clock=clock)
+    deadline = match.deadline()
+    match.play(0, "use B at c3", 1)
+    match.play(0, "end", 2)
+    match.undo(0, 2)
+    for now in (20, 35, 50):
+        match.redo(0, now)
+        match.undo(0, now)
+        assert match.deadline() == deadline
+
+
 def test_thinking_counts_for_the_one_who_thinks() -> None:
     match = seated(clock={"kind": "game", "limit": 1000, "increment": 0})
     match.play(0, "use B at c3", 30)

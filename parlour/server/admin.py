@@ -49,7 +49,6 @@ class Checked:
 
     table: str
     game: str
-    status: str
     entries: int
     fault: Fault | None
 
@@ -142,7 +141,7 @@ class Admin:
     def freeze(self, table_id: str) -> bool:
         """Nothing more is played at a table; False if it has ended or is gone."""
         tables, jobs = schema.tables, schema.jobs
-        unfinished = tables.c.status.in_((WAITING, RUNNING, FROZEN))
+        unfinished = tables.c.status.in_((WAITING, RUNNING))
         frozen = update(tables).where(tables.c.id == table_id, unfinished).values(status=FROZEN, deadline=None)
         return self._write(delete(jobs).where(jobs.c.table == table_id), frozen) == 1
 
@@ -166,12 +165,12 @@ class Admin:
         return match, None
 
     def check(self) -> Iterator[Checked]:
-        """Read every table again that has not ended."""
+        """Read every table again that has not ended; of frozen ones it is known that they do not replay."""
         for row in self.tables():
-            if row["status"] in (WAITING, RUNNING, FROZEN):
+            if row["status"] in (WAITING, RUNNING):
                 match, fault = self.replay(row)
                 count = match.seq if match is not None else 0
-                yield Checked(row["id"], str(row["spec"]["game"]), row["status"], count, fault)
+                yield Checked(row["id"], str(row["spec"]["game"]), count, fault)
 
     def export(self, table_id: str) -> Exported:
         """The record of a game that has begun; that of a running one holds what nobody may know yet."""

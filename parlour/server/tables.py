@@ -182,7 +182,9 @@ class Tables:
             raise TableError("table-running")
         async with room.lock:
             if room.row["rematch"] is None:
-                sitting = {row["seat"]: row["user"] for row in room.seats if row["user"]}
+                banished = await self.storage.banished(room.id)
+                welcome = [row for row in room.seats if row["user"] and banished.get(row["user"]) != REMOVED]
+                sitting = {row["seat"]: row["user"] for row in welcome}
                 again = await self._make(user, room.spec, sitting)
                 await self.storage.change_table(room.id, rematch=again.id)
                 room.row = {**room.row, "rematch": again.id}

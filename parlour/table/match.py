@@ -16,7 +16,7 @@ stored; the same entries, applied one by one, give an equal match on another mac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.core.action import Action
@@ -401,9 +401,17 @@ class Match:
 
     def _put_back(self, now: int) -> None:
         undone = self.undone.pop()
-        self.steps += undone.steps
+        mover, thought = self.state.to_move, max(0, now - self.since)
+        extra = max(0, thought - undone.steps[0].thought) if self.spec.clock.kind == "game" else 0
+
+        def later(used: tuple[int, ...]) -> tuple[int, ...]:
+            """What was thought before putting it back counts."""
+            return tuple(time + extra * (seat == mover) for seat, time in enumerate(used))
+
+        first = replace(undone.steps[0], thought=thought, used=tuple(self.used))
+        self.steps += [first, *[replace(step, used=later(step.used)) for step in undone.steps[1:]]]
         self.record.entries += [step.entry for step in undone.steps]
-        self._rewound(undone.thought, undone.used, now)
+        self._rewound(undone.thought, later(undone.used), now)
 
     def _rewound(self, thought: int, used: tuple[int, ...], now: int) -> None:
         """The position of another number of plays, with the clocks as they stood there.

@@ -75,6 +75,10 @@ cli-admin-restore-sure = Everything in { $database } will be lost and replaced. 
 cli-admin-restored = { $file } is now the database { $database }. You can start the server.
 cli-admin-check-bad = { $table } ({ $game }) does not replay: entry { NUMBER($seq, useGrouping: 0) }: { $error }
 cli-admin-frozen = { $table } is frozen now: it can be read, not played.
+cli-admin-check-frozen = { $count ->
+    [one] { $count } table was frozen before
+   *[other] { $count } tables were frozen before
+}: `parlour admin list --status frozen` shows them.
 cli-admin-check-sum = { $count ->
     [one] { $count } unfinished table
    *[other] { $count } unfinished tables
