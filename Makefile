@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
-	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation"
+	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; the server killed 100 times"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
@@ -36,6 +36,7 @@ lint: $(READY)
 soak: $(READY)
 	$(BIN)/python tools/soak.py
 	$(BIN)/python -m tests.test_reference --decisions 300000
+	$(BIN)/python tools/kill_server.py
 
 mutants: $(READY)
 	$(BIN)/python tools/mutants.py --game roam
