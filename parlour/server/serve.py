@@ -28,10 +28,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """What a client can cause at will, such as text that is none, fills no log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def log_in_lines() -> None:
     """Everything Parlour and uvicorn say goes to the standard error, one JSON object a line."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(worth_a_line)
     for name in ("parlour", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
