@@ -25,6 +25,7 @@ from parlour.table.spec import PERSON, Spec, restore_spec
 log = logging.getLogger("parlour.rooms")
 CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
+OFFER_SECONDS = 60
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
@@ -190,9 +191,10 @@ class Room:
         deadline = match.deadline()
         jobs: list[Job] = []
         seat = state.to_move
-        if seat != NOBODY and match.offer is None:  # bots wait while people talk about an undo
+        if seat != NOBODY:
             if match.player(seat) != PERSON:
-                jobs.append(Job("bot", self.id, match.seq, moment, {"seat": seat}))
+                wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
+                jobs.append(Job("bot", self.id, match.seq, moment + wait, {"seat": seat}))
             else:
                 if self.seats[seat]["webhook"]:
                     jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
