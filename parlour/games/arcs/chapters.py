@@ -54,7 +54,7 @@ def finish(table: Table, events: list[Event] | None) -> None:
         if frame[0] == OVERFLOWING:
             for resource in frame[2:]:
                 table.supply[resource] += 1
-        elif frame[0] == REFILLING and frame[2]:
+        elif frame[0] == REFILLING:  # a vox card: nobody is asked anything while a guild card is taken
             table.court_discard += (frame[2],)
     table.frames = []
     table.to_move = NONE

@@ -62,6 +62,7 @@ from parlour.games.arcs.frames import (
 )
 from parlour.games.arcs.table import NONE, Frame, Table
 
+PLAYED = (LEADING, FOLLOWING, TURN)  # cards are played and turns are ended by their players
 _MODES = {"lead": playing.LEAD, "surpass": playing.SURPASS, "copy": playing.COPY, "pivot": playing.PIVOT}
 
 
@@ -236,7 +237,7 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
         if kind == BATTLING and battle.settle(table, frame):
             continue
         menu = make_menu(table, frame)
-        if len(menu) > 1 or kind == TURN or kind == FOLLOWING:
+        if len(menu) > 1 or kind in PLAYED:
             table.to_move = frame[1]
             return menu
         if menu:

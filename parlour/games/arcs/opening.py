@@ -159,7 +159,7 @@ def deal(table: Table, chance: Chance, events: list[Event] | None) -> None:
     table.discard = (tuple(deck),)
     table.open_discard = ()
     table.may = dealt_knowledge(table)
-    table.counted = ()
+    table.counted = ()  # unseen: guesses are made of it
     tell(events, "deal", table.initiative, {"chapter": table.chapter})
 
 
