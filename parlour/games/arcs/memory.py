@@ -34,6 +34,11 @@ def moved_unseen(table: Table, card: int, source: int, place: int, seers: tuple[
             counted.append(_without(known, card, source))
         elif at not in (source, place) or not cards & at_place(table, row, source):
             counted.append(known)
+    reached = 1 << place
+    known_to_all = table.may[-CARDS:]
+    if not any(places & reached for places in known_to_all):  # nothing is there: the number of cards will say it
+        table.counted = tuple(counted)
+        return
     for row in range(len(table.may) // CARDS):
         if row not in seers:
             moving, there = at_place(table, row, source), at_place(table, row, place)

@@ -167,7 +167,10 @@ class Table:
 
     def has_piece(self, seat: int, system: int) -> bool:
         """Whether a seat has anything there: ships or buildings."""
-        return self.at(seat, system) > 0 or any(owner_of(found) == seat for found in self.structures[system])
+        place = seat * WIDTH + system
+        if self.fresh[place] or self.damaged[place]:
+            return True
+        return any(owner_of(found) == seat for found in self.structures[system])
 
     # Resources
 
