@@ -24,7 +24,7 @@ TAKEN: Final = 48  # in the middle of a swap
 
 def put_openly(table: Table, card: int, source: int, place: int) -> None:
     """A card goes from one place to another, and everybody sees it."""
-    memory.moved_openly(table, card, source)
+    memory.moved_openly(table, card, source)  # unseen: for guesses
     for row in range(0, len(table.may), CARDS):
         table.may[row + card] = 1 << place
 
@@ -45,7 +45,7 @@ def put_unseen(table: Table, card: int, source: int, place: int, seers: tuple[in
 
 def look(table: Table, row: int, cards: tuple[int, ...], place: int) -> None:
     """Somebody is shown all the cards that lie at a place: these are there, and no others."""
-    memory.looked(table, row, cards, place)
+    memory.looked(table, row, cards, place)  # unseen: for guesses
     start = row * CARDS
     for card in range(CARDS):
         if card in cards:
@@ -56,7 +56,7 @@ def look(table: Table, row: int, cards: tuple[int, ...], place: int) -> None:
 
 def rename(table: Table, source: int, place: int) -> None:
     """All that lies at a place goes to another one, as the cards of a round to the discard pile."""
-    memory.renamed(table, source, place)
+    memory.renamed(table, source, place)  # unseen: for guesses
     left = 1 << source
     for entry, places in enumerate(table.may):
         if places & left:
@@ -65,7 +65,7 @@ def rename(table: Table, source: int, place: int) -> None:
 
 def forget(table: Table, place: int) -> None:
     """Everybody sees that nothing lies at a place any more."""
-    memory.emptied(table, place)
+    memory.emptied(table, place)  # unseen: for guesses
     gone = ~(1 << place)
     for entry, places in enumerate(table.may):
         table.may[entry] = places & gone

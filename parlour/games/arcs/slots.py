@@ -107,7 +107,8 @@ def next_choices(table: Table, seat: int, chosen: tuple[int, ...]) -> list[int]:
     left = without(held(table, seat), chosen)
     costs = [SLOT_COSTS[slot] for slot in open_slots(table, seat)][: len(chosen) + len(left)]
     place = len(chosen)
-    least = chosen[-1] if place and costs[place] == costs[place - 1] else NONE
+    # Nobody is asked where all costs are equal, so the first slot never has the cost of the last.
+    least = chosen[-1] if costs[place] == costs[place - 1] else NONE
     equal = costs[place:].count(costs[place])
     fitting = [token for token in left if token >= least]
     return [token for token in sorted(set(fitting)) if len([one for one in fitting if one >= token]) >= equal]
