@@ -67,6 +67,15 @@ class House:
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
 
+    async def finish_work(self) -> None:
+        """Let what is being written be written; bots think again after the next start."""
+        jobs = list(self.jobs.running)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        writing = [task for room in self.tables.rooms.values() for task in room.tasks]
+        await asyncio.gather(*writing, return_exceptions=True)
+
     async def look_again(self) -> None:
         """What a host changes in the database counts for a running server too, a few seconds later."""
         while True:
@@ -74,6 +83,7 @@ class House:
             try:
                 await self.sockets.look_again()
                 self.tables.close_idle()
+                await self.storage.tidy()
             except Exception:
                 log.exception("looking again failed")
 
@@ -117,6 +127,7 @@ def create_app(settings: Settings) -> FastAPI:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(1001)
         await asyncio.gather(*workers, return_exceptions=True)
+        await house.finish_work()
         house.thinkers.close()
         await asyncio.to_thread(house.storage.close)
 

@@ -30,6 +30,7 @@ def open_database(settings: Settings) -> Engine:
             cursor.execute(f"PRAGMA synchronous={settings.synchronous}")
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute("PRAGMA wal_autocheckpoint=0")  # Storage.tidy does it, beside the writer
             cursor.close()
 
         def begin(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import threading
@@ -66,4 +67,7 @@ def serve(settings: Settings, browse: bool = False) -> None:
         opener = threading.Timer(1.0, webbrowser.open, [f"http://{settings.host}:{settings.port}/"])
         opener.daemon = True
         opener.start()
+    # Tables are long-lived and have no cycles: looking through all of them for rubbish makes everybody wait.
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
     uvicorn.Server(config).run()

@@ -78,6 +78,18 @@ class Storage:
         self.readers.shutdown()
         self.engine.dispose()
 
+    async def tidy(self) -> None:
+        """Move what was written from SQLite's log into its file, beside the writer, who need not wait for the disk."""
+        if self.engine.dialect.name == "sqlite":
+
+            def run() -> None:
+                with self.engine.connect() as connection:
+                    raw = connection.connection.dbapi_connection
+                    assert raw is not None
+                    raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+            await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
