@@ -79,7 +79,7 @@ class Storage:
         self.engine.dispose()
 
     async def tidy(self) -> None:
-        """Move what was written from SQLite's log into its file, beside the writer, who need not wait for the disk."""
+        """Move what was written from SQLite's log into its file, so that the writer need not wait for the disk."""
         if self.engine.dialect.name == "sqlite":
 
             def run() -> None:
