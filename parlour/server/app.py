@@ -96,7 +96,8 @@ class House:
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a request comes from, for limits."""
-        forwarded = connection.headers.get("x-forwarded-for", "") if self.settings.proxy else ""
+        lines = connection.headers.getlist("x-forwarded-for") if self.settings.proxy else []
+        forwarded = lines[-1] if lines else ""
         if forwarded:
             return forwarded.rpartition(",")[2].strip()[:60]  # what our proxy added; the rest anybody can write
         return connection.client.host if connection.client else "?"
@@ -208,8 +209,8 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
         house.requests.need(house.address(socket))
         user: Row | None = None
         sits = (SPECTATOR, "")
-        token = socket.headers.get("authorization", "").removeprefix("Bearer ")
-        if token:
+        bearer, _, token = socket.headers.get("authorization", "").partition(" ")
+        if bearer == "Bearer" and token:
             row = await house.storage.seat_of_token(fingerprint(house.settings.secret, token))
             if row is None or row["table"] != table_id:
                 raise NotFound("server-no-table")

@@ -10,15 +10,16 @@ import asyncio
 import logging
 from typing import Final
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
+from parlour.server.errors import NotFound
 from parlour.server.room import Room, now
 from parlour.server.storage import Job, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Lost, Thinkers
 from parlour.server.webhooks import Webhooks
 from parlour.table.entries import TableEntry
-from parlour.table.match import Match
+from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON
 
 LEASE: Final = 60  # seconds
@@ -42,9 +43,12 @@ class Jobs:
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        await self.storage.free_leases()
+        started = False
         while True:
             try:
+                if not started:
+                    await self.storage.free_leases()
+                    started = True
                 await self._round()
             except asyncio.CancelledError:
                 raise
@@ -89,7 +93,10 @@ class Jobs:
             self.wake.set()
         except asyncio.CancelledError:
             raise
-        except ParlourError as error:
+        except (NotFound, TableError, InvalidInput, IllegalAction) as error:
+            if job.kind == "bot" and not isinstance(error, NotFound) and error.message != "table-frozen":
+                await self.storage.postpone_job(job.id, now() + 1)  # the next try, and in the end another bot
+                return
             log.warning("job dropped", extra={"job": job.kind, "table": job.table, "error": error.message})
             await self.storage.finish_job(job.id)
         except Exception:
@@ -100,6 +107,9 @@ class Jobs:
         async with room.lock:
             match = await room.match()
             seat = match.state.to_move if match.begun else NOBODY
+            if match.seq < job.seq:
+                room.forget()  # another room has written meanwhile
+                raise Lost
             if match.seq != job.seq or seat == NOBODY or match.player(seat) == PERSON:
                 return
             view, bot = match.state.view(seat), match.player(seat)

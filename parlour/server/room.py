@@ -77,7 +77,7 @@ class Room:
             try:
                 for entry in await self.storage.entries(self.id):
                     match.apply(entry)
-            except (ParlourError, AssertionError, LookupError, TypeError, ValueError):
+            except Exception:
                 if match.begun:
                     match.state = match.record.replay()  # the last position that is whole
                 await self._freeze()
@@ -133,7 +133,9 @@ class Room:
         return self.seats[seat]["name"] or ""
 
     def is_idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and now() - self.used > IDLE_SECONDS
+        return (
+            not self.listeners and not self.tasks and not self.lock.locked() and now() - self.used > IDLE_SECONDS
+        )
 
     # Doing
 
@@ -162,7 +164,7 @@ class Room:
                 progress = self._progress(match, entries, message)
                 await self.storage.append(progress)
             except BaseException as error:
-                if match.seq != before:
+                if match.seq != before or not isinstance(error, ParlourError):
                     self._match = None  # done to the match and not written: it is read again
                 if isinstance(error, Conflict):
                     raise await self._lost() from None
@@ -202,6 +204,10 @@ class Room:
                     jobs.append(Job("clock", self.id, match.seq, deadline, {"seat": seat}))
         status = FINISHED if match.over else RUNNING
         return Progress(self.id, entries, message, status, seat, deadline, moment, jobs, self.had_jobs)
+
+    def forget(self) -> None:
+        """The match will be read again."""
+        self._match = None
 
     def tell(self) -> None:
         """Wake everybody who listens."""

@@ -74,6 +74,15 @@ def _kept_secret() -> str:
     path = _home() / "secret"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32), encoding="utf-8")
-    return path.read_text(encoding="utf-8").strip()
+        fresh = path.with_name(f"secret-{secrets.token_hex(4)}")
+        fresh.touch(mode=0o600)
+        fresh.write_text(secrets.token_hex(32), encoding="utf-8")
+        try:
+            os.link(fresh, path)  # whole or not at all, and never over another one's
+        except FileExistsError:
+            pass
+        fresh.unlink()
+    found = path.read_text(encoding="utf-8").strip()
+    if len(found) < 32:
+        raise InvalidInput("server-bad-setting", name=str(path)[:80], value="")
+    return found

@@ -31,7 +31,7 @@ class Tables:
         self.storage = storage
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
         self.wake: Callable[[], None] = lambda: None
 
     # Rooms
@@ -40,32 +40,36 @@ class Tables:
         """The room of a table, opened if need be."""
         room = self.rooms.get(table_id)
         if room is not None:
+            room.used = now()  # whoever asked for it will use it
             return room
-        lock = self.opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id not in self.rooms:
-                row = await self.storage.table(table_id)
-                if row is None:
-                    raise NotFound("server-no-table")
-                room = await self._open(row)
-                self.rooms[table_id] = room
-        self.opening.pop(table_id, None)
-        return self.rooms[table_id]
+        task = self.opening.get(table_id)
+        if task is None:
+            task = self.opening[table_id] = asyncio.create_task(self._open(table_id))
+            task.add_done_callback(lambda _: self.opening.pop(table_id, None))
+        return await asyncio.shield(task)
 
-    async def _open(self, row: Row) -> Room:
+    async def _open(self, table_id: str) -> Room:
+        """Once, whoever asks for it at the same time."""
+        row = await self.storage.table(table_id)
+        if row is None:
+            raise NotFound("server-no-table")
         try:
             room = Room(self.storage, row, self.wake)
         except ParlourError:  # its options mean nothing any more
             await self.storage.change_table(row["id"], status=FROZEN, deadline=None)
             raise TableError("table-frozen") from None
         await room.load()
+        self.rooms[table_id] = room
         return room
 
     async def look_again(self) -> list[Room]:
         """Read the status of open tables, which a host may have changed; those that are gone."""
-        statuses = await self.storage.statuses(list(self.rooms))
+        asked = dict(self.rooms)
+        statuses = await self.storage.statuses(list(asked))
         gone = []
-        for table_id, room in list(self.rooms.items()):
+        for table_id, room in asked.items():
+            if self.rooms.get(table_id) is not room:
+                continue  # closed meanwhile
             status = statuses.get(table_id, GONE)
             if status in (FROZEN, GONE) and room.row["status"] != status:
                 room.row = {**room.row, "status": status}

@@ -57,6 +57,11 @@ class Thinkers:
         try:
             asked = asyncio.wrap_future(pool.submit(think, game_name, bot_name, text, random.getrandbits(60)))
             return await asyncio.wait_for(asked, self.seconds)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise Lost from None  # the pool was replaced because of somebody else's thought
         except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
             self._replace(pool)
             raise Lost from error
