@@ -78,6 +78,13 @@ class RandomChance:
         return items[int(self.rng.random() * len(items))]
 
 
+class FirstChance:
+    """Always the first item: decks come in their order, which is what positions of scenarios begin with."""
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        return items[0]
+
+
 class RecordingChance:
     """Passes every draw on to `inner` and notes what came."""
 

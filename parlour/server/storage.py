@@ -78,6 +78,10 @@ class Storage:
         self.readers.shutdown()
         self.engine.dispose()
 
+    async def ping(self) -> None:
+        """Raise unless the database answers."""
+        await self._one(select(1))
+
     async def tidy(self) -> None:
         """Move what was written from SQLite's log into its file, so that the writer need not wait for the disk."""
         if self.engine.dialect.name == "sqlite":
@@ -178,9 +182,6 @@ class Storage:
     async def change_table(self, table_id: str, **values: object) -> None:
         await self._do(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
 
-    async def delete_table(self, table_id: str) -> bool:
-        return await self._do(delete(schema.tables).where(schema.tables.c.id == table_id)) == 1
-
     async def lobby(self, limit: int) -> list[Row]:
         """Public tables that wait for players or are played, the newest first."""
         tables = schema.tables
@@ -199,12 +200,6 @@ class Storage:
         open_now = and_(tables.c.owner == owner, tables.c.status.in_((WAITING, RUNNING)))
         found = await self._one(select(func.count().label("count")).where(open_now))
         return int(found["count"]) if found else 0
-
-    async def table_ids(self, status: str | None = None) -> list[str]:
-        statement = select(schema.tables.c.id).order_by(schema.tables.c.created)
-        if status is not None:
-            statement = statement.where(schema.tables.c.status == status)
-        return [row["id"] for row in await self._all(statement)]
 
     # Seats
 

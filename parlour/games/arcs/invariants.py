@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from parlour.core.invariant import need
 from parlour.games.arcs import knowledge, slots
 from parlour.games.arcs.box import (
     AGENTS,
@@ -35,20 +36,6 @@ from parlour.games.arcs.table import (
 )
 
 
-class Impossible(AssertionError):
-    """A position that cannot come up: what is wrong (a variant of `arcs-given-impossible`) and where."""
-
-    def __init__(self, problem: str, where: str = "") -> None:
-        super().__init__(f"{problem} {where}".strip())
-        self.problem = problem
-        self.where = where
-
-
-def _need(truth: object, problem: str, where: str = "") -> None:
-    if not truth:
-        raise Impossible(problem, where)
-
-
 def check(table: Table) -> None:
     """Raise `Impossible` where the table breaks an invariant."""
     _check_map(table)
@@ -64,14 +51,14 @@ def check(table: Table) -> None:
 
 def _check_map(table: Table) -> None:
     """A-3.4, A-3.5: nothing where nothing can be."""
-    _need(min(table.fresh) >= 0 and min(table.damaged) >= 0, "ships")
+    need(min(table.fresh) >= 0 and min(table.damaged) >= 0, "ships")
     for system, name in enumerate(SYSTEMS):
-        _need(len(table.structures[system]) <= BUILDING_SLOTS[system], "building-slots", name)
+        need(len(table.structures[system]) <= BUILDING_SLOTS[system], "building-slots", name)
         if system not in table.setup.systems:
             empty = not table.structures[system] and not any(
                 table.at(seat, system) for seat in range(table.setup.seats)
             )
-            _need(empty, "out-of-play", name)
+            need(empty, "out-of-play", name)
 
 
 def _trophies(table: Table, owner: int, kind: int) -> int:
@@ -86,22 +73,22 @@ def _check_pieces(table: Table, seat: int) -> None:
     seats = table.setup.seats
     row = slice(seat * WIDTH, (seat + 1) * WIDTH)
     ships = sum(table.fresh[row]) + sum(table.damaged[row]) + _trophies(table, seat, SHIP) + table.ships[seat]
-    _need(ships == SHIPS and table.ships[seat] >= 0, "ships", name)
+    need(ships == SHIPS and table.ships[seat] >= 0, "ships", name)
     own = [kind_of(code) for codes in table.structures for code in codes if owner_of(code) == seat]
     cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities[seat]
-    _need(cities == CITIES and table.cities[seat] >= 0, "cities", name)
+    need(cities == CITIES and table.cities[seat] >= 0, "cities", name)
     starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports[seat]
-    _need(starports == STARPORTS and table.starports[seat] >= 0, "starports", name)
+    need(starports == STARPORTS and table.starports[seat] >= 0, "starports", name)
     agents = table.agents[seat] + _trophies(table, seat, AGENT)
     agents += sum(table.captives[holder * seats + seat] for holder in range(seats))
     agents += sum(table.influence[seat::seats])
     agents += table.outraged[seat].bit_count() - table.stand_ins[seat]
-    _need(agents == AGENTS and table.agents[seat] >= 0, "agents", name)
-    _need(0 <= table.stand_ins[seat] <= table.outraged[seat].bit_count(), "stand-ins", name)
-    _need(table.stand_ins[seat] == 0 or table.agents[seat] == 0, "stand-ins", name)  # A-1.8
-    _need(table.captives[seat * seats + seat] == 0, "captives", name)
+    need(agents == AGENTS and table.agents[seat] >= 0, "agents", name)
+    need(0 <= table.stand_ins[seat] <= table.outraged[seat].bit_count(), "stand-ins", name)
+    need(table.stand_ins[seat] == 0 or table.agents[seat] == 0, "stand-ins", name)  # A-1.8
+    need(table.captives[seat * seats + seat] == 0, "captives", name)
     own_trophies = (seat * seats + seat) * KINDS
-    _need(not any(table.trophies[own_trophies : own_trophies + KINDS]), "trophies", name)
+    need(not any(table.trophies[own_trophies : own_trophies + KINDS]), "trophies", name)
 
 
 def _check_slots(table: Table, seat: int) -> None:
@@ -110,7 +97,7 @@ def _check_slots(table: Table, seat: int) -> None:
     tokens = table.slots[seat]
     held = [slot for slot in range(SLOTS) if tokens[slot] != NONE]
     fits = all(slot in opened for slot in held) or table.over  # nobody is asked after the last scoring
-    _need(len(tokens) == SLOTS and fits, "slots", table.setup.seat_names[seat])
+    need(len(tokens) == SLOTS and fits, "slots", table.setup.seat_names[seat])
 
 
 def _check_tokens(table: Table) -> None:
@@ -119,7 +106,7 @@ def _check_tokens(table: Table) -> None:
     for resource, name in enumerate(RESOURCES):
         held = sum(table.tokens(seat, resource) for seat in range(table.setup.seats))
         found = held + table.supply[resource] + table.spending[resource] + waiting[resource]
-        _need(found + table.setup.boxed[resource] == TOKENS and table.supply[resource] >= 0, "resources", name)
+        need(found + table.setup.boxed[resource] == TOKENS and table.supply[resource] >= 0, "resources", name)
 
 
 def _check_court(table: Table) -> None:
@@ -128,18 +115,18 @@ def _check_court(table: Table) -> None:
     for cards in table.guilds:
         found += cards
         held = [COURT_NAMES[card] for card in cards if is_vox(card)]
-        _need(not held, "vox", ", ".join(held))
+        need(not held, "vox", ", ".join(held))
     found += [union for union, _, _ in table.unions]
     found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
     wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != 1]
-    _need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
+    need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
     refilling = sum(frame[0] == REFILLING for frame in table.frames)
     full = len(table.row) + refilling >= table.setup.row
-    _need(full or not table.court_deck, "row")  # buried cards wait for the next refill
+    need(full or not table.court_deck, "row")  # buried cards wait for the next refill
     seats = table.setup.seats
     for card in COURT:
         if card not in table.row:
-            _need(not any(table.influence[card * seats : (card + 1) * seats]), "influence", COURT_NAMES[card])
+            need(not any(table.influence[card * seats : (card + 1) * seats]), "influence", COURT_NAMES[card])
 
 
 def _check_cards(table: Table) -> None:
@@ -148,9 +135,9 @@ def _check_cards(table: Table) -> None:
     found += [*table.open_discard, *[card for card in (*table.played, table.taken) if card != NONE]]
     deck = action_deck(table.setup.seats)
     wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
-    _need(not wrong, "cards", ", ".join(wrong))
-    _need(table.setup.split_discard or not table.open_discard, "open-discard")
-    _need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
+    need(not wrong, "cards", ", ".join(wrong))
+    need(table.setup.split_discard or not table.open_discard, "open-discard")
+    need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
 
 
 def _check_knowledge(table: Table) -> None:
@@ -166,26 +153,26 @@ def _check_knowledge(table: Table) -> None:
     places |= {card: knowledge.OPEN for card in (*table.open_discard, *table.played) if card != NONE}
     for _, group, place, count in table.counted:
         there = sum(group >> card & 1 for card, found in places.items() if found == place)
-        _need(there == count, "knowledge", "counted")
+        need(there == count, "knowledge", "counted")
     last = table.setup.seats * CARDS  # where the spectators' row begins
     for entry, may in enumerate(table.may):
         row, card = divmod(entry, CARDS)
         if card not in places:
-            _need(may == 0, "knowledge", CARD_NAMES[card])
+            need(may == 0, "knowledge", CARD_NAMES[card])
             continue
-        _need(may >> places[card] & 1, "knowledge", CARD_NAMES[card])
-        _need(may & ~table.may[last + card] == 0, "knowledge", CARD_NAMES[card])  # no seat knows less than all
+        need(may >> places[card] & 1, "knowledge", CARD_NAMES[card])
+        need(may & ~table.may[last + card] == 0, "knowledge", CARD_NAMES[card])  # no seat knows less than all
         if places[card] in (knowledge.HAND + row, knowledge.HIDDEN + row) and row < table.setup.seats:
-            _need(may == 1 << places[card], "knowledge", CARD_NAMES[card])
+            need(may == 1 << places[card], "knowledge", CARD_NAMES[card])
 
 
 def _check_turn(table: Table) -> None:
     seats = range(table.setup.seats)
-    _need(1 <= table.chapter <= CHAPTERS, "chapter")
-    _need(len(set(table.conceded)) == len(table.conceded), "conceded")
+    need(1 <= table.chapter <= CHAPTERS, "chapter")
+    need(len(set(table.conceded)) == len(table.conceded), "conceded")
     if table.over:
-        _need(table.to_move == NONE and not table.frames, "seat")
+        need(table.to_move == NONE and not table.frames, "seat")
         return
-    _need(len(table.conceded) < table.setup.seats - 1, "conceded")
-    _need(table.frames and table.to_move == table.frames[-1][1] and table.to_move in seats, "seat")
-    _need(table.pips >= 0, "pips")
+    need(len(table.conceded) < table.setup.seats - 1, "conceded")
+    need(table.frames and table.to_move == table.frames[-1][1] and table.to_move in seats, "seat")
+    need(table.pips >= 0, "pips")

@@ -11,9 +11,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.core.chance import NoChance, ScriptedChance
+from parlour.core.chance import FirstChance, NoChance, ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
+from parlour.core.invariant import Impossible
 from parlour.games.arcs import flow, invariants, knowledge, opening, rounds
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.beginning import restore, start
@@ -55,13 +56,6 @@ _PLAYER: Final[dict[str, type]] = {
 WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
 
 
-class _InOrder:
-    """Chance for scenarios: always the first item, so cards are dealt by number."""
-
-    def draw(self, stream: str, items: Any) -> Any:
-        return items[0]
-
-
 def position(given: Mapping[str, Any]) -> ArcsState:
     """The state a scenario's `given` describes."""
     for word, value in given.items():
@@ -71,7 +65,7 @@ def position(given: Mapping[str, Any]) -> ArcsState:
     state = _exact(given) if "snapshot" in given else _built(given)
     try:
         invariants.check(state)
-    except invariants.Impossible as error:
+    except Impossible as error:
         raise _bad("arcs-given-impossible", problem=error.problem, where=error.where) from error
     return state
 
@@ -117,7 +111,7 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
         options["first"] = SEATS[0]
     if options["setup"] == RANDOM:
         options["setup"] = setup_cards(options["players"])[0].name
-    snapshot = snapshot_of(start(options, _InOrder(), None))
+    snapshot = snapshot_of(start(options, FirstChance(), None))
     seats = SEATS[: options["players"]]
     for seat in SEATS:
         if seat in given and seat not in seats:

@@ -9,9 +9,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.chance import ScriptedChance
+from parlour.core.chance import FirstChance, ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
+from parlour.core.invariant import Impossible
 from parlour.games.roam import invariants, placing
 from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
 from parlour.games.roam.cards import built_in_set, set_from_data
@@ -42,13 +43,6 @@ _AUCTION: Final[dict[str, type]] = {"card": int, "bidders": list, "bid": int, "b
 WORDS: Final = (*_OPTIONS, *_TYPES, "used", "snapshot")
 
 
-class _InOrder:
-    """Chance for named setups: always the first item, so cards are dealt by number."""
-
-    def draw(self, stream: str, items: Any) -> Any:
-        return items[0]
-
-
 def position(given: Mapping[str, Any]) -> RoamState:
     """The state a scenario's `given` describes."""
     for word, value in given.items():
@@ -58,7 +52,7 @@ def position(given: Mapping[str, Any]) -> RoamState:
     state = _exact(given) if "snapshot" in given else _built(given)
     try:
         invariants.check(state)
-    except invariants.Impossible as error:
+    except Impossible as error:
         raise _bad("roam-given-impossible", problem=error.problem, where=error.where) from error
     return state
 
@@ -94,7 +88,7 @@ def _built(given: Mapping[str, Any]) -> RoamState:
     options = _options(given)
     if "dealt" in given:
         return _dealt(given, options)
-    snapshot = snapshot_of(start(options, _InOrder(), None))
+    snapshot = snapshot_of(start(options, FirstChance(), None))
     _change(snapshot, given)
     state = restore(snapshot)
     if "used" in given:
