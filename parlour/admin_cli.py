@@ -192,6 +192,22 @@ def check(
         raise typer.Exit(1)
 
 
+@admin_app.command("thaw")
+def thaw(
+    table: Annotated[str, typer.Argument(help="The id of a frozen table.")], database: Database = None
+) -> None:
+    """Let a frozen table be played again, if it replays; exit code 1 if it does not."""
+    from parlour.server.admin import why
+
+    with at_work(database) as admin:
+        fault = admin.thaw(table)
+        if fault is None:
+            say("cli-admin-thawed", table=table)
+            return
+        say("cli-admin-check-bad", table=table, seq=fault.seq, error=why(fault.error))
+    raise typer.Exit(1)
+
+
 def check_all(admin: Admin, freeze: bool) -> list[Checked]:
     """Check every table and say which are bad."""
     from parlour.server.admin import why
@@ -201,7 +217,7 @@ def check_all(admin: Admin, freeze: bool) -> list[Checked]:
         found.append(checked)
         if checked.fault is not None:
             fault = {"seq": checked.fault.seq, "error": why(checked.fault.error)}
-            say("cli-admin-check-bad", table=checked.table, game=checked.game, **fault)
+            say("cli-admin-check-bad", table=checked.table, **fault)
             if freeze and admin.freeze(checked.table):
                 say("cli-admin-frozen", table=checked.table)
     return found

@@ -91,8 +91,15 @@ def spoil(where: Server | Path, table: str) -> int:
     """Make the last play of a table one that never was possible."""
     seq: int = query(where, "SELECT max(seq) FROM entries WHERE \"table\" = ? AND kind = 'play'", table)[0][0]
     data = json.dumps({"action": "bid 3", "outcomes": []})
+    query(where, 'CREATE TABLE IF NOT EXISTS spoilt AS SELECT * FROM entries WHERE "table" = ?', table)
     query(where, 'UPDATE entries SET data = ? WHERE "table" = ? AND seq = ?', data, table, seq)
     return seq
+
+
+def mend(where: Server | Path, table: str) -> None:
+    """Put back what `spoil` changed."""
+    old = 'SELECT data FROM spoilt WHERE spoilt."table" = entries."table" AND spoilt.seq = entries.seq'
+    query(where, f'UPDATE entries SET data = ({old}) WHERE "table" = ?', table)
 
 
 def farewell(follower: Follower) -> int | None:
@@ -270,7 +277,7 @@ def test_a_table_that_does_not_replay_is_found_frozen_and_read(tmp_path: Path) -
         server.stop()
         seq = spoil(server, table)
         result = admin(server, "check")
-        assert result.exit_code == 1 and f"{table} (roam) does not replay: entry {seq}:" in result.stdout
+        assert result.exit_code == 1 and f"{table} does not replay: entry {seq}:" in result.stdout
         assert "2 unfinished tables, 1 does not replay" in result.stdout and fine not in result.stdout
         assert status_of(server, table) == "running"  # it only looked
         result = admin(server, "check", "--freeze")
@@ -292,6 +299,16 @@ def test_a_table_that_does_not_replay_is_found_frozen_and_read(tmp_path: Path) -
             for do in ("undo", "concede", "takeover"):
                 assert follower.say(do, id=do)["error"]["message"] == "table-frozen", do
         assert status_of(server, table) == "frozen"
+        still = admin(server, "thaw", table)
+        assert still.exit_code == 1 and "does not replay" in still.stdout and status_of(server, table) == "frozen"
+        assert admin(server, "thaw", fine).exit_code == 2
+        mend(server, table)
+        with ada.sit(table) as follower:
+            assert follower.until(lambda t: True)["status"] == "frozen"
+            assert "can be played again" in good(server, "thaw", table)
+            whole = follower.until(lambda t: t["status"] == "running")
+            assert (whole["seq"], whole["view"]) == (before["seq"], before["view"])
+            follower.play(whole["options"][0]["text"], id="thawed")
         with ada.sit(fine) as follower:
             follower.play(follower.until(lambda t: t["options"])["options"][0]["text"], id="on")
     finally:

@@ -447,7 +447,14 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
     table = ada.post("/api/tables", game="roam", options={**FAST, "first": "north"})
     name, path = table["table"], f"/api/tables/{table['table']}"
     bob.post(f"{path}/bot-token", status=403, seat=1)
-    ada.post(f"{path}/bot-token", status=400, seat=0)  # somebody sits there
+    ada.post(f"{path}/bot-token", status=409, seat=0)  # somebody sits there
+    ada.post(f"{path}/free-seat", status=409, seat=0)
+    ada.post(f"{path}/bot-token", seat=1)
+    bob.post(f"{path}/free-seat", status=403, seat=1)
+    ada.post(f"{path}/free-seat", seat=1)
+    bob.post(f"{path}/join", seat=1, key=table["invite"])
+    ada.post(f"{path}/bot-token", status=409, seat=1)
+    bob.post(f"{path}/leave")
     old = ada.post(f"{path}/bot-token", seat=1)["token"]
     token = ada.post(f"{path}/bot-token", seat=1)["token"]
     assert error(bob.http.post(f"{path}/join", json={"seat": 1, "key": table["invite"]})) == (
@@ -646,14 +653,25 @@ def test_records_of_finished_games_only(server: Server) -> None:
 
 
 def test_records_can_be_brought_along(server: Server) -> None:
-    record, _ = Record.begin(find_game("roam"), {"players": 2}, SeededChance(1))
+    chance = SeededChance(1)
+    record, state = Record.begin(find_game("roam"), {"players": 2, "first": "south"}, chance)
+    record.play(state, record.game.table.parse("use B at c3"), chance)
     text = record.to_text()
-    stranger = device(server)
-    seen = stranger.post("/api/replay", json={"text": text}, params={"seat": 1}).json()
-    assert (seen["game"], seen["plays"], seen["outcome"]) == ("roam", 0, None) and seen["view"]
+    assert device(server).post("/api/records", json={"text": text}).status_code == 401
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    kept = ada.post("/api/records", text=text)
+    assert (kept["game"], kept["plays"], kept["status"], kept["you"]) == ("roam", 1, "finished", -1)
+    assert kept["options"] == [] and kept["view"]["to_move"] == 0
+    path = f"/api/tables/{kept['table']}"
+    bob.get(path, status=404)
+    seen = bob.get(f"{path}/replay", play=1, seat=1, key=kept["watch"])
+    assert seen["view"] == json.loads(json.dumps(state.view(1).data))
+    assert bob.http.get(f"{path}/record", params={"key": kept["watch"]}).text == text
+    for do in ("takeover", "rematch", "start"):  # nobody plays on here
+        assert ada.http.post(f"{path}/{do}", json={"seat": 0}).status_code in (403, 409), do
+    assert ada.get(path) == kept
     for wrong in ("", text[:-5], text.replace("roam", "chess"), text + "1 south: end\n", "x" * 10_000):
-        answer = stranger.post("/api/replay", json={"text": wrong})
+        answer = ada.http.post("/api/records", json={"text": wrong})
         assert answer.status_code == 400 and answer.json()["error"]["message"].startswith("core-record"), (
             answer.text
         )
-    assert stranger.post("/api/replay", json={"text": text}, params={"play": 1}).status_code == 400

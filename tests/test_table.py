@@ -367,14 +367,39 @@ def play_wrongly(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
     return go(match, "jump over the moon", sitting.now)
 
 
-def expected_of_undo(match: Match, seat: int) -> tuple[str, int]:
-    """What an undo should come to, from the record alone: its kind (empty if refused) and how many plays stay."""
+def decided_by_people(sitting: Sitting) -> list[bool]:
+    """For each play that stands whether a person decided it, from the entries alone."""
+    flags: list[bool] = []
+    undone: list[list[bool]] = []
+    bots = {seat for seat, kind in enumerate(sitting.match.spec.seats) if kind != PERSON}
+    for entry in sitting.entries:
+        if entry.kind in (PLAY, CONCEDE):
+            flags.append(entry.seat not in bots)
+            undone = []
+        elif entry.kind == UNDO:
+            undone.append(flags[entry.data["to"] :])
+            del flags[entry.data["to"] :]
+        elif entry.kind == REDO:
+            flags += undone.pop()
+        if entry.kind in (TAKEOVER, CONCEDE):
+            bots.add(entry.seat)
+        elif entry.kind == GIVEBACK:
+            bots.discard(entry.seat)
+    return flags
+
+
+def expected_of_undo(sitting: Sitting, seat: int) -> tuple[str, int]:
+    """What an undo should come to, from the entries alone: its kind (empty if refused) and how many plays stay."""
+    match = sitting.match
     entries: list[Entry] = match.record.entries
     if match.offer is not None or match.player(seat) != PERSON:
         return "", 0
     own = [number for number, entry in enumerate(entries) if entry.seat == seat and entry.action]
     conceded = [number for number, entry in enumerate(entries) if entry.action is None]
     if not own or (conceded and own[-1] < conceded[-1]):
+        return "", 0
+    decided = zip(entries, decided_by_people(sitting), strict=True)
+    if any(person and match.player(entry.seat) != PERSON for entry, person in list(decided)[own[-1] :]):
         return "", 0
     others = set(match.people()) - {seat}
     lost = own[-1] < last_barrier(match.record) or any(entry.seat in others for entry in entries[own[-1] :])
@@ -383,7 +408,7 @@ def expected_of_undo(match: Match, seat: int) -> tuple[str, int]:
 
 def undo(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
     match = sitting.match
-    kind, to = expected_of_undo(match, seat)
+    kind, to = expected_of_undo(sitting, seat)
     plays = match.plays
     assert match.can_undo(seat) == bool(kind)
     if not kind:
@@ -420,6 +445,10 @@ def answer(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
     offer = match.offer
     if offer is not None and number % 4:
         seat = min(offer.waiting)
+    if offer is not None and seat == offer.seat and not agree:
+        entries = match.answer_offer(seat, agree, sitting.now)
+        assert [entry.kind for entry in entries] == [REFUSE] and match.offer is None
+        return entries
     if offer is None or seat not in offer.waiting:
         with pytest.raises(TableError, match=r"table-no-offer|table-bot-plays"):
             match.answer_offer(seat, agree, sitting.now)
@@ -741,15 +770,26 @@ def test_an_offer_is_over_when_somebody_plays_or_gives_up() -> None:
 
 @pytest.mark.parametrize("people", [2, 3])
 @pytest.mark.parametrize("late", [False, True])
-def test_an_offer_does_not_wait_for_a_bot(people: int, late: bool) -> None:
+def test_an_offer_is_over_when_a_bot_takes_over(people: int, late: bool) -> None:
     match = asked(people)
     if late:
         assert [entry.kind for entry in match.time_out(1, 60)][:2] == [TIMEOUT, TAKEOVER]
     else:
         match.take_over(1, "random", 1)
-    assert match.offer is None or (match.offer.waiting and 1 not in match.offer.waiting)
+    assert match.offer is None
     with pytest.raises(ParlourError):
         match.answer_offer(1, True, 61)
+    assert not match.can_undo(0)
+    with pytest.raises(TableError, match="table-undo-absent"):
+        match.undo(0, 61)  # West, who is away, has decided since
+    match.give_back(1, 62)
+    assert [entry.kind for entry in match.undo(0, 63)] == [ASK]
+
+
+def test_whoever_asked_may_think_better_of_it() -> None:
+    match = asked()
+    assert [(entry.kind, entry.seat) for entry in match.answer_offer(0, False, 1)] == [(REFUSE, 0)]
+    assert match.offer is None and match.can_undo(0)
 
 
 def test_against_bots_everything_is_taken_back_alone() -> None:

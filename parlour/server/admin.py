@@ -145,6 +145,19 @@ class Admin:
         frozen = update(tables).where(tables.c.id == table_id, unfinished).values(status=FROZEN, deadline=None)
         return self._write(delete(jobs).where(jobs.c.table == table_id), frozen) == 1
 
+    def thaw(self, table_id: str) -> Fault | None:
+        """A frozen table that replays can be played again; why not, if it does not."""
+        row = self.need_table(table_id)
+        if row["status"] != FROZEN:
+            raise InvalidInput("server-admin-not-frozen", table=table_id[:40])
+        match, fault = self.replay(row)
+        if match is None or fault is not None:
+            return fault
+        status = WAITING if not match.begun else FINISHED if match.over else RUNNING
+        tables = schema.tables
+        self._write(update(tables).where(tables.c.id == table_id).values(status=status))
+        return None
+
     # Reading games again
 
     def entries(self, table_id: str) -> list[TableEntry]:

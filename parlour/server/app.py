@@ -29,7 +29,7 @@ from parlour.server.errors import (
 )
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
-from parlour.server.people import COOKIE, People, fingerprint
+from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
 from parlour.server.storage import Row, Storage
@@ -66,9 +66,20 @@ class House:
         self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+        self.records = Throttle(20, 1 / 3)  # records that are brought along: reading one is work
+        self.workers: list[asyncio.Task[None]] = []
+
+    def start_work(self) -> None:
+        self.workers = [asyncio.create_task(self.jobs.run()), asyncio.create_task(self.look_again())]
+
+    def is_working(self) -> bool:
+        return not any(worker.done() for worker in self.workers)
 
     async def finish_work(self) -> None:
         """Let what is being written be written; bots think again after the next start."""
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
         jobs = list(self.jobs.running)
         for job in jobs:
             job.cancel()
@@ -80,12 +91,12 @@ class House:
         """What a host changes in the database counts for a running server too, a few seconds later."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            try:
-                await self.sockets.look_again()
-                self.tables.close_idle()
-                await self.storage.tidy()
-            except Exception:
-                log.exception("looking again failed")
+            self.tables.close_idle()
+            for look in (self.sockets.look_again, self.sockets.let_go, self.storage.tidy):
+                try:
+                    await look()
+                except Exception:
+                    log.exception("looking again failed")
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
@@ -120,14 +131,11 @@ def create_app(settings: Settings) -> FastAPI:
         house = House(settings)
         app.state.house = house
         await asyncio.to_thread(migrate, house.engine)
-        workers = [asyncio.create_task(house.jobs.run()), asyncio.create_task(house.look_again())]
+        house.start_work()
         yield
-        for worker in workers:
-            worker.cancel()
         for connection in list(house.sockets.open):
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(1001)
-        await asyncio.gather(*workers, return_exceptions=True)
         await house.finish_work()
         house.thinkers.close()
         await asyncio.to_thread(house.storage.close)
@@ -176,7 +184,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         log.exception("request failed", extra={"path": request.url.path})
-        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500)
+        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, HEADERS)
 
     @app.websocket("/ws/{table_id}")
     async def sit_down(socket: WebSocket, table_id: str, key: str = "", since: int = 0) -> None:
@@ -211,7 +219,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
         sits = (SPECTATOR, "")
         bearer, _, token = socket.headers.get("authorization", "").partition(" ")
         if bearer == "Bearer" and token:
-            row = await house.storage.seat_of_token(fingerprint(house.settings.secret, token))
+            row = await house.storage.seat_of_token(fingerprint(house.settings.secret, BOT_TOKEN, token))
             if row is None or row["table"] != table_id:
                 raise NotFound("server-no-table")
             room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
@@ -219,9 +227,10 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
             user = await house.user(socket)
             room = await house.tables.room(table_id)
             await house.tables.seat_for(room, user, key)
-            house.sockets.need_room_for(user["id"])
+        connection = Connection(socket, room, user, sits, max(0, since))
+        house.sockets.need_room_for(connection)
     except ParlourError as error:
         await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
         await socket.close(FAREWELL)
         return
-    await house.sockets.serve(Connection(socket, room, user, sits, max(0, since)))
+    await house.sockets.serve(connection)

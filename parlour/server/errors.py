@@ -46,6 +46,12 @@ class TooLong(ServerError):
     status = 413
 
 
+class Unwell(ServerError):
+    """Something the server needs has stopped."""
+
+    status = 503
+
+
 class NoLength(ServerError):
     """A body that does not say how long it is."""
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from typing import Final
 
 from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
 from parlour.server.errors import NotFound
 from parlour.server.room import Room, now
-from parlour.server.storage import Job, Storage
+from parlour.server.storage import RUNNING, Job, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Lost, Thinkers
 from parlour.server.webhooks import Webhooks
@@ -26,7 +27,17 @@ LEASE: Final = 60  # seconds
 AT_ONCE: Final = 64
 PATIENCE: Final = 3  # tries of a bot before a random one moves instead
 LONGEST_NAP: Final = 5.0
+LONGEST_PAUSE: Final = 30  # seconds between two tries of a bot
+MINUTE: Final = 60
 log = logging.getLogger("parlour.jobs")
+
+
+class Later(Exception):
+    """A job that should be tried again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 class Jobs:
@@ -38,7 +49,8 @@ class Jobs:
         self.thinkers = thinkers
         self.webhooks = webhooks
         self.wake = asyncio.Event()
-        self.running: set[asyncio.Task[None]] = set()
+        self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
+        self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.done = 0
 
     async def run(self) -> None:
@@ -59,17 +71,29 @@ class Jobs:
     async def _round(self) -> None:
         """Begin everything that is due, or wait."""
         moment = now()
-        found = await self.storage.lease_jobs(moment, moment + LEASE, AT_ONCE)
+        wanted = self._wanted()
+        found = await self.storage.lease_jobs(moment, moment + self.lease, wanted)
         for job in found:
             task = asyncio.create_task(self._do(job))
-            self.running.add(task)
-            task.add_done_callback(self.running.discard)
+            self.running[task] = job.kind
+            task.add_done_callback(self._ended)
         if not found:
-            await self._nap()
+            await self._nap(list(wanted))
 
-    async def _nap(self) -> None:
+    def _wanted(self) -> dict[str, int]:
+        """How many more of each kind can be begun: of bots two for each thinker, so that none waits for work."""
+        most = {"bot": 2 * self.thinkers.processes, "clock": AT_ONCE, "webhook": AT_ONCE}
+        for kind in self.running.values():
+            most[kind] -= 1
+        return {kind: count for kind, count in most.items() if count > 0}
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if self.running.pop(task) == "bot":
+            self.wake.set()  # there may be more bots to think for
+
+    async def _nap(self, kinds: list[str]) -> None:
         """Until something is due, or somebody wakes it."""
-        due = await self.storage.next_due()
+        due = await self.storage.next_due(kinds)
         seconds = LONGEST_NAP if due is None else min(LONGEST_NAP, max(0.05, due - now()))
         try:
             await asyncio.wait_for(self.wake.wait(), seconds)
@@ -89,8 +113,10 @@ class Jobs:
             await self.storage.finish_job(job.id)
             self.done += 1
         except Lost:
-            await self.storage.postpone_job(job.id, now())
+            await self.storage.postpone_job(job.id, now() + min(job.tries - 1, LONGEST_PAUSE))
             self.wake.set()
+        except Later as later:
+            await self.storage.postpone_job(job.id, now() + later.seconds)
         except asyncio.CancelledError:
             raise
         except (NotFound, TableError, InvalidInput, IllegalAction) as error:
@@ -126,7 +152,16 @@ class Jobs:
         return match.time_out(match.state.to_move, now()) if match.seq == job.seq and match.begun else []
 
     async def _tell(self, job: Job, room: Room) -> None:
-        user_id = room.seats[job.data["seat"]]["user"]
-        user = await self.storage.user(user_id) if user_id else None
-        if user is not None and user["webhook"]:
-            await self.webhooks.your_turn(user, room)
+        """Unless they are there and see it themselves, or it is their turn no longer."""
+        seat = job.data["seat"]
+        async with room.lock:
+            waits = room.waits_for(await room.match()) == seat and room.row["status"] == RUNNING
+        user_id = room.seats[seat]["user"]
+        if not waits or not user_id or any(listener.seat == seat for listener in room.listeners):
+            return
+        user = await self.storage.user(user_id)
+        if user is None or user["banned"] or not user["webhook"]:
+            return
+        told = await self.webhooks.your_turn(user, room)
+        if not told and job.tries <= PATIENCE:
+            raise Later(job.tries * MINUTE)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 
+from parlour.server.errors import Unwell
+
 if TYPE_CHECKING:
     from parlour.server.app import House
 
@@ -14,9 +16,11 @@ router = APIRouter()
 
 @router.get("/healthz")
 async def health(request: Request) -> dict[str, str]:
-    """Whether the server can do its work: the database answers."""
+    """Whether the server can do its work: the database answers, and what must happen later happens."""
     house: House = request.app.state.house
     await house.storage.ping()
+    if not house.is_working():
+        raise Unwell("server-broken")
     return {"status": "ok"}
 
 

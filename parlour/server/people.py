@@ -23,6 +23,8 @@ from parlour.server.storage import Conflict, Row, Storage
 
 COOKIE: Final = "parlour"
 COOKIE_SECONDS: Final = 365 * 86_400
+BOT_TOKEN: Final = "bot"  # purposes of fingerprints
+RECOVERY: Final = "recovery"
 LONGEST_NAME: Final = 24
 PASSWORD: Final = (8, 200)
 CODES: Final = 8
@@ -38,9 +40,9 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
-def fingerprint(secret: str, text: str) -> str:
-    """What is stored of a token: enough to know it again, not enough to make it."""
-    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+def fingerprint(secret: str, purpose: str, text: str) -> str:
+    """What is stored of a token: enough to know it again, not enough to make it, and good for one purpose only."""
+    return hmac.new(secret.encode(), f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()
 
 
 def clean_text(text: str) -> str:
@@ -77,12 +79,13 @@ class People:
 
     def cookie(self, user: Row) -> str:
         body = f"{user['id']}.{user['epoch']}"
-        return f"{body}.{fingerprint(self.secret, body)}"
+        return f"{body}.{fingerprint(self.secret, COOKIE, body)}"
 
     async def by_cookie(self, cookie: str | None) -> Row | None:
         """The user of a cookie, if it is genuine and still good."""
         body, _, signature = (cookie or "").rpartition(".")
-        if not body or not hmac.compare_digest(signature.encode(), fingerprint(self.secret, body).encode()):
+        expected = fingerprint(self.secret, COOKIE, body)
+        if not body or not hmac.compare_digest(signature.encode(), expected.encode()):
             return None
         user_id, _, epoch = body.rpartition(".")
         user = await self.storage.user(user_id)
@@ -97,17 +100,17 @@ class People:
         await self.storage.add_user(user)
         return user
 
-    async def register(self, user: Row, name: str, password: str) -> list[str]:
-        """A guest becomes an account and keeps everything; recovery codes to be shown once."""
+    async def register(self, user: Row, name: str, password: str) -> tuple[Row, list[str]]:
+        """A guest becomes an account and keeps everything; the user, and recovery codes to be shown once."""
         if user["login"] is not None:
             raise Forbidden("server-registered")
         name = clean_name(name)
-        hashed = await self._hashed(password)
+        values: Row = {"name": name, "login": login_of(name), "password": await self._hashed(password)}
         try:
-            await self.storage.change_user(user["id"], name=name, login=login_of(name), password=hashed)
+            await self.storage.change_user(user["id"], **values)
         except Conflict:
             raise Forbidden("server-name-taken") from None
-        return await self._new_codes(user["id"])
+        return {**user, **values}, await self._new_codes(user["id"])
 
     async def login(self, name: str, password: str) -> Row:
         user = await self.storage.user_by_login(login_of(name))
@@ -124,7 +127,7 @@ class People:
         """A new password by a recovery code; all devices are signed out."""
         user = await self.storage.user_by_login(login_of(name))
         hashed = await self._hashed(password)
-        used = fingerprint(self.secret, code.strip().lower())
+        used = fingerprint(self.secret, RECOVERY, code.strip().lower())
         if user is None or user["banned"] or not await self.storage.use_recovery(user["id"], used):
             raise NotSignedIn("server-bad-code")
         await self.storage.change_user(user["id"], password=hashed, epoch=user["epoch"] + 1)
@@ -140,5 +143,5 @@ class People:
 
     async def _new_codes(self, user_id: str) -> list[str]:
         codes = [f"{new_id(5)}-{new_id(5)}" for _ in range(CODES)]
-        await self.storage.set_recovery(user_id, [fingerprint(self.secret, code) for code in codes])
+        await self.storage.set_recovery(user_id, [fingerprint(self.secret, RECOVERY, code) for code in codes])
         return codes

@@ -38,6 +38,12 @@ def remember(request: Request, response: Response, user: Row) -> None:
     )
 
 
+async def changed(house: House, user: Row) -> None:
+    """Whatever is open should know somebody as they are now."""
+    await house.tables.renamed(user)
+    house.sockets.renamed(user)
+
+
 def shown(user: Row) -> Json:
     """What somebody sees of themselves."""
     return {
@@ -59,8 +65,7 @@ async def guest(request: Request, response: Response, body: Name) -> Json:
     else:
         user = {**user, "name": clean_name(body.name)}
         await house.storage.change_user(user["id"], name=user["name"])
-        await house.tables.renamed(user)
-        house.sockets.renamed(user)
+        await changed(house, user)
     remember(request, response, user)
     return shown(user)
 
@@ -76,7 +81,8 @@ async def register(request: Request, body: Login) -> Json:
     """The guest who asks becomes an account; the codes are shown this once."""
     house = house_of(request)
     house.logins.need(house.address(request))
-    codes = await house.people.register(await house.user(request), body.name, body.password)
+    user, codes = await house.people.register(await house.user(request), body.name, body.password)
+    await changed(house, user)
     return {"codes": codes}
 
 
@@ -122,4 +128,5 @@ async def webhook(request: Request, body: Webhook) -> Json:
     user = await house.user(request)
     address = check_address(body.address) if body.address else None
     await house.storage.change_user(user["id"], webhook=address)
+    await changed(house, {**user, "webhook": address})
     return {"webhook": address is not None}

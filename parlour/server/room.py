@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
@@ -23,9 +23,12 @@ from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, restore_spec
 
 log = logging.getLogger("parlour.rooms")
+T = TypeVar("T")
 CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
 OFFER_SECONDS = 60
+MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
+MOST_PICTURES = 32  # kept of one moment
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
@@ -51,7 +54,7 @@ class Room:
     def __init__(self, storage: Storage, row: Row, wake: Callable[[], None]) -> None:
         self.storage = storage
         self.wake = wake  # there is something to do for a bot, a clock or a webhook
-        self.tasks: set[asyncio.Task[int]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.id: str = row["id"]
         self.row = row
         self.spec: Spec = restore_spec(row["spec"])
@@ -65,7 +68,7 @@ class Room:
         self.changes = 0  # of anything that is not an entry: seats, chat
         self.used = now()
         self._match: Match | None = None
-        self._told: dict[tuple[int, int, int], Json] = {}
+        self._told: dict[tuple[int, str, int, int], Json] = {}
 
     # Reading
 
@@ -97,9 +100,14 @@ class Room:
         async with self.lock:
             self.seats = await self.storage.seats(self.id)
             self.heard = await self.storage.heard(self.id)
+            self.chat = []
             for row in await self.storage.chat(self.id, CHAT_SHOWN):
                 self.show(row)
-            await self.match()
+            match = await self.match()
+            # Everything that must happen later is written with the entry it follows from; should it be missing
+            # all the same (a table that was frozen for a while), the table must not wait for ever.
+            if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(self._jobs(match)):
+                self.wake()
 
     def show(self, row: Row) -> None:
         """A line of chat."""
@@ -140,11 +148,12 @@ class Room:
     # Doing
 
     async def do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
-        """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing.
+        """Do something once, write it, tell everybody; the seq it led to. A repeated message changes nothing."""
+        return await self.finish(self._do(message, act))
 
-        It is done to the end even if whoever asked goes away meanwhile.
-        """
-        task = asyncio.create_task(self._do(message, act))
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to the end, even if whoever asked goes away meanwhile."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
@@ -156,12 +165,16 @@ class Room:
             match = await self.match()
             if self.row["status"] == FROZEN:
                 raise TableError("table-frozen")
-            before = match.seq
+            if self.row["status"] == FINISHED:
+                raise TableError("table-over")
+            before, waited = match.seq, self.waits_for(match)
             try:
                 entries = act(match)
                 if not entries:
                     return before
-                progress = self._progress(match, entries, message)
+                if match.seq > MOST_ENTRIES:
+                    raise TableError("table-full", most=MOST_ENTRIES)
+                progress = self._progress(match, entries, message, waited)
                 await self.storage.append(progress)
             except BaseException as error:
                 if match.seq != before or not isinstance(error, ParlourError):
@@ -170,7 +183,7 @@ class Room:
                     raise await self._lost() from None
                 raise
             self.row = {**self.row, "status": progress.status}
-            self.had_jobs = bool(progress.jobs)
+            self.had_jobs = bool(progress.jobs) or (progress.keep_webhook and self.had_jobs)
             if message is not None:
                 self.heard[message] = match.seq
             self._told.clear()
@@ -188,22 +201,32 @@ class Room:
         self.row = row
         return TableError("table-frozen" if row["status"] == FROZEN else "table-moved-on")
 
-    def _progress(self, match: Match, entries: list[TableEntry], message: str | None) -> Progress:
-        state, moment = match.state, now()
-        deadline = match.deadline()
-        jobs: list[Job] = []
-        seat = state.to_move
-        if seat != NOBODY:
-            if match.player(seat) != PERSON:
-                wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
-                jobs.append(Job("bot", self.id, match.seq, moment + wait, {"seat": seat}))
-            else:
-                if self.seats[seat]["webhook"]:
-                    jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
-                if deadline is not None and self.spec.timeout != "nothing":
-                    jobs.append(Job("clock", self.id, match.seq, deadline, {"seat": seat}))
+    def waits_for(self, match: Match) -> int:
+        """The seat of the person everybody waits for; NOBODY while a bot is to move."""
+        seat = match.state.to_move if match.begun else NOBODY
+        return seat if seat != NOBODY and match.player(seat) == PERSON else NOBODY
+
+    def _progress(self, match: Match, entries: list[TableEntry], message: str | None, waited: int) -> Progress:
+        jobs, moment = self._jobs(match), now()
+        seat = self.waits_for(match)
+        again = seat == waited  # they know already
+        if seat != NOBODY and not again and self.seats[seat]["webhook"]:
+            jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
         status = FINISHED if match.over else RUNNING
-        return Progress(self.id, entries, message, status, seat, deadline, moment, jobs, self.had_jobs)
+        old = self.had_jobs
+        return Progress(self.id, entries, message, status, seat, match.deadline(), moment, jobs, old, again)
+
+    def _jobs(self, match: Match) -> list[Job]:
+        """What must happen if nothing else does: a bot moves, or a clock runs out."""
+        seat, deadline = match.state.to_move, match.deadline()
+        if seat == NOBODY:
+            return []
+        if match.player(seat) != PERSON:
+            wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
+            return [Job("bot", self.id, match.seq, now() + wait, {"seat": seat})]
+        if deadline is not None and self.spec.timeout != "nothing":
+            return [Job("clock", self.id, match.seq, deadline, {"seat": seat})]
+        return []
 
     def forget(self) -> None:
         """The match will be read again."""
@@ -222,8 +245,10 @@ class Room:
         match = self._match
         if match is None or not match.begun:
             return self._frame(None)
-        key = (match.seq, seat, match.story_start(since))
+        key = (match.seq, self.row["status"], seat, match.story_start(since))
         if key not in self._told:
+            if len(self._told) >= MOST_PICTURES:
+                self._told.clear()
             self._told[key] = self._picture(match, seat, since)
         return {**self._frame(match), **self._told[key]}
 

@@ -54,7 +54,6 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
     text: str = ""
     agree: bool = True
     bot: str = ""
-    seat: int | None = None
     wishes: dict[str, Any] = {}
     days: list[int] = []
 
@@ -85,8 +84,13 @@ class Connection:
 
     @property
     def who(self) -> str:
-        """For limits, and for telling messages of different people apart."""
+        """For telling messages of different people at a table apart."""
         return self.user["id"] if self.user is not None else f"seat {self.token[0]}"
+
+    @property
+    def key(self) -> str:
+        """For limits."""
+        return self.user["id"] if self.user is not None else f"{self.room.id} {self.who}"
 
     def notice(self) -> None:
         self.news.set()
@@ -104,7 +108,10 @@ class Sockets:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.throttle = Throttle(settings.messages_per_second * 3, settings.messages_per_second)
+        rate = settings.messages_per_second
+        self.throttle = Throttle(rate * 3, rate)
+        # Whatever is no play: nobody needs it often, and everything is kept.
+        self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
         self.decoder = msgspec.json.Decoder(Said)
 
@@ -119,7 +126,7 @@ class Sockets:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except (WebSocketDisconnect, RuntimeError):  # the client went
+        except WebSocketDisconnect:  # the client went
             pass
         except TooMuch:
             with contextlib.suppress(RuntimeError):
@@ -135,10 +142,9 @@ class Sockets:
             await asyncio.gather(*tasks, return_exceptions=True)
             room.tell()
 
-    def need_room_for(self, user_id: str) -> None:
+    def need_room_for(self, new: Connection) -> None:
         """Nobody keeps too many sockets open."""
-        mine = [connection for connection in self.open if connection.user and connection.user["id"] == user_id]
-        if len(mine) >= MOST_SOCKETS:
+        if sum(connection.key == new.key for connection in self.open) >= MOST_SOCKETS:
             raise TooMuch("server-too-much")
 
     def renamed(self, user: Row) -> None:
@@ -147,14 +153,17 @@ class Sockets:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
 
-    async def look_again(self) -> None:
-        """Let go whoever was banned or signed out elsewhere, and whoever follows a table that is gone."""
-        gone = await self.tables.look_again()
+    async def let_go(self) -> None:
+        """Whoever was banned or signed out elsewhere."""
         users = {connection.user["id"]: connection.user for connection in self.open if connection.user is not None}
         known = await self.tables.storage.standings(list(users))
         for user_id, user in users.items():
             if known.get(user_id, (True, 0)) != (False, user["epoch"]):
                 await self.expel(user_id)
+
+    async def look_again(self) -> None:
+        """Read again how the tables stand; whoever follows one that is gone is let go."""
+        gone = await self.tables.look_again()
         for connection in [connection for connection in self.open if connection.room in gone]:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(FAREWELL)
@@ -189,20 +198,26 @@ class Sockets:
         return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
 
     async def _put(self, connection: Connection, body: Json) -> None:
-        await connection.socket.send_text(msgspec.json.encode(body).decode())
+        text = msgspec.json.encode(body).decode()
+        try:
+            await connection.socket.send_text(text)
+        except RuntimeError as error:  # it was closed meanwhile
+            raise WebSocketDisconnect from error
 
     # Hearing
 
     async def _receive(self, connection: Connection) -> None:
-        key = connection.who if connection.user is not None else f"{connection.room.id} {connection.who}"
         while True:
-            frame = await connection.socket.receive()
+            try:
+                frame = await connection.socket.receive()
+            except RuntimeError as error:  # it was closed meanwhile
+                raise WebSocketDisconnect from error
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text")
             if text is None:
                 raise NotText
-            self.throttle.need(key)
+            self.throttle.need(connection.key)
             if len(text.encode("utf-8", "replace")) > self.settings.most_message_bytes:
                 raise TooMuch("server-too-much")
             connection.answer(await self._answer(connection, text))
@@ -230,6 +245,8 @@ class Sockets:
 
     async def _do(self, connection: Connection, said: Said) -> Json:
         room, seat = connection.room, connection.seat
+        if said.do not in ("play", "explain"):
+            self.rare.need(connection.key)
         if said.do == "sync":
             connection.told = 0
             connection.changes = -1

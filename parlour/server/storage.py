@@ -7,7 +7,7 @@ that go on from the same entry one fails with `Conflict` and looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -56,6 +56,7 @@ class Progress:
     now: int
     jobs: Sequence[Job]
     old_jobs: bool = True  # whether there may be jobs for earlier points
+    keep_webhook: bool = False  # the same person is still to move: the message that says so stays
 
 
 Row = dict[str, Any]
@@ -173,8 +174,26 @@ class Storage:
         rows = await self._all(select(tables.c.id, tables.c.status).where(tables.c.id.in_(table_ids)))
         return {row["id"]: row["status"] for row in rows}
 
-    async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
-        await self._do(insert(schema.tables).values(**table), insert(schema.seats).values(list(seats)))
+    async def add_table(self, table: Row, seats: Sequence[Row], after: Row | None = None) -> None:
+        """A new table. As the rematch of another one it is added once: raises `Conflict` where there is one."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**table))
+            connection.execute(insert(schema.seats).values(list(seats)))
+            if after is not None:
+                tables = schema.tables
+                unchanged = tables.c.rematch.is_not_distinct_from(after["rematch"])
+                follows = update(tables).where(tables.c.id == after["id"], unchanged).values(rematch=table["id"])
+                if connection.execute(follows).rowcount != 1:
+                    raise Conflict
+
+        await self._write(work)
+
+    async def add_played(self, table: Row, seats: Sequence[Row], entries: Sequence[TableEntry]) -> None:
+        """A table whose game was played elsewhere."""
+        rows = _entry_rows(table["id"], entries)
+        tables = insert(schema.tables).values(**table)
+        await self._do(tables, insert(schema.seats).values(list(seats)), insert(schema.entries).values(rows))
 
     async def table(self, table_id: str) -> Row | None:
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id))
@@ -189,11 +208,24 @@ class Storage:
         return await self._all(select(tables).where(open_now).order_by(tables.c.touched.desc()).limit(limit))
 
     async def tables_of(self, user_id: str, limit: int) -> list[Row]:
-        """The tables somebody sits at or made, the newest first."""
+        """The tables somebody sits at or made, the newest first; `seat` is where, or None."""
         tables, seats = schema.tables, schema.seats
-        sits = select(seats.c.table).where(seats.c.user == user_id)
-        mine = or_(tables.c.id.in_(sits), tables.c.owner == user_id)
-        return await self._all(select(tables).where(mine).order_by(tables.c.touched.desc()).limit(limit))
+        sits = and_(seats.c.table == tables.c.id, seats.c.user == user_id)
+        both = tables.outerjoin(seats, sits)
+        mine = or_(seats.c.seat.is_not(None), tables.c.owner == user_id)
+        statement = select(tables, seats.c.seat).select_from(both).where(mine)
+        return await self._all(statement.order_by(tables.c.touched.desc()).limit(limit))
+
+    async def names_at(self, table_ids: Sequence[str]) -> dict[str, dict[int, str]]:
+        """Who sits where at these tables: names by seat; outside programs have an empty one."""
+        seats, users = schema.seats, schema.users
+        joined = seats.outerjoin(users, seats.c.user == users.c.id)
+        taken = and_(seats.c.table.in_(table_ids), or_(seats.c.user.is_not(None), seats.c.token.is_not(None)))
+        rows = await self._all(select(seats.c.table, seats.c.seat, users.c.name).select_from(joined).where(taken))
+        found: dict[str, dict[int, str]] = {}
+        for row in rows:
+            found.setdefault(row["table"], {})[row["seat"]] = row["name"] or ""
+        return found
 
     async def unfinished_of(self, owner: str) -> int:
         tables = schema.tables
@@ -219,15 +251,16 @@ class Storage:
         )
         return await self._do(update(seats).where(free).values(user=user_id)) == 1
 
-    async def stand_up(self, table_id: str, seat: int) -> None:
+    async def stand_up(self, table_id: str, user_id: str) -> None:
         seats = schema.seats
-        here = and_(seats.c.table == table_id, seats.c.seat == seat)
-        await self._do(update(seats).where(here).values(user=None, token=None))
+        here = and_(seats.c.table == table_id, seats.c.user == user_id)
+        await self._do(update(seats).where(here).values(user=None))
 
-    async def set_token(self, table_id: str, seat: int, token: str) -> None:
+    async def set_token(self, table_id: str, seat: int, token: str | None) -> bool:
+        """Let an outside program sit at a seat, or nobody; False if somebody sits there."""
         seats = schema.seats
-        here = and_(seats.c.table == table_id, seats.c.seat == seat)
-        await self._do(update(seats).where(here).values(token=token))
+        free = and_(seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None))
+        return await self._do(update(seats).where(free).values(token=token)) == 1
 
     async def seat_of_token(self, token: str) -> Row | None:
         return await self._one(select(schema.seats).where(schema.seats.c.token == token))
@@ -255,7 +288,7 @@ class Storage:
     # Chat
 
     async def say(self, table_id: str, user: Row, text: str, message: str | None, now: int) -> Row:
-        """A line of chat, and the message it answers."""
+        """A line of chat, and the message it answers. Raises `Conflict` where it was said already."""
         chat = schema.chat
 
         def work(connection: Connection) -> Row:
@@ -267,7 +300,10 @@ class Storage:
                 connection.execute(insert(schema.messages).values(table=table_id, id=message, seq=0))
             return row
 
-        return await self._write(work)
+        try:
+            return await self._write(work)
+        except IntegrityError as error:
+            raise Conflict from error
 
     async def chat(self, table_id: str, limit: int) -> list[Row]:
         chat = schema.chat
@@ -289,29 +325,46 @@ class Storage:
 
     # Jobs
 
-    async def lease_jobs(self, now: int, until: int, limit: int) -> list[Job]:
-        """Jobs that are due and nobody works on; they are the caller's until then."""
+    async def lease_jobs(self, now: int, until: int, wanted: Mapping[str, int]) -> list[Job]:
+        """Jobs that are due and nobody works on, at most so many of each kind: the caller's until then."""
         jobs = schema.jobs
-        due = and_(jobs.c.due <= now, jobs.c.leased <= now)
 
         def work(connection: Connection) -> list[Job]:
-            rows = connection.execute(select(jobs).where(due).order_by(jobs.c.due).limit(limit)).mappings().all()
             found = []
-            for row in rows:
-                free = and_(jobs.c.id == row["id"], jobs.c.leased <= now)
-                taken = update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
-                if connection.execute(taken).rowcount == 1:
-                    found.append(_job(dict(row)))
+            for kind, limit in wanted.items():
+                due = and_(jobs.c.kind == kind, jobs.c.due <= now, jobs.c.leased <= now)
+                query = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
+                for row in connection.execute(query).mappings().all():
+                    free = and_(jobs.c.id == row["id"], jobs.c.leased <= now)
+                    taken = update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
+                    if connection.execute(taken).rowcount == 1:
+                        found.append(_job(dict(row)))
             return found
 
         return await self._write(work)
 
-    async def next_due(self) -> int | None:
-        """When there is something to do next: a job that is due, or a lease that ends."""
+    async def next_due(self, kinds: Sequence[str]) -> int | None:
+        """When there is something of these kinds to do next: a job that is due, or a lease that ends."""
         jobs = schema.jobs
         when = case((jobs.c.leased > jobs.c.due, jobs.c.leased), else_=jobs.c.due)
-        found = await self._one(select(func.min(when).label("due")))
+        found = await self._one(select(func.min(when).label("due")).where(jobs.c.kind.in_(kinds)))
         return int(found["due"]) if found and found["due"] is not None else None
+
+    async def add_missing_jobs(self, wanted: Sequence[Job]) -> bool:
+        """Whether a job that should be there was not; now it is."""
+        jobs = schema.jobs
+
+        def work(connection: Connection) -> bool:
+            missing = []
+            for job in wanted:
+                same = and_(jobs.c.kind == job.kind, jobs.c.table == job.table, jobs.c.seq == job.seq)
+                if connection.execute(select(jobs.c.id).where(same)).first() is None:
+                    missing.append(job)
+            if missing:
+                connection.execute(insert(jobs), _job_rows(missing))
+            return bool(missing)
+
+        return await self._write(work) if wanted else False
 
     async def finish_job(self, job_id: int) -> None:
         await self._do(delete(schema.jobs).where(schema.jobs.c.id == job_id))
@@ -328,14 +381,25 @@ def _job(row: Row) -> Job:
     return Job(row["kind"], row["table"], row["seq"], row["due"], row["data"], row["id"], row["tries"] + 1)
 
 
-def _append(connection: Connection, progress: Progress) -> None:
-    table_id = progress.table
-    rows = [
+def _job_rows(jobs: Sequence[Job]) -> list[Row]:
+    return [
+        {"kind": job.kind, "table": job.table, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}
+        | {"tries": 0}
+        for job in jobs
+    ]
+
+
+def _entry_rows(table_id: str, entries: Sequence[TableEntry]) -> list[Row]:
+    return [
         {"table": table_id, "seq": entry.seq, "time": entry.time, "kind": entry.kind, "seat": entry.seat}
         | {"data": entry.data}
-        for entry in progress.entries
+        for entry in entries
     ]
-    connection.execute(insert(schema.entries), rows)
+
+
+def _append(connection: Connection, progress: Progress) -> None:
+    table_id = progress.table
+    connection.execute(insert(schema.entries), _entry_rows(table_id, progress.entries))
     if progress.message is not None:
         seq = progress.entries[-1].seq
         connection.execute(insert(schema.messages).values(table=table_id, id=progress.message, seq=seq))
@@ -346,11 +410,9 @@ def _append(connection: Connection, progress: Progress) -> None:
         raise Conflict  # frozen or deleted meanwhile
     # What was to happen at an earlier point has lost its meaning.
     if progress.old_jobs:
-        connection.execute(delete(schema.jobs).where(schema.jobs.c.table == table_id))
+        old = schema.jobs.c.table == table_id
+        if progress.keep_webhook:
+            old = and_(old, schema.jobs.c.kind != "webhook")
+        connection.execute(delete(schema.jobs).where(old))
     if progress.jobs:
-        jobs = [
-            {"kind": job.kind, "table": table_id, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}
-            | {"tries": 0}
-            for job in progress.jobs
-        ]
-        connection.execute(insert(schema.jobs), jobs)
+        connection.execute(insert(schema.jobs), _job_rows(progress.jobs))

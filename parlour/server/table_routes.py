@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
@@ -14,7 +16,7 @@ from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit, TakeO
 from parlour.server.errors import Forbidden
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
-from parlour.server.storage import FINISHED, Row
+from parlour.server.storage import FINISHED, RUNNING, Row
 from parlour.server.tables import REMOVED
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -34,16 +36,18 @@ async def games() -> Json:
     return found
 
 
-def brief(row: Row) -> Json:
-    """A table in a list."""
+def brief(row: Row, names: dict[int, str]) -> Json:
+    """A table in a list; `names` are those of the people who sit at it, by seat, null where it is free."""
     spec = row["spec"]
     return {
         "table": row["id"],
         "game": spec["game"],
         "options": spec["options"],
         "seats": spec["seats"],
+        "names": [names.get(seat) for seat in range(len(spec["seats"]))],
         "clock": spec["clock"],
         "status": row["status"],
+        "public": row["public"],
         "touched": row["touched"],
         "to_move": row["to_move"],
         "deadline": row["deadline"],
@@ -54,7 +58,9 @@ def brief(row: Row) -> Json:
 async def lobby(request: Request) -> Json:
     """Public tables."""
     house = house_of(request)
-    return {"tables": [brief(row) for row in await house.storage.lobby(SHOWN)]}
+    rows = await house.storage.lobby(SHOWN)
+    names = await house.storage.names_at([row["id"] for row in rows])
+    return {"tables": [brief(row, names.get(row["id"], {})) for row in rows]}
 
 
 @router.get("/my-games")
@@ -62,11 +68,13 @@ async def my_games(request: Request) -> Json:
     """The tables of whoever asks, and where it is their turn."""
     house = house_of(request)
     user = await house.user(request)
+    rows = await house.storage.tables_of(user["id"], SHOWN)
+    names = await house.storage.names_at([row["id"] for row in rows])
     found = []
-    for row in await house.storage.tables_of(user["id"], SHOWN):
-        seats = await house.storage.seats(row["id"])
-        mine = next((seat["seat"] for seat in seats if seat["user"] == user["id"]), SPECTATOR)
-        found.append({**brief(row), "you": mine, "your_turn": mine == row["to_move"] != SPECTATOR})
+    for row in rows:
+        you = row["seat"] if row["seat"] is not None else SPECTATOR
+        turn = row["status"] == RUNNING and you == row["to_move"] != SPECTATOR
+        found.append({**brief(row, names.get(row["id"], {})), "you": you, "your_turn": turn})
     return {"tables": found}
 
 
@@ -155,6 +163,15 @@ async def bot_token(request: Request, table_id: str, body: Seat) -> Json:
     return {"token": await house.tables.bot_token(await house.tables.room(table_id), user, body.seat)}
 
 
+@router.post("/tables/{table_id}/free-seat")
+async def free_seat(request: Request, table_id: str, body: Seat) -> Json:
+    """A seat that was kept for an outside program is anybody's again."""
+    house = house_of(request)
+    user = await house.user(request)
+    await house.tables.free_seat(await house.tables.room(table_id), user, body.seat)
+    return {}
+
+
 @router.post("/tables/{table_id}/banish")
 async def banish(request: Request, table_id: str, body: Banish) -> Json:
     """The owner mutes or removes somebody, or forgives."""
@@ -190,7 +207,8 @@ async def replay(request: Request, table_id: str, play: int = 0, seat: int = SPE
     await house.tables.seat_for(room, user, key)
     need_finished(room)
     async with room.lock:
-        return replayed((await room.match()).record, play, seat)
+        record = (await room.match()).record  # it does not change any more
+    return await asyncio.to_thread(replayed, record, play, seat)
 
 
 @router.get("/tables/{table_id}/log")
@@ -206,10 +224,14 @@ async def log(request: Request, table_id: str) -> Json:
     return {"plays": [[event.to_json() for event in group] for group in groups]}
 
 
-@router.post("/replay")
-async def replay_record(body: RecordText, play: int = 0, seat: int = SPECTATOR) -> Json:
-    """Look at a record somebody brings along."""
-    return replayed(Record.from_text(body.text, find_game), play, seat)
+@router.post("/records")
+async def keep_record(request: Request, body: RecordText) -> Json:
+    """Keep a record somebody brings along, as a table that can be looked at by its link."""
+    house = house_of(request)
+    user = await house.user(request)
+    house.records.need(user["id"])
+    record = await asyncio.to_thread(Record.from_text, body.text, find_game)
+    return await whole(request, await house.tables.keep(user, record), user, "")
 
 
 def need_finished(room: Room) -> None:

@@ -9,17 +9,19 @@ from typing import Final
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY
+from parlour.core.game import NOBODY, Json
+from parlour.core.record import Record
 from parlour.server.errors import Forbidden, NotFound
-from parlour.server.people import clean_text, fingerprint, new_id
+from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
 from parlour.server.room import GONE, Room, now
 from parlour.server.settings import Settings
-from parlour.server.storage import FROZEN, RUNNING, WAITING, Row, Storage
-from parlour.table.entries import TableEntry
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Row, Storage
+from parlour.table.entries import BEGIN, CONCEDE, PLAY, TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, read_spec
 
 LONGEST_CHAT: Final = 500
+MOST_CHAT: Final = 10_000  # lines of a table
 REMOVED: Final = "removed"
 MUTED: Final = "muted"
 
@@ -71,8 +73,12 @@ class Tables:
             if self.rooms.get(table_id) is not room:
                 continue  # closed meanwhile
             status = statuses.get(table_id, GONE)
-            if status in (FROZEN, GONE) and room.row["status"] != status:
+            thawed = room.row["status"] == FROZEN != status
+            if room.row["status"] != status and (thawed or status in (FROZEN, GONE)):
                 room.row = {**room.row, "status": status}
+                if thawed:
+                    room.forget()
+                    await room.load()
                 room.tell()
             if status == GONE:
                 gone.append(room)
@@ -117,20 +123,27 @@ class Tables:
     async def make(self, user: Row, wanted: object) -> Room:
         """A new table; its maker takes the first free seat."""
         spec = read_spec(wanted)
+        await self._need_few_tables(user)
+        row, seats = new_table(user, spec, {spec.seats.index(PERSON): user["id"]}, WAITING)
+        await self.storage.add_table(row, seats)
+        return await self.room(row["id"])
+
+    async def _need_few_tables(self, user: Row) -> None:
         if await self.storage.unfinished_of(user["id"]) >= self.settings.most_tables:
             raise Forbidden("server-too-many-tables", most=self.settings.most_tables)
-        return await self._make(user, spec, {spec.seats.index(PERSON): user["id"]})
 
-    async def _make(self, user: Row, spec: Spec, sitting: dict[int, str]) -> Room:
+    async def keep(self, user: Row, record: Record) -> Room:
+        """A game that was played elsewhere, to be looked at by link; nobody sits at it."""
+        count = len(record.replay(0).seat_names)
+        row, seats = new_table(user, Spec(record.game, record.options, (PERSON,) * count), {}, FINISHED)
         moment = now()
-        row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "seed": secrets.token_hex(24)}
-        row |= {"invite": new_id(24), "watch": new_id(24), "status": WAITING, "public": spec.public}
-        row |= {"created": moment, "touched": moment, "to_move": NOBODY, "deadline": None, "rematch": None}
-        seats = [
-            {"table": row["id"], "seat": seat, "user": sitting.get(seat), "token": None}
-            for seat in range(len(spec.seats))
-        ]
-        await self.storage.add_table(row, seats)
+        entries = [TableEntry(1, moment, BEGIN, NOBODY, {"setup": [list(outcome) for outcome in record.setup]})]
+        for entry in record.entries:
+            outcomes = [list(outcome) for outcome in entry.outcomes]
+            data: Json = {"action": entry.action.text, "outcomes": outcomes} if entry.action else {}
+            kind = PLAY if entry.action else CONCEDE
+            entries.append(TableEntry(len(entries) + 1, moment, kind, entry.seat, data))
+        await self.storage.add_played(row, seats, entries)
         return await self.room(row["id"])
 
     async def join(self, room: Room, user: Row, seat: int, key: str) -> None:
@@ -142,7 +155,10 @@ class Tables:
             raise NotFound("server-no-table")
         if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
             raise NotFound("server-no-table")
-        async with room.lock:  # nobody sits down twice
+        await room.finish(self._join(room, user, seat))
+
+    async def _join(self, room: Room, user: Row, seat: int) -> None:
+        async with room.lock:  # nobody sits down twice, or in a game that begins
             if room.row["status"] != WAITING:
                 raise TableError("table-begun")
             if room.seat_of(user["id"]) != SPECTATOR:
@@ -155,12 +171,19 @@ class Tables:
     async def leave(self, room: Room, user: Row) -> None:
         """Get up before the game; in a game a bot takes over."""
         seat = await self.need_seat(room, user)
-        if room.row["status"] == WAITING:
-            await self.storage.stand_up(room.id, seat)
-            await self._seats_changed(room)
-        elif room.row["status"] == RUNNING:
+        if not await room.finish(self._stood_up(room, user["id"])) and room.row["status"] == RUNNING:
             bot = room.spec.game.bots[-1]
             await room.do(None, lambda match: match.take_over(seat, bot, now()))
+
+    async def _stood_up(self, room: Room, user_id: str) -> bool:
+        """Whether somebody could simply get up: the game has not begun."""
+        async with room.lock:
+            waiting: bool = room.row["status"] == WAITING
+            if waiting:
+                await self.storage.stand_up(room.id, user_id)
+            room.seats = await self.storage.seats(room.id)
+        room.tell()
+        return waiting
 
     async def take_over(self, room: Room, user: Row, seat: int, bot: str) -> None:
         """The owner lets a bot play for somebody who is not there."""
@@ -174,36 +197,58 @@ class Tables:
     async def start(self, room: Room, user: Row) -> None:
         """Begin when every seat is taken."""
         self.need_owner(room, user)
-        for seat, kind in enumerate(room.spec.seats):
-            if kind == PERSON and not (room.seats[seat]["user"] or room.seats[seat]["token"]):
-                raise TableError("table-seats-free")
-        await room.do(None, lambda match: match.begin(now()))
+
+        def begin(match: Match) -> list[TableEntry]:
+            for seat, kind in enumerate(room.spec.seats):
+                if kind == PERSON and not (room.seats[seat]["user"] or room.seats[seat]["token"]):
+                    raise TableError("table-seats-free")
+            return match.begin(now())
+
+        await room.do(None, begin)
 
     async def rematch(self, room: Room, user: Row) -> Room:
         """The same again: a new table with the same people, made once, whoever asks."""
         await self.need_seat(room, user)
         if room.row["status"] in (WAITING, RUNNING):
             raise TableError("table-running")
+        return await room.finish(self._rematch(room, user))
+
+    async def _rematch(self, room: Room, user: Row) -> Room:
         async with room.lock:
-            if room.row["rematch"] is None:
+            link = room.row["rematch"]
+            if link is None or await self.storage.table(link) is None:  # the host may have deleted it
+                await self._need_few_tables(user)
                 banished = await self.storage.banished(room.id)
                 welcome = [row for row in room.seats if row["user"] and banished.get(row["user"]) != REMOVED]
                 sitting = {row["seat"]: row["user"] for row in welcome}
-                again = await self._make(user, room.spec, sitting)
-                await self.storage.change_table(room.id, rematch=again.id)
-                room.row = {**room.row, "rematch": again.id}
+                row, seats = new_table(user, room.spec, sitting, WAITING)
+                try:
+                    await self.storage.add_table(row, seats, after=room.row)
+                    room.row = {**room.row, "rematch": row["id"]}
+                except Conflict:  # another process was quicker
+                    room.row = await self.storage.table(room.id) or room.row
         room.tell()
         return await self.room(str(room.row["rematch"]))
 
     async def bot_token(self, room: Room, user: Row, seat: int) -> str:
-        """A token that lets an outside program sit at a free seat."""
-        self.need_owner(room, user)
-        if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON or room.seats[seat]["user"]:
-            raise InvalidInput("core-unknown-seat", seat=seat)
+        """A token that lets an outside program sit at a seat no person has; one it had before is worth nothing."""
         token = secrets.token_urlsafe(24)
-        await self.storage.set_token(room.id, seat, fingerprint(self.settings.secret, token))
-        await self._seats_changed(room)
+        await self._set_token(room, user, seat, fingerprint(self.settings.secret, BOT_TOKEN, token))
         return token
+
+    async def free_seat(self, room: Room, user: Row, seat: int) -> None:
+        """The seat of an outside program is anybody's again, before the game."""
+        if room.row["status"] != WAITING:
+            raise TableError("table-begun")
+        await self._set_token(room, user, seat, None)
+
+    async def _set_token(self, room: Room, user: Row, seat: int, token: str | None) -> None:
+        self.need_owner(room, user)
+        if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
+            raise InvalidInput("core-unknown-seat", seat=seat)
+        if not await self.storage.set_token(room.id, seat, token):
+            raise TableError("table-seat-taken")
+        await self._seats_changed(room)
 
     async def banish(self, room: Room, user: Row, whom: str, how: str | None) -> None:
         """The owner mutes somebody, or removes them; None forgives."""
@@ -213,11 +258,10 @@ class Tables:
         await self.storage.banish(room.id, whom, how)
         seat = room.seat_of(whom)
         if how == REMOVED and seat != SPECTATOR:
-            if room.row["status"] == WAITING:
-                await self.storage.stand_up(room.id, seat)
-            elif room.row["status"] == RUNNING:
+            if not await room.finish(self._stood_up(room, whom)) and room.row["status"] == RUNNING:
                 await room.do(None, lambda match: self._replace(match, seat))
-        await self._seats_changed(room)
+        else:
+            room.tell()
 
     def _replace(self, match: Match, seat: int) -> list[TableEntry]:
         return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
@@ -242,10 +286,32 @@ class Tables:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
         if user["id"] in await self.storage.banished(room.id):
             raise Forbidden("server-muted")
+        await room.finish(self._say(room, user, text, message))
+
+    async def _say(self, room: Room, user: Row, text: str, message: str | None) -> None:
         async with room.lock:
             if message is not None and message in room.heard:
                 return
-            room.show(await self.storage.say(room.id, user, text, message, now()))
+            if room.chat and room.chat[-1]["number"] >= MOST_CHAT:
+                raise Forbidden("server-chat-full", most=MOST_CHAT)
+            try:
+                room.show(await self.storage.say(room.id, user, text, message, now()))
+            except Conflict:
+                if message is None or message not in await self.storage.heard(room.id):
+                    raise TableError("table-moved-on") from None
             if message is not None:
                 room.heard[message] = 0
         room.tell()
+
+
+def new_table(user: Row, spec: Spec, sitting: dict[int, str], status: str) -> tuple[Row, list[Row]]:
+    """The rows of a table and of its seats."""
+    moment = now()
+    row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "seed": secrets.token_hex(24)}
+    row |= {"invite": new_id(24), "watch": new_id(24), "status": status, "public": spec.public}
+    row |= {"created": moment, "touched": moment, "to_move": NOBODY, "deadline": None, "rematch": None}
+    seats = [
+        {"table": row["id"], "seat": seat, "user": sitting.get(seat), "token": None}
+        for seat in range(len(spec.seats))
+    ]
+    return row, seats

@@ -45,6 +45,7 @@ class Thinkers:
         self.seconds = seconds
         self.replaced = 0
         self.pool = self._pool()
+        self.free = asyncio.Semaphore(processes)  # waiting for a thinker is not thinking
 
     def _pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -53,7 +54,10 @@ class Thinkers:
     async def choose(self, game_name: str, bot_name: str, view: View) -> str:
         """What a bot would do; raises `Lost`, after which one may ask again."""
         text = json.dumps([view.seat, view.data, sorted(view.unknown)])
-        pool = self.pool
+        async with self.free:
+            return await self._choose(self.pool, game_name, bot_name, text)
+
+    async def _choose(self, pool: ProcessPoolExecutor, game_name: str, bot_name: str, text: str) -> str:
         try:
             asked = asyncio.wrap_future(pool.submit(think, game_name, bot_name, text, random.getrandbits(60)))
             return await asyncio.wait_for(asked, self.seconds)

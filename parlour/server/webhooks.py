@@ -60,16 +60,18 @@ class Webhooks:
         self.throttle = Throttle(burst=3, per_second=1 / 60)
         self.sent = 0
 
-    async def your_turn(self, user: Row, room: Room) -> None:
-        """Say that it is somebody's turn; what goes wrong is nobody's business but the log's."""
+    async def your_turn(self, user: Row, room: Room) -> bool:
+        """Say that it is somebody's turn; whether they were told. What goes wrong is told to the log alone."""
         if not self.throttle.allows(user["id"]):
-            return
+            return False
         text = f"{user['name']}: {room.spec.game.name.capitalize()} – {self.base}/t/{room.id}"
         try:
             await self.send(user["webhook"], {"content": text})
             self.sent += 1
+            return True
         except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError, TimeoutError, InvalidInput) as error:
             log.info("webhook failed", extra={"user": user["id"], "error": type(error).__name__})
+            return False
 
     async def send(self, address: str, body: dict[str, str]) -> None:
         """Post JSON to an address, to a public machine only."""
@@ -83,6 +85,6 @@ class Webhooks:
         async with (
             asyncio.timeout(2 * SECONDS),
             httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
-            client.stream("POST", url, json=body, headers=headers, extensions=extensions),
+            client.stream("POST", url, json=body, headers=headers, extensions=extensions) as response,
         ):
-            pass  # what it answers is not read
+            response.raise_for_status()  # the rest of what it answers is not read

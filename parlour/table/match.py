@@ -70,6 +70,7 @@ class _Step:
     barrier: bool
     thought: int  # how long the seat to move had been thinking
     used: tuple[int, ...]
+    person: bool  # whether a person decided it
 
 
 @dataclass(frozen=True)
@@ -162,8 +163,9 @@ class Match:
         if self.over or self.offer is not None or self.player(seat) != PERSON:
             return False
         for step in reversed(self.steps):
-            if step.entry.action is None:
-                return False  # a concession stands
+            absent = step.person and self.player(step.entry.seat) != PERSON
+            if step.entry.action is None or absent:
+                return False  # a concession stands, and so does what somebody decided who is not here to be asked
             if step.entry.seat == seat:
                 return True
         return False
@@ -215,6 +217,8 @@ class Match:
         to = own[-1]
         if any(step.entry.action is None for step in self.steps[to:]):
             raise TableError("table-undo-concession")
+        if any(step.person and self.player(step.entry.seat) != PERSON for step in self.steps[to:]):
+            raise TableError("table-undo-absent")  # they cannot be asked
         others = frozenset(self.people()) - {seat}
         theirs = any(step.entry.seat in others for step in self.steps[to:])
         if others and (to < self.barrier() or theirs):
@@ -224,9 +228,10 @@ class Match:
         return [self._note(now, UNDO, seat, {"to": to})]
 
     def answer_offer(self, seat: int, agree: bool, now: int) -> list[TableEntry]:
-        """Agree to an undo, or refuse it."""
+        """Agree to an undo, or refuse it; whoever asked may think better of it."""
         self._need_person(seat)
-        if self.offer is None or seat not in self.offer.waiting:
+        asked = self.offer is not None and (seat in self.offer.waiting or (seat == self.offer.seat and not agree))
+        if self.offer is None or not asked:
             raise TableError("table-no-offer")
         if not agree:
             self.offer = None
@@ -373,7 +378,8 @@ class Match:
         barrier = entry.action is None or is_barrier(before, entry, self.state)
         for seat, thought in self.paused.items():  # what was thought before a bot took over
             self.used[seat] += thought if self.spec.clock.kind == "game" else 0
-        self.steps.append(_Step(entry, events, barrier, max(0, now - self.since), tuple(self.used)))
+        thought, person = max(0, now - self.since), self.player(entry.seat) == PERSON
+        self.steps.append(_Step(entry, events, barrier, thought, tuple(self.used), person))
         self.undone = []
         self.offer = None
         self.paused = {}
@@ -432,9 +438,7 @@ class Match:
         self.bots[seat] = bot
         if seat == self.state.to_move:
             self.paused[seat] = max(0, now - self.since)
-        if self.offer is not None:  # nobody waits for who is not there
-            waiting = self.offer.waiting - {seat}
-            self.offer = Offer(self.offer.seat, self.offer.to, waiting) if waiting else None
+        self.offer = None  # nobody waits for who is not there, and nobody agrees for them
 
     def _unseat_bot(self, seat: int, now: int) -> None:
         del self.bots[seat]

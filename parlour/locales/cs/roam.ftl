@@ -1,7 +1,30 @@
 # Roam
 
+## Seats
+
+roam-seat-south = Jih
+roam-seat-west = Západ
+roam-seat-north = Sever
+roam-seat-east = Východ
+
+
 ## Options
 
+roam-option-players = Počet hráčů
+    .help = Kolik vás hraje: dva, tři, nebo čtyři.
+roam-option-seats = Místa u stolu
+    .help = Okraje mapy, u kterých hráči sedí. Neurčíš-li jinak, dva sedí na jihu a na severu, tři na jihu, na západě a na severu.
+roam-option-first = Začínající hráč
+    .help = Kdo začíná. Dál se hraje po směru hodinových ručiček.
+roam-option-first-random = Náhodně
+roam-option-artifacts = Artefakty
+    .help = Plnohodnotná hra: na konci tahu si můžeš koupit artefakt a v dalších tazích ho používat. Bez nich se hraje základní hra.
+roam-option-outpost = Hlídka
+    .help = Varianta: kdo první obklíčí soupeřův žeton ze všech osmi stran, vezme si hlídku za 3 body.
+roam-option-stacking = Pokročilá varianta
+    .help = Varianta: na jedno pole se vejdou dva žetony místo jednoho.
+roam-option-cards = Sada karet
+    .help = S jakými kartami se hraje: se sadou, která patří k Parlouru, nebo s vlastním souborem karet.
 roam-option-cards-wayfarers = Pocestní
 roam-option-cards-sketch = Skica
 
@@ -25,10 +48,398 @@ roam-ability-blank = Prázdné místo zdarma
 roam-ability-replace = Nahrazení
     .help = Při pokládání žetonů nahraď jeden soupeřův žeton pod svým tvarem vlastním. Soupeři se jeho žeton vrátí.
 roam-ability-coin = Mince
-    .help = Získáš 1 minci.
+    .help = Získáš 1 minci.
 roam-ability-turn = Otočení
-    .help = Než začneš pokládat žetony, otoč tvar o 90° po směru hodinových ručiček.
+    .help = Než začneš pokládat žetony, otoč tvar o 90° po směru hodinových ručiček.
 roam-ability-move = Posunutí
     .help = Posuň žeton libovolného hráče na sousední prázdné pole, ne však šikmo. Mince za to nezískáš.
 roam-ability-flip = Obrácení
     .help = Obrať jednu svou postavu lícem nahoru, nebo dolů.
+
+## What the player is asked
+
+roam-step-start = Použij postavu, nebo nejdřív udělej něco jiného.
+roam-step-placing = Nahraď žetony soupeřů, nebo polož vlastní.
+roam-step-filling = Máš méně žetonů než míst: vyber, která zaplníš.
+roam-step-acting = Zaplň prázdná místa, použij artefakty, nebo ukonči tah.
+roam-step-ordering = Zaplněných karet oblastí je víc: vyber další.
+roam-step-bidding = Nabídni mince za kartu oblasti, nebo pasuj.
+roam-step-buying = Kup artefakt, nebo ukonči tah.
+roam-step-over = Hra skončila.
+
+## Actions
+
+roam-action-use = Použít postavu { $card } na poli { $at }
+roam-action-use-nowhere = Použít postavu { $card } bez pokládání žetonů
+roam-action-rest = Odpočinout si dřív
+roam-action-turn = Otočit tvar
+roam-action-coin = Získat minci
+roam-action-move = Posunout žeton (hráč: { $owner }) z pole { $from } na pole { $to }
+roam-action-flip = Obrátit postavu { $card }
+roam-action-replace = Nahradit žeton (hráč: { $replacing }) na poli { $at }
+roam-action-place = Položit žetony
+roam-action-fill = Zaplnit pole { $at }
+roam-action-blank = Zaplatit za prázdné místo na poli { $at }
+roam-action-blank-replacing = Zaplatit za prázdné místo na poli { $at } a nahradit tam žeton (hráč: { $replacing })
+roam-action-free = Zaplnit zdarma prázdné místo na poli { $at }
+roam-action-free-replacing = Zaplnit zdarma prázdné místo na poli { $at } a nahradit tam žeton (hráč: { $replacing })
+roam-action-complete = Vyhodnotit kartu oblasti { $card }
+roam-action-bid = Nabídnout { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }
+roam-action-pass = Pasovat
+roam-action-buy = Koupit artefakt { $artifact }
+roam-action-end = Ukončit tah
+
+## What happened
+
+roam-event-setup = Mapa je vyložená z karet oblastí { $lands }. Začíná { $seat }.
+roam-event-row = Artefakty v nabídce: { $artifacts }.
+roam-event-turn = Kolo { $round }: na tahu je { $seat }.
+roam-event-rest = { $seat } odpočívá: všechno se obrací lícem nahoru.
+roam-event-early-rest = { $seat } platí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+  } a odpočívá dřív: všechno se obrací lícem nahoru.
+roam-event-turn-pattern = { $seat } otáčí tvar; teď leží otočený o { $degrees }° po směru hodinových ručiček.
+roam-event-use = { $seat } používá postavu { $card } na poli { $at }.
+roam-event-use-nowhere = { $seat } používá postavu { $card } bez pokládání žetonů.
+roam-event-place = { $coins ->
+    [0] { $seat } zkoumá pole { $spaces }.
+    [one] { $seat } zkoumá pole { $spaces } a získává { $coins } minci.
+    [few] { $seat } zkoumá pole { $spaces } a získává { $coins } mince.
+   *[other] { $seat } zkoumá pole { $spaces } a získává { $coins } mincí.
+  }
+roam-event-place-nothing = { $seat } už nemá co položit.
+roam-event-too-few = { $tokens ->
+    [one] { $seat } má už jen 1 žeton a vybírá pro něj pole: { $spaces }.
+    [few] { $seat } má už jen { $tokens } žetony a vybírá pro ně pole: { $spaces }.
+   *[other] { $seat } má už jen { $tokens } žetonů a vybírá pro ně pole: { $spaces }.
+  }
+roam-event-replace = { $coins ->
+    [0] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at }.
+    [one] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } minci.
+    [few] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } mince.
+   *[other] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } mincí.
+  }
+roam-event-blank-paid = { $seat } platí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+  } za prázdné místo na poli { $at }.
+roam-event-blank-free = { $seat } používá zdarma prázdné místo na poli { $at }.
+roam-event-coin = { $seat } získává 1 minci z artefaktu.
+roam-event-move = { $seat } posouvá žeton (hráč: { $owner }) z pole { $from } na pole { $to }.
+roam-event-flip-up = { $seat } obrací postavu { $card } lícem nahoru.
+roam-event-flip-down = { $seat } obrací postavu { $card } lícem dolů.
+roam-event-end = { $seat } končí tah.
+roam-event-outpost = { $seat } obkličuje pole { $at } a bere si hlídku.
+roam-event-complete = Karta oblasti { $card } je zaplněná.
+roam-event-auction = O kartu oblasti { $card } je remíza. V dražbě nabízejí: { $bidders }.
+roam-event-bid = { $seat } nabízí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+roam-event-pass = { $seat } pasuje.
+roam-event-cannot-bid = { $seat } nemá na další nabídku dost mincí.
+roam-event-win = { $price ->
+    [0] { $seat } získává kartu oblasti { $card }.
+    [one] { $seat } platí { $price } minci a získává kartu oblasti { $card }.
+    [few] { $seat } platí { $price } mince a získává kartu oblasti { $card }.
+   *[other] { $seat } platí { $price } mincí a získává kartu oblasti { $card }.
+  }
+roam-event-consolation = { $seat } získává 1 minci za kartu oblasti { $card }.
+roam-event-lay = Karta oblasti { $card } přichází na pole { $from } až { $to }.
+roam-event-gap = Karty oblastí došly: na polích { $from } až { $to } zůstává mezera.
+roam-event-next-land = Další na řadě v balíčku je karta oblasti { $card }.
+roam-event-deck-empty = Dobírací balíček je prázdný.
+roam-event-buy = { $price ->
+    [0] { $seat } si bere zdarma artefakt { $artifact }.
+    [one] { $seat } kupuje artefakt { $artifact } za { $price } minci.
+    [few] { $seat } kupuje artefakt { $artifact } za { $price } mince.
+   *[other] { $seat } kupuje artefakt { $artifact } za { $price } mincí.
+  }
+roam-event-artifact-laid = Do nabídky přichází artefakt { $artifact }.
+roam-event-last-round = { $seat } má deset postav: toto kolo je poslední.
+roam-event-score = { $seat } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  } a { $coins ->
+    [0] žádnou minci
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+roam-event-over = Hra skončila. Vítězí { $winners }.
+roam-event-concede = { $seat } se vzdává.
+
+## Why not. No full stop: the rule follows.
+
+roam-no-over = Hra skončila
+roam-no-second-character = V tomto tahu už je jedna postava použitá a víc jich použít nesmíš
+roam-no-not-yours = Postava { $card } není tvoje
+roam-no-asleep = Postava { $card } je lícem dolů
+roam-no-position-needed = Postava { $card } se na mapu vejde, takže řekni kam
+roam-no-tokens = Žádné žetony ti nezbývají, takže se umístění nevybírá
+roam-no-off-map = Postava { $card } se tam nevejde: každé místo tvaru musí ležet na mapě
+roam-no-token-placed = Postava { $card } by tam nepoložila žádný žeton, a jinde ano
+roam-no-rest-now = Odpočinout si můžeš, jen než vybereš postavu
+roam-no-rest-twice = V tomto tahu už jeden odpočinek proběhl
+roam-no-rest-useless = Všechno už máš lícem nahoru, takže odpočinek nic nezmění
+roam-no-rest-price = Dřívější odpočinek stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+  }, 1 za každou postavu lícem nahoru, a ty { $coins ->
+    [0] nemáš žádnou
+   *[other] máš { $coins }
+  }
+roam-no-artifacts = Toto je základní hra bez artefaktů
+roam-no-artifact-up = { $ability ->
+    [coin] Nemáš lícem nahoru žádný artefakt Mince
+    [turn] Nemáš lícem nahoru žádný artefakt Otočení
+    [flip] Nemáš lícem nahoru žádný artefakt Obrácení
+    [move] Nemáš lícem nahoru žádný artefakt Posunutí
+    [replace] Nemáš lícem nahoru žádný artefakt Nahrazení
+   *[free] Nemáš lícem nahoru žádný artefakt Prázdné místo zdarma
+  }
+roam-no-turn-now = Tvar můžeš otočit, jen než vybereš jeho umístění
+roam-no-artifact-now = V tuto chvíli tahu se tento artefakt použít nedá
+roam-no-flip-rival = Postava { $card } není tvoje, takže ji obrátit nemůžeš
+roam-no-flip-last = Po odpočinku v tomto tahu zůstává tvá poslední postava lícem nahoru, dokud ji nepoužiješ
+roam-no-move-token = { $owner } nemá na poli { $at } žádný žeton
+roam-no-move-target = Pole { $at } není prázdné pole mapy
+roam-no-replace-now = Žetony můžeš nahrazovat, jen když pokládáš tvar
+roam-no-replace-square = Na poli { $at } neleží žádné místo tvého tvaru, které by ještě čekalo na vyřešení
+roam-no-replace-own = Nahradit můžeš jen žetony soupeřů, nikdy vlastní
+roam-no-replace-nothing = { $rival } nemá na poli { $at } žádný žeton
+roam-no-place-now = Teď není jaký tvar pokládat
+roam-no-place-nothing = Toto umístění musí položit žeton: nejdřív nějaký nahraď
+roam-no-fill-now = Žetony máš na všechna místa, takže není z čeho vybírat
+roam-no-fill-square = Na poli { $at } není volné místo tvého tvaru
+roam-no-blank-now = Prázdná místa se zaplňují po položení žetonů, než ukončíš tah
+roam-no-blank-square = Na poli { $at } není otevřené prázdné místo použitého tvaru
+roam-no-blank-occupied = Pole { $at } je obsazené
+roam-no-blank-price = Prázdné místo stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+  } a ty { $coins ->
+    [0] nemáš žádnou
+   *[other] máš { $coins }
+  }
+roam-no-supply = Žádné žetony ti nezbývají
+roam-no-end-unused = Než ukončíš tah, musíš použít postavu
+roam-no-end-unplaced = Než ukončíš tah, musíš položit tvar
+roam-no-end-completed = Nejdřív se musí vyhodnotit zaplněné karty oblastí
+roam-no-end-auction = Nejdřív přijde na řadu dražba: nabídni mince, nebo pasuj
+roam-no-complete-now = Teď není z jakých zaplněných karet oblastí vybírat
+roam-no-complete-open = Karta oblasti { $card } na vyhodnocení nečeká
+roam-no-auction = Teď se nic nedraží
+roam-no-bid-low = Nejvyšší nabídka je { $bid }: nabídni víc, nebo pasuj
+roam-no-bid-high = Nabídnout můžeš nejvýš { $coins ->
+    [one] { $coins } minci, víc nemáš
+    [few] { $coins } mince, víc nemáš
+   *[other] { $coins } mincí, víc nemáš
+  }
+roam-no-buy-now = Artefakt můžeš koupit jen na konci svého tahu
+roam-no-buy-row = Artefakt { $artifact } není v nabídce
+roam-no-buy-price = Tento artefakt stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+  } a ty { $coins ->
+    [0] nemáš žádnou
+   *[other] máš { $coins }
+  }
+
+## What is wrong with the input
+
+roam-bad-seats = Toto nejsou místa u stolu: { $seats }. Vyber dva až čtyři různé okraje, tolik, kolik je hráčů, z těchto: { $known }.
+
+roam-given-unknown = Pozice hry Zbloudilí nezná slovo „{ $word }“.
+roam-given-type = { $word } nemůže být { $value }: patří sem { $type ->
+    [int] číslo
+    [str] text v uvozovkách
+    [bool] true nebo false
+    [list] seznam v hranatých závorkách
+   *[dict] tabulka
+  }.
+roam-given-step = Krok jménem { $step } neexistuje. Na výběr je: { $known }.
+roam-given-no-artifacts = { $word } vyžaduje artifacts = true.
+roam-given-dealt = Hra tak, jak byla rozdána, nemůže mít navíc { $word }.
+roam-given-bidder = Dražba s nabídkou musí říct, kdo nabízí.
+roam-given-setup = Příprava jménem { $name } neexistuje. Na výběr je: { $known }.
+roam-given-card = V sadě karet není { $card }.
+roam-given-seat = Na místě { $seat } nikdo nesedí.
+roam-given-lands = lands nemůže být { $value }: patří sem dva seznamy po třech kartách.
+roam-given-at = Postava { $used } se na pole { $at } nevejde.
+roam-given-snapshot = Vedle přesného snímku nemůže být { $word }.
+roam-given-grid = Žetony se kreslí jako šest řad po šesti buňkách; v buňce je . nebo # nebo písmena S W N E, nejvýš dvě. Toto tak není: { $grid }
+roam-given-impossible = { $problem ->
+    [tokens] { $where } musí mít 24 žetonů, na mapě a v zásobě dohromady.
+    [coins] { $where } nemůže mít méně než žádnou minci.
+    [crowded] Příliš mnoho žetonů leží zde: { $where }.
+    [off-map] Pod těmito žetony není mapa: { $where }.
+    [starters] { $where } musí mít základní postavy A, B a C, každou jednou.
+    [lands] Každá karta oblasti musí být právě na jednom místě: podívej se, kde je { $where }.
+    [no-next] Jsou-li v dobíracím balíčku karty, jedna z nich musí být další na řadě.
+    [gap] Dokud jsou v dobíracím balíčku karty, nemůže být v mapě mezera.
+    [artifacts] Každý artefakt musí být právě na jednom místě: podívej se, kde je { $where }.
+    [outpost] Ve hře bez hlídky nemůže hlídku nikdo mít.
+    [row] Dokud jsou nějaké artefakty na hromádce, jsou v nabídce čtyři.
+    [seat] Na řadě musí být ten, kdo je na tahu, kromě dražby.
+    [auction] Dražba patří ke kroku bidding, a to mezi hráče s nejvíce žetony na dané kartě.
+    [bid] Nikdo nemůže nabízet víc mincí, než má.
+    [completed] Zaplněné karty mají žetony na všech polích a patří ke krokům ordering (dvě a víc) a bidding.
+    [conceded] Hráč se vzdává jen jednou, a když ve hře zbývá jediný, hra končí.
+    [at] Použitý tvar se na pole { $where } nevejde.
+    [blanks] Otevřená prázdná místa musí být prázdná místa použitého tvaru.
+    [replace] Krok placing vyžaduje artefakt Nahrazení, žeton v zásobě a soupeřův žeton pod tvarem.
+    [squares] Otevřená místa patří ke krokům placing a filling a filling vyžaduje méně žetonů než volných míst.
+    [buying] Krok buying vyžaduje artefakt, na který jsou mince.
+    [used] V každém kroku kromě start je použitá některá z hráčových vlastních postav.
+    [asleep] { $where } začíná tah se všemi postavami lícem dolů.
+    [idle] Po deseti kolech, v nichž se nic neděje, hra končí.
+   *[other] Taková pozice nemůže ve hře nastat: { $problem }.
+  }
+
+roam-cards-unknown-set = Sada karet jménem { $name } neexistuje. Na výběr je: { $known }.
+roam-cards-not-toml = Soubor { $file } se nedá přečíst: { $error }.
+roam-cards-not-a-table = { $file }, { $card }: toto není karta s položkami, tedy například [[land]] a pod tím řádky jako points = 4.
+roam-cards-one-bracket = { $file }: před každou kartou napiš [[{ $field }]], se dvěma závorkami.
+roam-cards-quoted = { $file }, { $card }, { $field }: napiš číslo bez uvozovek.
+roam-cards-missing = { $file }, { $card }: chybí { $field }{ $near ->
+    [none] .
+   *[other] ; je tu { $near }, nemá to být ono?
+}
+roam-cards-unknown-field = { $file }, { $card }: položka jménem { $field } neexistuje{ $near ->
+    [none] .
+   *[other] ; nemá to být { $near }?
+}
+roam-cards-number = { $file }, { $card }, { $field }: { $value } není celé číslo od { $least } do { $most }.
+roam-cards-text = { $file }, { $card }, { $field }: { $value } není text o nejvýš { $most ->
+    [one] { $most } tisknutelném znaku
+    [few] { $most } tisknutelných znacích
+   *[other] { $most } tisknutelných znacích
+  }.
+roam-cards-word = { $file }, { $card }, { $field }: { $value } není nic z tohoto: { $known }.
+roam-cards-rows = { $file }, { $card }, { $field }: { $value } není seznam řad v uvozovkách.
+roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }“ není tvar. Nakresli jednu až šest stejně dlouhých řad ze znaků # (místo), o (prázdné místo) a . (nic), aspoň s jedním #.
+roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }“ nejsou mince karty oblasti. Nakresli tři řady po dvou znacích: tečka, nebo číslo od 1 do 3.
+roam-cards-starters = { $file }: základní postavy musí být A, B a C, v tomto pořadí. Jsou tu: { $there }.
+roam-cards-few-lands = { $file }, { $field }: je potřeba aspoň { $least ->
+    [one] { $least } karta oblasti
+    [few] { $least } karty oblastí
+   *[other] { $least } karet oblastí
+  }.
+roam-cards-twice = { $file }, { $field }: číslo { $number } je použité dvakrát.
+roam-cards-reach = { $file }, { $field }: z některého okraje základní postavy nedosáhnou na všechna pole mapy.
+
+## Unusual things about card sets
+
+roam-odd-lands = { $count ->
+    [one] V sadě je { $count } karta oblasti
+    [few] V sadě jsou { $count } karty oblastí
+   *[other] V sadě je { $count } karet oblastí
+}; v krabici jich je 43, s promo kartami 48.
+roam-odd-artifacts = { $count ->
+    [one] V sadě je { $count } artefakt
+    [few] V sadě jsou { $count } artefakty
+   *[other] V sadě je { $count } artefaktů
+}; v krabici jich je 24.
+roam-odd-twins = Karta { $card } má stejný tvar jako karta { $twin }.
+roam-odd-squares = Karta { $card }: { $count ->
+    [one] tvar má { $count } místo
+    [few] tvar má { $count } místa
+   *[other] tvar má { $count } míst
+}; většinou jich bývá 2 až 6.
+roam-odd-blanks = Karta { $card }: { $count ->
+    [one] { $count } prázdné místo
+    [few] { $count } prázdná místa
+   *[other] { $count } prázdných míst
+}; většina tvarů má nejvýš 3.
+roam-odd-size = Karta { $card }: tvar má šířku { $wide } a výšku { $high }; většina se vejde do 4 × 4.
+roam-odd-points = Karta { $card }: { $points ->
+    [one] { $points } bod je
+    [few] { $points } body jsou
+   *[other] { $points } bodů je
+} na tuto kartu hodně.
+roam-odd-coins = Karta { $card }: { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}; většina oblastí má nejvýš 4.
+roam-odd-landscape = Karta { $card }: pro „{ $word }“ není žádný obrázek, takže na ní bude louka. Obrázky: { $known }.
+roam-odd-price = Artefakt { $card }: cena { $price ->
+    [one] { $price } mince
+    [few] { $price } mince
+   *[other] { $price } mincí
+}; většina stojí 2 až 6.
+roam-odd-artifact-points = Artefakt { $card }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; většina má nejvýš 3.
+
+## The rules in short
+
+roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, některá se symboly mincí; na druhé straně je postava s tvarem průzkumu a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
+roam-rule-R-1-2 = Základních postav je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; otáčí je jen místo u stolu.
+roam-rule-R-1-3 = Každá barva má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí v hodnotě 1, 6 mincí v hodnotě 5, 1 karta hlídky a 4 přehledové karty.
+roam-rule-R-1-4 = Co dojde, není k dispozici. Jen mince nikdy nedojdou.
+roam-rule-R-1-5 = Sada karet může mít i víc než 43 karet oblastí.
+roam-rule-R-2-1 = Vezmi si barvu: její 3 základní postavy, lícem nahoru, a jejích 24 žetonů.
+roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož jako mapu, nejdřív horní řadu, vždy zleva: 2 řady po 3, dohromady 6 × 6 polí. Svitky míří ven, takže dolní řada leží vzhůru nohama. Zbytek je dobírací balíček; jeho vrchní kartu vidí všichni.
+roam-rule-R-2-3 = Každý hráč sedí u jiného okraje: dva na jihu a na severu, tři na jihu, na západě a na severu, pokud se nedohodnete jinak. Postavy leží horní stranou k mapě, takže se tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
+roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo vybere. Hraje se po směru hodinových ručiček: jih, západ, sever, východ. Druhý a třetí hráč začínají s 1 mincí, čtvrtý se 2.
+roam-rule-R-2-5 = V základní hře nejsou artefakty. V plnohodnotné hře je zamíchej a 4 vylož.
+roam-rule-R-3-1 = Jsou-li na začátku tahu všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
+roam-rule-R-3-2 = Dřívější odpočinek: na začátku tahu můžeš zaplatit 1 minci za každou svou postavu lícem nahoru a obrátit všechny své postavy lícem nahoru. Všechny, nebo žádnou.
+roam-rule-R-3-3 = Dřív si odpočinout nemůžeš, pokud máš lícem nahoru úplně všechno. Máš-li lícem nahoru všechny postavy, můžeš jen tehdy, když je lícem dolů některý artefakt.
+roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; Mince, Posunutí a Obrácení se smí použít před odpočinkem. Jsou-li na začátku tahu všechny tvé postavy lícem dolů, hned si zdarma odpočineš. Odpočíváš nejvýš jednou za tah a svou poslední postavu lícem nahoru potom nemůžeš obrátit dolů, dokud ji nepoužiješ.
+roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony do jejího tvaru tak, jak karta leží. Tvar otáčet nesmíš.
+roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i nad obsazenými poli. Prázdná místa smí ležet mimo ni.
+roam-rule-R-4-3 = Každé místo nad volným polem dostane žeton. Místa nad obsazenými poli, tvými i soupeřovými, se přeskočí.
+roam-rule-R-4-4 = Na jednom poli nikdy není víc než jeden žeton, kromě pokročilé varianty.
+roam-rule-R-4-5 = Nesmíš vybrat umístění, které nepoloží žádný žeton, pokud má táž postava, jak je otočená, jiné, které žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
+roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, vybíráš, která zaplníš. Nemáš-li žádný, postava se stejně obrátí lícem dolů: umístění se nevybírá, nic se nepokládá a žádné prázdné místo se nezaplňuje.
+roam-rule-R-4-7 = Žetony si nikdy nebereš zpět, dokud karta oblasti není zaplněná. Vrátit některý umí jen artefakt Nahrazení.
+roam-rule-R-4-8 = Když na pole položíš žeton, hned získáš 1 minci za každý symbol mince na něm.
+roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za prázdné místo použitého tvaru nad volným polem, položit tam žeton a získat jeho mince. Zaplň tolik prázdných míst, kolik zaplatíš, i mincemi získanými v tomto tahu.
+roam-rule-R-4-10 = Všichni vidí, kolik máš mincí.
+roam-rule-R-4-11 = Průběh tahu: 1 začátek; 2 výběr postavy, otočení, umístění, nahrazení, položení žetonů, zisk mincí; 3 v libovolném pořadí prázdná místa, Mince, Posunutí a Obrácení; 4 hlídka; 5 zaplněné karty oblastí a dražby; 6 nákup artefaktu; 7 kontrola konce hry.
+roam-rule-R-4-12 = I postavu, která se nikam nevejde, smíš použít: obrať ji lícem dolů a nic nepokládej.
+roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má žetony na všech 6 polích. Je-li jich víc, pořadí určí hráč na tahu; každá se vyhodnotí celá, než přijde další.
+roam-rule-R-5-2 = Zaplněnou kartu oblasti získá ten, kdo na ní má nejvíc žetonů.
+roam-rule-R-5-3 = Hráči v remíze kartu draží: nabízejí mince po směru hodinových ručiček od hráče na tahu. Každý jednou nabídne víc než poslední nabídka a nejvýš tolik, kolik má, nebo pasuje; první nabídka smí být 0. Kdo nabídne nejvíc, zaplatí a vyhrává, nikdo jiný neplatí. Pasují-li všichni, vyhrává první z nich za 0.
+roam-rule-R-5-4 = Vítěz si kartu položí lícem nahoru, stranou s postavou, k ostatním svým postavám a hned se počítá. Všechny žetony z ní se vrátí majitelům. Mezeru zaplní vrchní karta dobíracího balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera už k mapě nepatří.
+roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti žeton, získají právě 1 minci, i hráči, kteří ji nezískali v remíze.
+roam-rule-R-5-6 = Mince z jedné karty oblasti smíš v témže tahu nabídnout za další nebo utratit za artefakt. Mince za prohranou kartu přichází až po její dražbě.
+roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, počítaje v to základní, kolo se dohraje, aby měli všichni stejně tahů. Postav může být i víc než deset.
+roam-rule-R-6-2 = Sečti body na svých postavách a artefaktech a 3 za hlídku. Vyhrává nejvíc bodů; potom nejvíc mincí; potom je vítězství společné.
+roam-rule-R-6-3 = Hra skončí i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
+roam-rule-R-6-4 = Počítá se i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
+roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš koupit jeden z vyložených artefaktů. Nabídka se z hromádky doplňuje do 4, dokud hromádka stačí. Artefakt přichází lícem nahoru, pro další tahy. Můžeš jich mít, kolik chceš.
+roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů, jen ve svém tahu, a za tah jich smíš použít, kolik chceš.
+roam-rule-R-7-3 = Kdykoli odpočíváš, obrátí se lícem nahoru i tvé artefakty. Artefakty lícem nahoru dřívější odpočinek nezdražují.
+roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru nad volným polem a získej jeho mince. Jedno místo za každý artefakt, jen společně s postavou.
+roam-rule-R-7-5 = Nahrazení: při pokládání žetonů se místo nad soupeřovým žetonem nepřeskočí, ale nahradí ho žetonem z tvé zásoby a ty získáš mince pole. Soupeři se žeton vrátí. Jeden žeton za každý artefakt, jen společně s postavou; funguje i na prázdných místech, která zaplňuješ.
+roam-rule-R-7-6 = Mince: získej 1 minci.
+roam-rule-R-7-7 = Otočení: otoč tvar, který se chystáš použít, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
+roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, ne šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a smí nějakou zaplnit.
+roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu lícem nahoru, nebo dolů, na začátku tahu i tu poslední lícem nahoru, aby se obrátily všechny. Nikdy ti nedá postavu použít v tomto tahu podruhé, ale použitou ti může připravit na příští tah.
+roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
+roam-rule-R-7-11 = Artefakty se dají libovolně kombinovat.
+roam-rule-R-8-1 = Ve variantě s hlídkou si hlídku vezme a nechá hráč, který jako první má ve svém tahu soupeřův žeton obklíčený vlastními žetony na všech 8 sousedních polích: 3 body.
+roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Kontroluje se jednou, když ukončíš své akce a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
+roam-rule-R-9-1 = V pokročilé variantě smí být na jednom poli dva žetony, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
+roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remízách rozhodne dražba jako obvykle.
+roam-rule-R-9-3 = Pole je volné, dokud na něm jsou méně než dva žetony: místo nad jediným žetonem, tvým i soupeřovým, se musí zaplnit. Přeskakují se jen plná pole.
+roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí smí vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
+roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.

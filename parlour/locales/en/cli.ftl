@@ -73,7 +73,8 @@ cli-admin-in-the-way = { $file } is there already. Say another name, or --force 
 cli-admin-backup = The database is copied to { $file } ({ $bytes } bytes). Keep the secret of the server with it (docs/hosting.md).
 cli-admin-restore-sure = Everything in { $database } will be lost and replaced. Go on?
 cli-admin-restored = { $file } is now the database { $database }. You can start the server.
-cli-admin-check-bad = { $table } ({ $game }) does not replay: entry { NUMBER($seq, useGrouping: 0) }: { $error }
+cli-admin-thawed = { $table } can be played again.
+cli-admin-check-bad = { $table } does not replay: entry { NUMBER($seq, useGrouping: 0) }: { $error }
 cli-admin-frozen = { $table } is frozen now: it can be read, not played.
 cli-admin-check-frozen = { $count ->
     [one] { $count } table was frozen before

@@ -19,6 +19,7 @@ server-not-owner = Only whoever made this table can do that.
 server-too-many-tables = You have { $most } unfinished tables, which is as many as this server allows. Finish one, then make another.
 server-bad-banish = You can mute, remove or forgive anybody but yourself.
 server-bad-chat = A message has 1 to { $most } characters. Shorten it, or send it in parts.
+server-chat-full = This table has { $most } lines of chat, and takes no more.
 server-muted = The owner of this table has muted you: you can play and read, but not write.
 server-still-running = This game has not ended. Its record would tell secrets, so wait for the end.
 server-bad-play = This game can be shown after 0 to { $most } plays.
@@ -38,6 +39,7 @@ server-broken = Something went wrong in the server. Nothing was changed; try aga
 
 server-bad-setting = The setting { $name } cannot be { $value }. docs/hosting.md says what it can be.
 server-admin-no-table = There is no table { $table }. `parlour admin list` shows them all.
+server-admin-not-frozen = The table { $table } is not frozen.
 server-admin-no-user = There is no user with the id { $user }, and no account of this name. `parlour admin list --users` shows them all.
 server-admin-no-record = The table { $table } has no record: its game has not begun, or not even its setup replays.
 server-admin-no-database = There is no database of Parlour at { $database }. Say --database, or set PARLOUR_DATABASE or PARLOUR_HOME as the server has it.

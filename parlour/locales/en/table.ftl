@@ -15,12 +15,14 @@ table-not-your-turn = It is not your turn.
 table-over = The game is over.
 table-moved-on = The table has moved on in the meantime. Look again, then choose.
 table-frozen = This game cannot be played on: it was begun with other rules than this server plays now. You can still read it.
+table-full = So much has been done at this table ({ NUMBER($most, useGrouping: 0) } entries) that it takes no more. Make a new one.
 table-gap = The entries of this table are not whole: { NUMBER($expected, useGrouping: 0) } should come next, and { NUMBER($seq, useGrouping: 0) } does.
 
 ## Taking back
 
 table-undo-nothing = You have not done anything yet that could be taken back.
 table-undo-concession = Somebody has conceded since then, and that cannot be taken back.
+table-undo-absent = Somebody has decided something since then who is not here now. Ask them to come back, then take it back together.
 table-offer-open = The others have been asked already and have not answered yet.
 table-no-offer = Nobody waits for your answer: there is nothing to agree to.
 table-redo-nothing = There is nothing of yours to put back.

@@ -1,0 +1,813 @@
+# Arcs
+
+## Seats
+
+arcs-seat-red = { arcs-name-red }
+arcs-seat-blue = { arcs-name-blue }
+arcs-seat-yellow = { arcs-name-yellow }
+arcs-seat-green = { arcs-name-green }
+
+## Options
+
+arcs-option-players = Počet hráčů
+    .help = Kolik vás hraje: dva, tři, nebo čtyři.
+arcs-option-first = Začínající hráč
+    .help = Kdo má na začátku iniciativu. Dál se hraje po směru hodinových ručiček.
+arcs-option-first-random = Náhodně
+arcs-option-setup = Karta přípravy
+    .help = Které hvězdokupy jsou mimo hru a kde kdo začíná. Každý počet hráčů má vlastní karty.
+arcs-option-setup-random = Náhodně
+arcs-option-setup-frontiers = { arcs-name-frontiers }
+arcs-option-setup-homelands = { arcs-name-homelands }
+arcs-option-setup-core-conflict = { arcs-name-core-conflict }
+arcs-option-setup-mix-up = { arcs-name-mix-up }
+arcs-option-setup-mix-up-1 = { arcs-name-mix-up-1 }
+arcs-option-setup-mix-up-2 = { arcs-name-mix-up-2 }
+arcs-option-setup-mix-up-3 = { arcs-name-mix-up-3 }
+arcs-option-split_discard = Dva odhazovací balíčky
+    .help = Varianta: karty akcí zahrané lícem nahoru se odhazují lícem nahoru, na vlastní balíček.
+
+## Names of things
+
+arcs-name-red = Červená
+arcs-name-blue = Modrá
+arcs-name-yellow = Žlutá
+arcs-name-green = Zelená
+
+arcs-name-frontiers = Pohraničí
+arcs-name-homelands = Domoviny
+arcs-name-core-conflict = Střet v jádru
+arcs-name-mix-up = Mišmaš
+arcs-name-mix-up-1 = Mišmaš 1
+arcs-name-mix-up-2 = Mišmaš 2
+arcs-name-mix-up-3 = Mišmaš 3
+
+arcs-name-material = materiál
+arcs-name-fuel = palivo
+arcs-name-weapon = zbraň
+arcs-name-relic = relikvie
+arcs-name-psionic = psionik
+
+arcs-name-tycoon = Magnát
+arcs-name-tyrant = Tyran
+arcs-name-warlord = Vojevůdce
+arcs-name-keeper = Správce
+arcs-name-empath = Empat
+
+arcs-name-ship = loď
+arcs-name-city = město
+arcs-name-starport = dok
+arcs-name-fresh = bez poškození
+arcs-name-damaged = s poškozením
+
+arcs-name-assault = útok
+arcs-name-skirmish = šarvátka
+arcs-name-raid = nájezd
+
+# Faces of dice: + is written -
+arcs-name-blank = prázdná strana
+arcs-name-hit = zásah
+arcs-name-hit-hit = 2 zásahy
+arcs-name-self-hit = vlastní zásah + zásah
+arcs-name-self-hit-hit = vlastní zásah + 2 zásahy
+arcs-name-intercept = protiúder
+arcs-name-intercept-hit = protiúder + zásah
+arcs-name-intercept-key-key = protiúder + 2 klíče
+arcs-name-self-key = vlastní zásah + klíč
+arcs-name-self-building = vlastní zásah + zásah budovy
+arcs-name-building-key = zásah budovy + klíč
+
+arcs-name-1 = hvězdokupa 1
+arcs-name-2 = hvězdokupa 2
+arcs-name-3 = hvězdokupa 3
+arcs-name-4 = hvězdokupa 4
+arcs-name-5 = hvězdokupa 5
+arcs-name-6 = hvězdokupa 6
+
+arcs-name-1-gate = brána 1
+arcs-name-1-arrow = šipka 1
+arcs-name-1-crescent = půlměsíc 1
+arcs-name-1-hex = šestiúhelník 1
+arcs-name-2-gate = brána 2
+arcs-name-2-arrow = šipka 2
+arcs-name-2-crescent = půlměsíc 2
+arcs-name-2-hex = šestiúhelník 2
+arcs-name-3-gate = brána 3
+arcs-name-3-arrow = šipka 3
+arcs-name-3-crescent = půlměsíc 3
+arcs-name-3-hex = šestiúhelník 3
+arcs-name-4-gate = brána 4
+arcs-name-4-arrow = šipka 4
+arcs-name-4-crescent = půlměsíc 4
+arcs-name-4-hex = šestiúhelník 4
+arcs-name-5-gate = brána 5
+arcs-name-5-arrow = šipka 5
+arcs-name-5-crescent = půlměsíc 5
+arcs-name-5-hex = šestiúhelník 5
+arcs-name-6-gate = brána 6
+arcs-name-6-arrow = šipka 6
+arcs-name-6-crescent = půlměsíc 6
+arcs-name-6-hex = šestiúhelník 6
+
+## Action cards
+
+arcs-name-administration = Správa
+arcs-name-administration-1 = Správa 1
+arcs-name-administration-2 = Správa 2
+arcs-name-administration-3 = Správa 3
+arcs-name-administration-4 = Správa 4
+arcs-name-administration-5 = Správa 5
+arcs-name-administration-6 = Správa 6
+arcs-name-administration-7 = Správa 7
+arcs-name-aggression = Agrese
+arcs-name-aggression-1 = Agrese 1
+arcs-name-aggression-2 = Agrese 2
+arcs-name-aggression-3 = Agrese 3
+arcs-name-aggression-4 = Agrese 4
+arcs-name-aggression-5 = Agrese 5
+arcs-name-aggression-6 = Agrese 6
+arcs-name-aggression-7 = Agrese 7
+arcs-name-construction = Výstavba
+arcs-name-construction-1 = Výstavba 1
+arcs-name-construction-2 = Výstavba 2
+arcs-name-construction-3 = Výstavba 3
+arcs-name-construction-4 = Výstavba 4
+arcs-name-construction-5 = Výstavba 5
+arcs-name-construction-6 = Výstavba 6
+arcs-name-construction-7 = Výstavba 7
+arcs-name-mobilization = Mobilizace
+arcs-name-mobilization-1 = Mobilizace 1
+arcs-name-mobilization-2 = Mobilizace 2
+arcs-name-mobilization-3 = Mobilizace 3
+arcs-name-mobilization-4 = Mobilizace 4
+arcs-name-mobilization-5 = Mobilizace 5
+arcs-name-mobilization-6 = Mobilizace 6
+arcs-name-mobilization-7 = Mobilizace 7
+
+## Guild cards
+
+arcs-name-loyal-engineers = Věrní inženýři
+    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, s pobouřením i bez něj, můžeš utratit jako materiál; pobouření u materiálů ti nikdy nebrání materiály utrácet.
+arcs-name-mining-interest = Těžařské zájmy
+    .text = Výroba (stavba): získej 1 materiál. Předzvěst: odhoď tuto kartu a získej až 1 materiál za každé své prázdné pole pro zdroje; jakmile dojde zásoba, zbytek můžeš ukrást.
+arcs-name-material-cartel = Materiálový kartel
+    .text = Zásoba materiálů se počítá jako tvoje, i pro Magnáta, ale nemůžeš ji utrácet, nikdo ji nemůže krást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony materiálů. Předzvěst: odhoď tuto kartu a ukradni 1 materiál.
+arcs-name-admin-union = Odbory úředníků
+    .text = Předzvěst: polož tuto kartu vedle karty Správa, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+arcs-name-construction-union = Odbory stavitelů
+    .text = Předzvěst: polož tuto kartu vedle karty Výstavba, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+arcs-name-fuel-cartel = Palivový kartel
+    .text = Zásoba paliva se počítá jako tvoje, i pro Magnáta, ale nemůžeš ji utrácet, nikdo ji nemůže krást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony paliva. Předzvěst: odhoď tuto kartu a ukradni 1 palivo.
+arcs-name-loyal-pilots = Věrní piloti
+    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, s pobouřením i bez něj, můžeš utratit jako palivo; pobouření u paliva ti nikdy nebrání palivo utrácet.
+arcs-name-gatekeepers = Strážci bran
+    .text = Když útočíš u brány, můžeš hodit až 2 kostkami navíc. Předzvěst: odhoď tuto kartu a umísti 1 loď ke každé bráně ve hře; máš-li lodí málo, brány si vybereš.
+arcs-name-shipping-interest = Rejdařské zájmy
+    .text = Syntéza (stavba): získej 1 palivo. Předzvěst: odhoď tuto kartu a získej až 1 palivo za každé své prázdné pole pro zdroje; jakmile dojde zásoba, zbytek můžeš ukrást.
+arcs-name-spacing-union = Odbory kosmoplavců
+    .text = Předzvěst: polož tuto kartu vedle karty Mobilizace, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+arcs-name-arms-union = Odbory zbrojířů
+    .text = Předzvěst: polož tuto kartu vedle karty Agrese, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+arcs-name-prison-wardens = Vězeňští dozorci
+    .text = Verbování (stavba): vrať libovolný počet svých zajatců a za každého získej 1 libovolný zdroj. Poprava (vliv): přesuň libovolný počet svých zajatců ke svým trofejím. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+arcs-name-skirmishers = Harcovníci
+    .text = Jednou v každé své bitvě můžeš po hodu přehodit až tolik kostek šarvátky, kolik máš zbraní, žetonů i karet gild dohromady, včetně této. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+arcs-name-court-enforcers = Dvorní vymahači
+    .text = Únos (bitva): zajmi všechny soupeřící agenty na kartě dvora, na které jich je méně, než kolik máš zbraní, žetonů i karet gild dohromady, včetně této. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+arcs-name-loyal-marines = Věrní výsadkáři
+    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, s pobouřením i bez něj, můžeš utratit jako zbraň; pobouření u zbraní ti nikdy nebrání zbraně utrácet. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+arcs-name-lattice-spies = Zvědové Mříže
+    .text = Předzvěst, před jakoukoli jinou akcí: odhoď tuto kartu a uchvať iniciativu, pokud ji v tomto kole ještě nikdo neuchvátil.
+arcs-name-farseers = Jasnovidci
+    .text = Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; jednu s ním můžeš vyměnit. Předzvěst: odhoď tuto kartu a libovolný počet karet z ruky, pak si lízni stejný počet a jednu navíc zespodu odhazovacího balíčku akcí.
+arcs-name-secret-order = Tajný řád
+    .text = Když vyhlásíš ambici Správce nebo Empat, nulový žeton se neumisťuje.
+arcs-name-loyal-empaths = Věrní empati
+    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, s pobouřením i bez něj, můžeš utratit jako psionik; pobouření u psioniků ti nikdy nebrání psioniky utrácet.
+arcs-name-silver-tongues = Zlatoústí
+    .text = Předzvěst: odhoď tuto kartu a ukradni jednu kartu gildy nebo jeden zdroj.
+arcs-name-loyal-keepers = Věrní správci
+    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, s pobouřením i bez něj, můžeš utratit jako relikvii; pobouření u relikvií ti nikdy nebrání relikvie utrácet.
+arcs-name-sworn-guardians = Přísežní strážci
+    .text = Soupeři ti nemohou krást zdroje ani ostatní karty gild. Je-li ukradena tato karta, pohřbí se.
+arcs-name-elder-broker = Starý dohodce
+    .text = Obchod (daně): vyber soupeřovo město, které ovládáš; vezmi si od jeho majitele 1 zdroj druhu té planety a dej mu 1 zdroj druhu, který nemá. Předzvěst: odhoď tuto kartu a získej 1 materiál, 1 palivo a 1 zbraň.
+arcs-name-relic-fence = Překupník relikvií
+    .text = Předzvěst, jednou za tah: odhoď 1 zdroj a získej 1 relikvii.
+arcs-name-galactic-bards = Galaktičtí bardi
+    .text = Když překonáváš nebo odporuješ, můžeš před jakoukoli akcí vyhlásit ambici své karty, pokud v tomto kole žádná vyhlášena nebyla (se 7 libovolnou). Nulový žeton se neumisťuje.
+
+## Vox cards
+
+arcs-name-mass-uprising = Hromadné povstání
+    .text = Při zajištění: vyber hvězdokupu ve hře a umísti 1 loď do každého jejího systému; máš-li lodí málo, systémy si vybereš. Tuto kartu odhoď.
+arcs-name-populist-demands = Požadavky lidu
+    .text = Při zajištění: můžeš vyhlásit libovolnou ambici, je-li k dispozici žeton; nulový žeton se neumisťuje. Tuto kartu odhoď.
+arcs-name-outrage-spreads = Pobouření se šíří
+    .text = Při zajištění: můžeš vybrat druh zdroje; každý hráč, i ty, u něj vyvolá pobouření. Tuto kartu odhoď.
+arcs-name-song-of-freedom = Píseň svobody
+    .text = Při zajištění: můžeš vrátit město, které ovládáš, vlastní či soupeřovo, na jeho desku; pokud to uděláš, můžeš uchvátit iniciativu. Tuto kartu zamíchej do balíčku dvora.
+arcs-name-guild-struggle = Svár gild
+    .text = Při zajištění: můžeš ukrást 1 kartu gildy. Všechny karty gild z odhazovacího balíčku dvora zamíchej do balíčku dvora. Tuto kartu odhoď.
+arcs-name-call-to-action = Výzva k činu
+    .text = Při zajištění: lízni si 1 kartu zespodu odhazovacího balíčku akcí. Tuto kartu odhoď.
+
+## What is being decided
+
+arcs-name-redrawing = zda si líznout nové karty
+arcs-name-leading = kterou kartu vynést
+arcs-name-following = kterou kartu zahrát
+arcs-name-turn = co dělat ve svém tahu
+arcs-name-arranging = jak srovnat své zdroje
+arcs-name-overflowing = který zdroj odhodit
+arcs-name-moving = kolik lodí se pohne
+arcs-name-catapulting = kam vede urychlený pohyb dál
+arcs-name-dicing = kterými kostkami hodit
+arcs-name-rerolling = které kostky přehodit
+arcs-name-battling = kterou komponentu zasáhnout
+arcs-name-ransacking = kterou kartu dvora vyplenit
+arcs-name-raiding = co ukrást v nájezdu
+arcs-name-stealing = co ukrást
+arcs-name-spending = na co použít utracený zdroj
+arcs-name-placing = kam umístit lodě
+arcs-name-pressganging = kterého zajatce vrátit
+arcs-name-gaining = který zdroj získat
+arcs-name-executing = kterého zajatce popravit
+arcs-name-trading = který zdroj dát
+arcs-name-fencing = který zdroj odhodit za relikvii
+arcs-name-discarding = které karty odhodit
+arcs-name-looking = komu se podívat do karet
+arcs-name-swapping = kterou kartu vyměnit
+arcs-name-vox-card = jak odpovědět na kartu ozvěny
+arcs-name-seizing = zda uchvátit iniciativu
+
+## What the player is asked
+
+arcs-step-redrawing = Nech si karty v ruce, nebo je odhoď a lízni si nové.
+arcs-step-leading = Vynes kartu, nebo postup iniciativu.
+arcs-step-following = Zahraj kartu: překonej, kopíruj, nebo odporuj.
+arcs-step-turn = Proveď akci, nebo ukonči tah.
+arcs-step-arranging = Vyber zdroj do nejlépe chráněného pole, které zbývá.
+arcs-step-overflowing = Máš víc zdrojů než polí pro ně: vyber, který odhodíš.
+arcs-step-moving = Vyber, kolik lodí se pohne.
+arcs-step-catapulting = Lodě mohou pokračovat: vyber kam, nebo zůstaň zde.
+arcs-step-dicing = Vyber si kostky: nejvýš jednu za každou útočící loď.
+arcs-step-rerolling = Vyber kostky šarvátky, které přehodíš, nebo žádné.
+arcs-step-battling = Vyber komponentu, na kterou dopadne další zásah.
+arcs-step-ransacking = Padlo město: vyber kartu dvora, kterou vypleníš.
+arcs-step-raiding = Utrať klíče a kraď, nebo nájezd ukonči.
+arcs-step-stealing = Vyber, co ukradneš.
+arcs-step-spending = Vyber akci, kterou zdroj zaplatí.
+arcs-step-placing = Vyber, kam umístíš lodě.
+arcs-step-pressganging = Vrať dalšího zajatce za zdroj, nebo skonči.
+arcs-step-gaining = Vyber zdroj, který získáš.
+arcs-step-executing = Poprav dalšího zajatce, nebo skonči.
+arcs-step-trading = Vyber zdroj, který dáš.
+arcs-step-fencing = Vyber zdroj, který odhodíš za relikvii.
+arcs-step-discarding = Odhazuj karty z ruky, nebo skonči: lízneš si stejný počet a jednu navíc.
+arcs-step-looking = Podívej se soupeři do karet, nebo odmítni.
+arcs-step-swapping = Vyměň si kartu se soupeřem: nejdřív vyber jeho, pak svou. Nebo odmítni.
+arcs-step-vox-card = Vyber, co karta ozvěny udělá.
+arcs-step-seizing = Uchvať iniciativu, nebo odmítni.
+arcs-step-over = Hra skončila.
+
+## Actions
+
+arcs-action-end = Ukončit tah
+arcs-action-stop = Tady skončit
+arcs-action-no = Odmítnout
+arcs-action-pass = Postoupit iniciativu
+arcs-action-keep = Nechat, jak to je
+arcs-action-arrange = Srovnat zdroje
+arcs-action-redraw = Líznout si nové karty
+arcs-action-lead = Vynést kartu { $card }
+arcs-action-surpass = Překonat kartou { $card }
+arcs-action-copy = Kopírovat kartou { $card }, lícem dolů
+arcs-action-pivot = Odporovat kartou { $card }
+arcs-action-seize = Uchvátit iniciativu kartou { $card }, lícem dolů
+arcs-action-seize-free = Uchvátit iniciativu
+arcs-action-declare = Vyhlásit ambici { $ambition }
+arcs-action-spend = Utratit zdroj: { $resource }
+arcs-action-spend-as = Utratit zdroj: { $resource } (platí jako { $as })
+arcs-action-tax = Vybrat daně z města v systému { $at } (hráč: { $seat })
+arcs-action-build = Postavit { $piece } v systému { $at }
+arcs-action-move = Přesunout lodě ze systému { $from } do systému { $to }
+arcs-action-fresh = { $count ->
+    [0] Nepřesunout žádnou nepoškozenou loď
+    [one] Přesunout { $count } nepoškozenou loď
+    [few] Přesunout { $count } nepoškozené lodě
+   *[other] Přesunout { $count } nepoškozených lodí
+  }
+arcs-action-damaged = { $count ->
+    [0] Nepřesunout žádnou poškozenou loď
+    [one] Přesunout { $count } poškozenou loď
+    [few] Přesunout { $count } poškozené lodě
+   *[other] Přesunout { $count } poškozených lodí
+  }
+arcs-action-onward = Pokračovat do systému { $at }
+arcs-action-repair = Opravit { $piece } v systému { $at }
+arcs-action-influence = Uplatnit vliv na kartu { $court }
+arcs-action-secure = Zajistit kartu { $court }
+arcs-action-battle = Svést bitvu v systému { $at } (hráč: { $seat })
+arcs-action-dice = { $count ->
+    [0] Neházet žádnou kostkou ({ $die })
+    [one] Hodit { $count } kostkou ({ $die })
+    [few] Hodit { $count } kostkami ({ $die })
+   *[other] Hodit { $count } kostkami ({ $die })
+  }
+arcs-action-reroll = { $blanks ->
+    [0] { $hits ->
+        [one] Přehodit { $hits } zásah
+        [few] Přehodit { $hits } zásahy
+       *[other] Přehodit { $hits } zásahů
+      }
+    [one] { $hits ->
+        [0] Přehodit { $blanks } prázdnou stranu
+        [one] Přehodit { $blanks } prázdnou stranu a { $hits } zásah
+        [few] Přehodit { $blanks } prázdnou stranu a { $hits } zásahy
+       *[other] Přehodit { $blanks } prázdnou stranu a { $hits } zásahů
+      }
+    [few] { $hits ->
+        [0] Přehodit { $blanks } prázdné strany
+        [one] Přehodit { $blanks } prázdné strany a { $hits } zásah
+        [few] Přehodit { $blanks } prázdné strany a { $hits } zásahy
+       *[other] Přehodit { $blanks } prázdné strany a { $hits } zásahů
+      }
+   *[other] { $hits ->
+        [0] Přehodit { $blanks } prázdných stran
+        [one] Přehodit { $blanks } prázdných stran a { $hits } zásah
+        [few] Přehodit { $blanks } prázdných stran a { $hits } zásahy
+       *[other] Přehodit { $blanks } prázdných stran a { $hits } zásahů
+      }
+  }
+arcs-action-hit = Zasáhnout: { $piece } ({ $state })
+arcs-action-ransack = Vyplenit kartu { $court }
+arcs-action-steal = Ukrást zdroj z pole { $slot } (hráč: { $seat })
+arcs-action-take = Ukrást kartu { $court }
+arcs-action-protect = Dát do nejlépe chráněného pole, které zbývá: { $resource }
+arcs-action-discard = Odhodit zdroj: { $resource }
+arcs-action-gain = Získat zdroj: { $resource }
+arcs-action-give = Dát zdroj: { $resource }
+arcs-action-outrage = Rozšířit pobouření (zdroj: { $resource })
+arcs-action-use = Použít kartu { $court }
+arcs-action-manufacture = Vyrobit 1 materiál
+arcs-action-synthesize = Syntetizovat 1 palivo
+arcs-action-pressgang = Naverbovat zajatce (hráč: { $seat })
+arcs-action-execute = Popravit zajatce (hráč: { $seat })
+arcs-action-abduct = Unést agenty z karty { $court }
+arcs-action-trade = Obchodovat s městem v systému { $at } (hráč: { $seat })
+arcs-action-attach = Položit odbory vedle karty { $card }
+arcs-action-look = Podívat se do karet (hráč: { $seat })
+arcs-action-hand = Vybrat z ruky kartu { $card }
+arcs-action-theirs = Vzít soupeři z ruky kartu { $card }
+arcs-action-place = Umístit lodě do systému { $at }
+arcs-action-cluster = Vybrat hvězdokupu { $cluster }
+arcs-action-free = Vrátit město ze systému { $at } (hráč: { $seat })
+
+## What happened
+
+arcs-event-setup = Karta přípravy je { $setup }. Iniciativu má { $seat }.
+arcs-event-court = U dvora jsou na začátku karty: { $row }.
+arcs-event-start = { $seat } začíná v systémech { $systems } se zdroji: { $resources }.
+arcs-event-deal = Kapitola { $chapter } začíná: všichni dostávají šest karet. Iniciativu má { $seat }.
+arcs-event-redraw = { $seat } odhazuje karty z ruky a líže si nové.
+arcs-event-drawn = { $seat } si líže karty: { $cards }.
+arcs-event-round = Kolo { $round }: vynáší { $seat }.
+arcs-event-pass = { $seat } postupuje iniciativu.
+arcs-event-initiative = { $seat } přebírá iniciativu.
+arcs-event-lead = { $seat } vynáší kartu { $card }.
+arcs-event-surpass = { $seat } překonává kartou { $card }.
+arcs-event-copy = { $seat } kopíruje kartou lícem dolů.
+arcs-event-pivot = { $seat } odporuje kartou { $card }.
+arcs-event-declare = { $seat } vyhlašuje ambici { $ambition }: za první místo { $first ->
+    [one] je { $first } bod moci
+    [few] jsou { $first } body moci
+   *[other] je { $first } bodů moci
+  }, za druhé { $second ->
+    [0] žádný
+   *[other] { $second }
+  }.
+arcs-event-zero = Nulový žeton zakrývá kartu { $card }: platí jako 0.
+arcs-event-seize = { $seat } uchvacuje iniciativu.
+arcs-event-look = { $seat } si prohlíží karty v ruce (hráč: { $rival }).
+arcs-event-seen = { $seat } vidí karty: { $cards }.
+arcs-event-swap = { $seat } si bere kartu z ruky (hráč: { $rival }).
+arcs-event-swap-back = { $seat } na oplátku dává jinou kartu (hráč: { $rival }).
+arcs-event-swapped = { $seat } dostává kartu { $card } (dává ji { $giver }).
+arcs-event-spend = { $seat } utrácí zdroj: { $resource }.
+arcs-event-spend-as = { $seat } utrácí zdroj: { $resource } (platí jako { $as }).
+arcs-event-use = { $seat } používá kartu { $court }.
+arcs-event-attach = { $seat } pokládá kartu { $court } vedle karty { $card }.
+arcs-event-arrange = { $seat } rovná zdroje, nejlépe chráněný je první: { $resources }.
+arcs-event-gain = { $seat } získává zdroj: { $resource }.
+arcs-event-discard = { $seat } odhazuje zdroj: { $resource }.
+arcs-event-discard-all = { $seat } odhazuje { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+  } (zdroj: { $resource }).
+arcs-event-discard-card = { $seat } odhazuje kartu { $court }.
+arcs-event-discard-hand = { $seat } odhazuje kartu akce.
+arcs-event-discarded = { $seat } odhazuje karty: { $cards }.
+arcs-event-draw = { $count ->
+    [0] { $seat } si nemá co líznout: žádná karta nezbývá.
+    [one] { $seat } si líže { $count } kartu akce.
+    [few] { $seat } si líže { $count } karty akcí.
+   *[other] { $seat } si líže { $count } karet akcí.
+  }
+arcs-event-draw-union = { $seat } si líže kartu { $card } a odhazuje kartu { $court }.
+arcs-event-tax = { $seat } vybírá daně z vlastního města v systému { $at }.
+arcs-event-tax-rival = { $seat } vybírá daně z města v systému { $at } (hráč: { $owner }).
+arcs-event-capture = { $seat } bere do zajetí { $agents ->
+    [one] { $agents } agenta
+    [few] { $agents } agenty
+   *[other] { $agents } agentů
+  } (hráč: { $owner }).
+arcs-event-build = { $seat } staví { $piece } v systému { $at }.
+arcs-event-build-damaged = { $seat } staví { $piece } v systému { $at }, rovnou s poškozením: systém ovládá soupeř.
+arcs-event-move = { $seat } přesouvá { $damaged ->
+    [0] { $fresh ->
+        [one] { $fresh } loď
+        [few] { $fresh } lodě
+       *[other] { $fresh } lodí
+      }
+    [one] { $fresh ->
+        [0] { $damaged } poškozenou loď
+        [one] { $fresh } nepoškozenou a { $damaged } poškozenou loď
+        [few] { $fresh } nepoškozené a { $damaged } poškozenou loď
+       *[other] { $fresh } nepoškozených a { $damaged } poškozenou loď
+      }
+    [few] { $fresh ->
+        [0] { $damaged } poškozené lodě
+        [one] { $fresh } nepoškozenou a { $damaged } poškozené lodě
+        [few] { $fresh } nepoškozené a { $damaged } poškozené lodě
+       *[other] { $fresh } nepoškozených a { $damaged } poškozené lodě
+      }
+   *[other] { $fresh ->
+        [0] { $damaged } poškozených lodí
+        [one] { $fresh } nepoškozenou a { $damaged } poškozených lodí
+        [few] { $fresh } nepoškozené a { $damaged } poškozených lodí
+       *[other] { $fresh } nepoškozených a { $damaged } poškozených lodí
+      }
+  } ze systému { $from } do systému { $to }.
+arcs-event-repair = { $seat } opravuje { $piece } v systému { $at }.
+arcs-event-influence = { $seat } umisťuje agenta na kartu { $court }.
+arcs-event-secure = { $seat } zajišťuje kartu { $court }.
+arcs-event-refill = Nová karta u dvora: { $court }.
+arcs-event-battle = { $seat } útočí v systému { $at } (obránce: { $owner }).
+arcs-event-roll = { $seat } hází kostkami ({ $die }): { $faces }.
+arcs-event-damage = Poškození utrpí { $piece } v systému { $at } (hráč: { $owner }).
+arcs-event-destroy = Zkáza potká { $piece } v systému { $at } (hráč: { $owner }). Trofej bere { $seat }.
+arcs-event-outrage = { $seat } vyvolává pobouření (zdroj: { $resource }).
+arcs-event-ransack = { $seat } plení dvůr a zajišťuje kartu { $court }.
+arcs-event-trophies = { $seat } bere { $agents ->
+    [one] { $agents } agenta jako trofej
+    [few] { $agents } agenty jako trofeje
+   *[other] { $agents } agentů jako trofeje
+  } (hráč: { $owner }).
+arcs-event-steal = { $seat } krade zdroj: { $resource } (hráč: { $owner }).
+arcs-event-take = { $seat } krade kartu { $court } (hráč: { $owner }).
+arcs-event-bury = Ukradená karta končí pohřbená pod balíčkem dvora: { $court }.
+arcs-event-place = { $seat } umisťuje { $ships ->
+    [one] { $ships } loď
+    [few] { $ships } lodě
+   *[other] { $ships } lodí
+  } do systému { $at }.
+arcs-event-manufacture = { $seat } vyrábí materiál.
+arcs-event-synthesize = { $seat } syntetizuje palivo.
+arcs-event-pressgang = { $seat } verbuje zajatce: agent se vrací (hráč: { $owner }).
+arcs-event-execute = { $seat } popravuje zajatce: z agenta je trofej (hráč: { $owner }).
+arcs-event-abduct = { $seat } unáší soupeřící agenty z karty { $court }.
+arcs-event-trade = { $seat } obchoduje s městem v systému { $at } (hráč: { $owner }).
+arcs-event-swap-resources = { $seat } směňuje zdroje (hráč: { $owner }). Bere: { $taken }. Dává: { $given }.
+arcs-event-free = { $seat } vrací město ze systému { $at } na desku.
+arcs-event-free-rival = { $seat } osvobozuje město v systému { $at } (hráč: { $owner }): vrací se na svou desku.
+arcs-event-shuffle = Do balíčku dvora se vrací a zamíchává: { $court }.
+arcs-event-choose = { $seat } volí „{ $action }“.
+arcs-event-end = { $seat } končí tah.
+arcs-event-round-end = Kolo končí. Iniciativu má { $seat }.
+arcs-event-chapter-end = Kapitola { $chapter } končí: bodují se vyhlášené ambice.
+arcs-event-score = { $power ->
+    [0] { $seat } má druhé místo v ambici { $ambition }, za to však žádná moc není.
+    [one] { $seat } získává { $power } bod moci za ambici { $ambition }.
+    [few] { $seat } získává { $power } body moci za ambici { $ambition }.
+   *[other] { $seat } získává { $power } bodů moci za ambici { $ambition }.
+  }
+arcs-event-over = Hra skončila. Vítězí { $seat } a má { $power ->
+    [one] { $power } bod moci
+    [few] { $power } body moci
+   *[other] { $power } bodů moci
+  }.
+arcs-event-concede = { $seat } se vzdává.
+
+## Why not. No full stop: the rule follows.
+
+arcs-no-over = Hra skončila
+arcs-no-now = Teď ne: rozhoduješ, { $what }
+arcs-no-not-in-hand = Kartu { $card } nemáš v ruce
+arcs-no-must-follow = Hlavní karta už leží na stole: překonej ji, kopíruj ji, nebo odporuj
+arcs-no-must-lead = Kolo začínáš ty: vynes kartu, nebo postup iniciativu
+arcs-no-must-play = Postoupit iniciativu může jen hráč, který má právě vynést, a v tomto kole už hlavní karta leží na stole
+arcs-no-surpass-suit = Překonat může jen karta v barvě hlavní karty ({ $suit }); touto můžeš kopírovat, nebo odporovat
+arcs-no-surpass-low = K překonání musí být karta vyšší než hlavní karta s číslem { $number }; touto můžeš kopírovat
+arcs-no-pivot-suit = Odporuje se jinou barvou, než má hlavní karta ({ $suit }); touto kartou můžeš kopírovat, nebo překonat, je-li vyšší
+arcs-no-played = Kartu pro toto kolo už máš zahranou
+arcs-no-late = To patří před každou jinou akci tahu, a tvůj tah už běží
+arcs-no-seize-holder = Iniciativu už máš
+arcs-no-seize-again = Iniciativa už v tomto kole uchvácena byla a podruhé to nejde
+arcs-no-seize-leave = Uchvácení iniciativy stojí kartu z ruky, pokud ti ho jiná karta nedovolí bez ní: řekni, kterou kartu
+arcs-no-declare-follower = Ambici vyhlašuje jen hráč, který vynáší, nebo ten, kdo překonává či odporuje s kartou Galaktičtí bardi
+arcs-no-declare-again = V tomto kole už ambice vyhlášena byla
+arcs-no-declare-marker = Žádný žeton ambice není k dispozici
+arcs-no-declare-number = K vyhlášení ambice { $ambition } potřebuješ { $number } nebo 7
+arcs-no-prelude-over = Předzvěst skončila první akcí tvé karty
+arcs-no-prelude-none = Předzvěst začíná, až zahraješ kartu
+arcs-no-spend-none = Takový zdroj k utracení nemáš: { $resource }
+arcs-no-spend-outrage = Tento zdroj ({ $resource }) máš s pobouřením, takže jeho žetony nelze utratit za jeho vlastní akci
+arcs-no-spend-as = Aby jiný zdroj platil jako { $resource }, potřebuješ kartu gildy „Věrní…“ tohoto druhu
+arcs-no-spend-useless = Utracení by ti teď nic nedalo
+arcs-no-card-not-yours = Karta { $court } není tvoje
+arcs-no-card-won = Kartu { $court } máš zajištěnou až z této předzvěsti: její předzvěst počká na některý další tah
+arcs-no-card-no-prelude = Karta { $court } nemá předzvěst, která by se dala použít
+arcs-no-card-union = Kartu { $court } použiješ tak, že ji položíš vedle karty její barvy: řekni, které
+arcs-no-card-once = Karta { $court } už je v tomto tahu použitá a podruhé to nejde
+arcs-no-fence-empty = Nemáš žádný zdroj, který by šel odhodit za relikvii
+arcs-no-fence-relics = V zásobě už nejsou žádné relikvie
+arcs-no-union = Nemáš odbory pro barvu { $suit }
+arcs-no-union-card = Karta { $card } neleží lícem nahoru: odbory se pokládají vedle karty zahrané v tomto kole
+arcs-no-pips = Všechny akce tvé karty jsou vyčerpané
+arcs-no-suit = Tato akce nepatří k barvě { $suit }
+arcs-no-resource-action = Utracený zdroj tuto akci nedává
+arcs-no-replace = Nová akce vyžaduje akční bod nebo zdroj bez pobouření
+arcs-no-new-action = Nemáš kartu gildy, která tuto akci dává
+arcs-no-out-of-play = To nejde: systém { $at } je mimo hru
+arcs-no-tax-city = { $owner } nemá v systému { $at } žádné město
+arcs-no-tax-control = Ze soupeřova města můžeš vybrat daně jen tam, kde ovládáš systém, a systém { $at } neovládáš
+arcs-no-tax-twice = Z tohoto města už v tomto tahu daně vybrány byly a podruhé to nejde
+arcs-no-build-slot = V systému { $at } není prázdné pole pro budovu
+arcs-no-build-piece = Staví se tam, kde máš loď nebo budovu, a v systému { $at } nic z toho nemáš
+arcs-no-build-supply = Tuto komponentu už na stavbu nemáš: { $piece }
+arcs-no-build-starport = Lodě se stavějí ve vlastních docích, a v systému { $at } žádný nemáš
+arcs-no-build-twice = Každý dok staví jednu loď za tah, a tvé doky tam už loď postavily
+arcs-no-move-ships = V systému { $at } nemáš žádné lodě
+arcs-no-move-adjacent = Ze systému { $at } do systému { $to } cesta nevede: nesousedí spolu
+arcs-no-repair = V systému { $at } nemáš žádnou takovou poškozenou komponentu: { $piece }
+arcs-no-row = Karta { $court } není v řadě dvora
+arcs-no-agents = V zásobě už nemáš žádné agenty
+arcs-no-secure-most = Na kartě { $court } potřebuješ víc agentů, než má každý ze soupeřů
+arcs-no-battle-self = Útočit můžeš jen na soupeře
+arcs-no-battle-ships = V systému { $at } nemáš lodě k útoku
+arcs-no-battle-pieces = { $owner } nemá v systému { $at } nic, na co by šlo útočit
+arcs-no-captives = Nemáš žádné takové zajatce (hráč: { $owner })
+arcs-no-abduct = Na kartě { $court } musí být soupeřící agenti, ale méně, než kolik máš zbraní, žetonů a karet gild dohromady: { $weapons }
+arcs-no-trade-city = Obchoduje se se soupeřovým městem, které ovládáš, a { $owner } v systému { $at } žádné takové nemá
+arcs-no-trade-swap = K tomuto obchodu musí mít majitel 1 zdroj ({ $resource }) a ty zdroj, který majitel nemá
+arcs-no-dice-order = Nejdřív vyber, kolika kostkami hodíš ({ $die })
+arcs-no-dice-many = { $most ->
+    [0] Víc kostkami už hodit nemůžeš
+    [one] Můžeš hodit nejvýš { $most } další kostkou
+    [few] Můžeš hodit nejvýš { $most } dalšími kostkami
+   *[other] Můžeš hodit nejvýš { $most } dalšími kostkami
+  }, a od každého druhu nejvýš 6
+arcs-no-dice-none = Musíš hodit aspoň jednou kostkou
+arcs-no-dice-raid = Na kostky nájezdu musí mít { $owner } v tomto systému budovu, nebo nemít žádnou na celé mapě
+arcs-no-reroll = Přehodit můžeš jen hozené kostky šarvátky, a to nejvýš tolik, kolik máš zbraní: { $most }
+arcs-no-hit = Sem tento zásah dopadnout nemůže: { $piece } ({ $state })
+arcs-no-ransack = { $owner } nemá na kartě { $court } žádného agenta
+arcs-no-steal-whose = Krást můžeš jen soupeři, v nájezdu jen obránci
+arcs-no-steal-empty = V tomto poli není nic, co smíš ukrást
+arcs-no-steal-cost = Tato krádež stojí { $cost ->
+    [one] { $cost } klíč
+    [few] { $cost } klíče
+   *[other] { $cost } klíčů
+  } a tobě { $keys ->
+    [0] už žádný nezbývá
+    [one] zbývá { $keys }
+    [few] zbývají { $keys }
+   *[other] zbývá { $keys }
+  }
+arcs-no-steal-guarded = Karta Přísežní strážci ti brání ukrást tomuto soupeři cokoli jiného
+arcs-no-ships = { $most ->
+    [0] Žádné takové lodě k pohybu tu nejsou
+    [one] K pohybu je tu jen { $most } taková loď
+    [few] K pohybu jsou tu jen { $most } takové lodě
+   *[other] K pohybu je tu jen { $most } takových lodí
+  }
+arcs-no-ships-none = Pohnout se musí aspoň jedna loď
+arcs-no-onward-adjacent = Lodě nesousedí se systémem { $at }
+arcs-no-onward-again = V systému { $at } už lodě v tomto pohybu byly a podruhé to nejde
+arcs-no-token = Takový zdroj ti už k výběru nezbývá: { $resource }
+arcs-no-arrange = Zdroje můžeš srovnat, jen když právě nějaký dostaneš a když na tom záleží
+arcs-no-keep = Zdroje už rovnáš: vyber další
+arcs-no-supply = Takový zdroj už v zásobě není: { $resource }
+arcs-no-give = Dává se zdroj, který máš ty a nemá ho { $owner }: { $resource } to není
+arcs-no-place = Do systému { $at } teď lodě umístit nemůžeš
+arcs-no-free = { $owner } nemá v systému { $at } město, které ovládáš
+arcs-no-hand = { $owner } nemá karty, do kterých se můžeš podívat: musí to být soupeř, který nějaké má
+arcs-no-not-theirs = { $owner } nemá v ruce kartu { $card }
+arcs-no-stop = Tady není co ukončit ani odmítnout
+
+## Positions of scenarios
+
+arcs-given-unknown = Pozice hry Arcs nezná slovo „{ $word }“.
+arcs-given-type = { $word } nemůže být { $value }: patří sem { $type ->
+    [int] číslo
+    [bool] true nebo false
+    [list] seznam v hranatých závorkách
+   *[dict] tabulka
+  }.
+arcs-given-name = { $word } nemůže obsahovat „{ $name }“.
+arcs-given-dealt = Hra tak, jak byla rozdána, nemůže mít navíc { $word }.
+arcs-given-snapshot = Vedle přesného snímku nemůže být { $word }.
+arcs-given-impossible = { $problem ->
+    [ships] { $where } musí mít 15 lodí, na mapě, mezi trofejemi a v zásobě dohromady.
+    [cities] { $where } musí mít 5 měst, na mapě, mezi trofejemi a na desce dohromady.
+    [starports] { $where } musí mít 5 doků, na mapě, mezi trofejemi a v zásobě dohromady.
+    [agents] { $where } musí mít 10 agentů, u dvora, u pobouření, mezi zajatci a trofejemi a v zásobě dohromady.
+    [stand-ins] { $where } může mít náhradní značky jen u pobouření, a to jen bez agentů v zásobě.
+    [captives] { $where } nemůže držet vlastní zajatce.
+    [trophies] { $where } nemůže držet vlastní trofeje.
+    [building-slots] V tomto systému je příliš mnoho budov: { $where }.
+    [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
+    [slots] { $where } má zdroje v polích, která nejsou otevřená.
+    [resources] Od každého zdroje je 5 žetonů, v polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
+    [court] Každá karta dvora musí být právě na jednom místě: podívej se, kde je { $where }.
+    [vox] Karty ozvěn nikdy neleží před hráčem, takže tam nemůže být ani { $where }.
+    [row] Řada dvora musí být plná, dokud jsou karty v balíčku dvora.
+    [influence] Agenti mohou být jen na kartách v řadě dvora, ne zde: { $where }.
+    [cards] Každá karta akce musí být právě na jednom místě: podívej se, kde je { $where }.
+    [open-discard] Karty akcí se odhazují lícem nahoru jen s volbou split_discard.
+    [order] Karty v ruce musí být seřazené.
+    [knowledge] To, co hráči vědí, nesouhlasí s tím, kde je { $where }.
+    [chapter] Kapitoly jsou 1 až 5.
+    [conceded] Hráč se vzdává jen jednou, a když ve hře zbývá jediný, hra končí.
+    [seat] Na řadě musí být ten, kdo má odpovědět.
+    [pips] Nikdo nemůže mít méně než žádnou zbývající akci.
+   *[other] Taková pozice nemůže ve hře nastat: { $problem }.
+  }
+
+arcs-impossible-view = Tento pohled si odporuje: neodpovídají mu žádné karty.
+
+## The rules in short
+
+arcs-rule-A-1-1 = Hrají dva, tři, nebo čtyři. Máš 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a žeton moci.
+arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psionik.
+arcs-rule-A-1-3 = Kostek útoku je 6, kostek šarvátky 6 a kostek nájezdu 6.
+arcs-rule-A-1-4 = Karet akcí je 28: čtyři barvy, čísla 1 až 7. Jedničky a sedmičky jsou jen pro čtyři hráče.
+arcs-rule-A-1-5 = V balíčku dvora je 25 karet gild a 6 karet ozvěn.
+arcs-rule-A-1-6 = Tři žetony ambicí mají dvě strany, s mocí za první a za druhé místo: 2/0 a pak 4/2, 3/2 a pak 6/3, 5/3 a pak 9/4. Začínají první stranou nahoru.
+arcs-rule-A-1-7 = Komponent je jen tolik, kolik je v krabici. Co nejde umístit nebo vrátit celé, udělá se, nakolik to jde.
+arcs-rule-A-1-8 = Pobouření se označí vždy, i když už nemáš agenta: označí ho náhradní značka a nahradí ji tvůj příští volný agent.
+arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby. Vrátit znamená poslat komponentu do její zásoby; město se vrací na prázdné pole pro město nejvíc vpravo na své desce.
+arcs-rule-A-1-11 = Získává se ze zásoby; prázdná nedá nic. Krade se soupeři a některá pravidla to zakazují. Brát, dávat a vyměňovat není ani jedno z toho.
+arcs-rule-A-1-12 = Vyřadit: pryč ze hry. Vyklidit: vrátit všechny komponenty z daného místa. Zajmout: dát ke svým zajatcům. Utratit: vrátit zdroj do zásoby.
+arcs-rule-A-2-1 = Iniciativu dostane náhodný hráč. Pořadí tahů jde od něj po směru hodinových ručiček.
+arcs-rule-A-2-2 = Zamíchej balíček dvora a odkryj řadu 4 karet, při dvou hráčích 3.
+arcs-rule-A-2-3 = Karta přípravy pro daný počet hráčů určí, které hvězdokupy jsou mimo hru (2, při čtyřech hráčích 1) a kde kdo začíná: systémy A, B a C, v pořadí tahů.
+arcs-rule-A-2-4 = Při dvou hráčích dá každá planeta mimo hru žeton svého zdroje na některou ambici, a to na celou hru: materiály a palivo na Magnáta, zbraně na Vojevůdce, relikvie na Správce, psioniky na Empata.
+arcs-rule-A-2-5 = Umístíš 3 lodě a město do A, 3 lodě a dok do B, 2 lodě do C. Při dvou hráčích jsou systémy C dva, v každém jsou 2 lodě.
+arcs-rule-A-2-6 = Získáš zdroj planety A a zdroj planety B, v tomto pořadí, do svých dvou polí nejvíc vlevo.
+arcs-rule-A-2-7 = Zamíchej karty akcí a rozdej každému 6. Zbytek přijde lícem dolů na odhazovací balíček.
+arcs-rule-A-2-8 = Při dvou hráčích smí ten, kdo nemá iniciativu, v každé kapitole odhodit celou ruku a líznout si místo ní 6 z nerozdaných karet.
+arcs-rule-A-2-9 = Moc začíná na 0 a kapitola na 1. Všechny žetony ambicí jsou k dispozici první stranou nahoru.
+arcs-rule-A-3-1 = Šest hvězdokup leží v kruhu. Každá má bránu a tři planety; každá z nich je systém.
+arcs-rule-A-3-2 = Brána sousedí se svými třemi planetami a s branami obou vedlejších hvězdokup.
+arcs-rule-A-3-3 = Planeta sousedí se svou bránou a s planetami, se kterými má společnou hranici. Dvě hranice spojují různé hvězdokupy.
+arcs-rule-A-3-4 = Do hvězdokupy mimo hru nemůže nic vstoupit. Brány po jejích obou stranách spolu sousedí.
+arcs-rule-A-3-5 = Planeta má druh, což je některý zdroj, a 1 nebo 2 pole pro budovy.
+arcs-rule-A-3-6 = Systém a všechno v něm ovládáš, máš-li tam víc nepoškozených lodí než každý ze soupeřů. Při remíze ho neovládá nikdo.
+arcs-rule-A-4-1 = Hra má nejvýš 5 kapitol. Kapitola pokračuje po kolech, dokud nejsou všechny ruce prázdné nebo dokud všichni nepostoupí. V kole má každý, kdo má karty, jeden tah; začíná hráč s iniciativou.
+arcs-rule-A-4-2 = Průběh kola: 1 tah s hlavní kartou; 2 ostatní tahy po směru hodinových ručiček; 3 kdo získá iniciativu; 4 odhození zahraných karet.
+arcs-rule-A-4-3 = Bez karet v ruce nehraješ žádný tah a neutrácíš zdroje.
+arcs-rule-A-5-1 = Máš-li iniciativu, vynášíš: zahraj kartu akce lícem nahoru.
+arcs-rule-A-5-2 = Za každý akční bod své karty proveď akci, kterou dovoluje její barva. Správa: daně, oprava, vliv. Agrese: bitva, pohyb, zajištění. Výstavba: stavba, oprava. Mobilizace: pohyb, vliv. Všechny akční body využít nemusíš.
+arcs-rule-A-5-3 = Místo vynesení smíš postoupit iniciativu a bez karet musíš. Převezme ji další hráč po směru hodinových ručiček, který má karty, toto kolo hned končí a ten hráč vynáší v dalším.
+arcs-rule-A-5-4 = Postoupí-li iniciativu jeden po druhém všichni, kdo mají karty, odhodí se všechny ruce a kapitola končí.
+arcs-rule-A-6-1 = Když vynášíš, smíš před jakoukoli akcí vyhlásit ambici podle čísla své karty: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat, 7 libovolná; jednička nevyhlašuje žádnou.
+arcs-rule-A-6-2 = Na vyhlášenou ambici přijde dostupný žeton s nejvyšší hodnotou. Bez žetonu nelze nic vyhlásit.
+arcs-rule-A-6-3 = Vyhlášení umístí na hlavní kartu nulový žeton: od této chvíle platí jako 0, se všemi svými akčními body.
+arcs-rule-A-6-4 = Ambici lze v některém dalším kole vyhlásit znovu: pak má víc žetonů.
+arcs-rule-A-6-5 = Ambici smí bodovat kdokoli, ať ji vyhlásil kdokoli.
+arcs-rule-A-6-6 = Nulový žeton se odstraní, když se hlavní karta odhodí.
+arcs-rule-A-7-1 = Nevynášíš-li, musíš zahrát jednu kartu: překonat, kopírovat, nebo odporovat.
+arcs-rule-A-7-2 = Překonání: karta v barvě hlavní karty, lícem nahoru, s vyšším číslem než hlavní karta. Proveď akci za každý její akční bod.
+arcs-rule-A-7-3 = Kopírování: kterákoli karta, lícem dolů. Proveď jednu akci v barvě hlavní karty.
+arcs-rule-A-7-4 = Odporování: karta jiné barvy, lícem nahoru. Proveď jednu akci její barvy. Barva hlavní karty zůstává.
+arcs-rule-A-8-1 = Když zahraješ kartu a nemáš iniciativu, smíš ji před jakoukoli akcí uchvátit, pokud to v tomto kole ještě nikdo neudělal: zahraj ještě jednu kartu lícem dolů, ta žádné akce nedává.
+arcs-rule-A-8-2 = Překonání sedmičkou uchvátí iniciativu bez další karty, pokud ji ještě nikdo neuchvátil. Akce sedmičky provedeš jako obvykle.
+arcs-rule-A-8-3 = Kdo iniciativu uchvátí, má ji hned, a nikdo ji v tomto kole nemůže uchvátit znovu.
+arcs-rule-A-9-1 = Pokud iniciativu nikdo neuchvátil, získá ji nejvyšší karta, která překonala. Pokud nikdo nepřekonal, zůstává, kde je.
+arcs-rule-A-9-2 = Všechny zahrané karty přijdou lícem dolů na odhazovací balíček akcí.
+arcs-rule-A-9-3 = Zbývá-li někomu karta, začíná další kolo; jinak končí kapitola.
+arcs-rule-A-10-1 = Daně: vyber své město nebo soupeřovo město, které ovládáš, a získej 1 zdroj jeho planety. Soupeřovo město ti dá také 1 agenta ze soupeřovy zásoby jako zajatce. Z žádného města se nevybírá dvakrát za tah.
+arcs-rule-A-10-2 = Zajaté komponenty přijdou k tvým zajatcům.
+arcs-rule-A-10-3 = Postav město nebo dok na prázdné pole pro budovu tam, kde máš jakoukoli komponentu. Města se berou z pole pro město nejvíc vlevo na tvé desce.
+arcs-rule-A-10-4 = Postav loď u svého doku. Každý dok postaví nejvýš jednu loď za tah.
+arcs-rule-A-10-5 = Co postavíš v systému, který ovládá soupeř, umístí se poškozené.
+arcs-rule-A-10-6 = Pohyb: libovolný počet tvých lodí se přesune z jednoho systému do sousedního.
+arcs-rule-A-10-7 = Urychlený pohyb: ze systému s tvým dokem smí lodě pokračovat, dokud nevstoupí na některou planetu, nebo k bráně, kterou ovládá soupeř. Smí se zastavit dřív a nechat lodě za sebou, ale žádné nepřibírají.
+arcs-rule-A-10-8 = Oprava: jedna tvá poškozená loď nebo budova kdekoli už není poškozená.
+arcs-rule-A-10-9 = Vliv: umísti agenta na kteroukoli kartu dvora.
+arcs-rule-A-10-10 = Zajištění: vezmi si kartu dvora, na které máš víc agentů než každý ze soupeřů. Tvoji se vrátí, soupeřící se stanou tvými zajatci. Pak se řada doplní.
+arcs-rule-A-10-11 = Karta gildy přijde před tebe. Karta ozvěny udělá, co říká, a odejde.
+arcs-rule-A-10-12 = Když je balíček dvora prázdný, zůstává řada kratší.
+arcs-rule-A-10-13 = Zásah poškodí nepoškozenou komponentu a zničí poškozenou.
+arcs-rule-A-10-14 = Zničená komponenta opustí mapu.
+arcs-rule-A-10-15 = Soupeřova komponenta, kterou zničíš, v bitvě i mimo ni, je tvá trofej.
+arcs-rule-A-11-1 = Vyber systém se svými loděmi: všechny útočí. Vyber jednoho soupeře, který tam má komponenty: všechny se brání.
+arcs-rule-A-11-2 = Vezmi nejvýš jednu kostku za každou útočící loď, i poškozenou: libovolnou směs, nejvýš 6 od jednoho druhu, aspoň jednu.
+arcs-rule-A-11-3 = Kostky nájezdu smíš vzít, jen má-li obránce v systému budovu, nebo nemá-li žádnou na celé mapě.
+arcs-rule-A-11-4 = Hoď a vyhodnoť v tomto pořadí, vybírá útočník: vlastní zásahy na útočících lodích; jednou, padl-li protiúder, zásah útočící lodi za každou nepoškozenou bránící se loď; zásahy na bránících se lodích, pak na budovách; zásahy budov; klíče, zbývá-li nějaká útočící loď.
+arcs-rule-A-11-5 = Zničené bránící se komponenty jsou trofeje útočníka, zničené útočící jsou trofeje obránce.
+arcs-rule-A-11-6 = Zbylé zásahy propadají.
+arcs-rule-A-12-1 = Nájezd: utrácej klíče a kraď obráncovy zdroje a karty gild, po jednom, každý za jeho cenu za nájezd. Zbylé klíče propadají.
+arcs-rule-A-12-2 = Když zničíš město, v bitvě i mimo ni, nejdřív vyvoláš pobouření u zdroje jeho planety, pak vypleníš dvůr.
+arcs-rule-A-12-3 = Pobouření: odhoď všechny své zdroje a karty gild toho druhu a označ ho agentem. Je-li už označený, vynechá se jen značka.
+arcs-rule-A-12-4 = Zdroj s pobouřením nemůžeš utratit za jeho vlastní akci. Dál ho smíš získávat, držet, počítat do ambicí a utrácet jinak.
+arcs-rule-A-12-5 = Vyplenění: zajisti kartu dvora, na které je agent majitele města, ať je na ní agentů kolik chce. Všichni soupeřící agenti na ní se stanou trofejemi, tvoji se vrátí. Není-li taková karta, nestane se nic.
+arcs-rule-A-12-6 = V bitvě přijdou nejdřív všechny zásahy, pak pobouření a vyplenění za každé zničené město, pak nájezd.
+arcs-rule-A-13-1 = Tvá deska má 6 polí pro zdroje s cenami za nájezd 3, 1, 1, 2, 1, 3. Dvě jsou otevřená; tvé první město otevře třetí, druhé čtvrté, třetí poslední dvě. Čtvrté a páté město odkryjí +2 a +3.
+arcs-rule-A-13-2 = Když dostaneš zdroj, smíš všechny své zdroje přeskládat mezi otevřenými poli a musíš odhodit, co se nevejde. Totéž platí, když vracející se město některé pole zakryje.
+arcs-rule-A-13-3 = Předzvěst trvá od zahrání karty do utracení jejího prvního akčního bodu. Smíš v ní utratit libovolný počet zdrojů.
+arcs-rule-A-13-4 = Materiál: stavba, nebo oprava. Palivo: pohyb. Relikvie: zajištění. Psionik: akce v barvě hlavní karty. Zbraň: v tomto tahu smí každý akční bod tvé karty vést i bitvu.
+arcs-rule-A-13-5 = Utracené zdroje se vrátí do zásoby, až když předzvěst skončí.
+arcs-rule-A-13-6 = Zbraň nemění, co dělají jiné zdroje.
+arcs-rule-A-13-7 = Bez zahrané karty není žádná předzvěst.
+arcs-rule-A-13-8 = Zdroje na kartě se počítají do ambicí a smí se utratit, pokud to karta nezakazuje. Na ukradené kartě zůstávají, a když karta opustí hru, vrátí se do zásoby.
+arcs-rule-A-14-1 = Karta gildy má druh, cenu za nájezd a text. Pro Magnáta, Správce a Empata se počítá jako zdroj svého druhu; karty zbraní se nepočítají do žádné ambice.
+arcs-rule-A-14-2 = Ve své předzvěsti použij libovolný počet textů s předzvěstí, ne však z karty, kterou v ní zajistíš.
+arcs-rule-A-14-3 = Nová akce uvádí základní akci, kterou smí nahradit všude, kde ji platí akční bod nebo zdroj bez pobouření.
+arcs-rule-A-14-4 = Text, který mění základní akci, ji mění i uvnitř nové akce, ale samotnou novou akci ne.
+arcs-rule-A-14-5 = Kartu lze odhodit za její účinek, i když účinek nic neudělá.
+arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbená karta přijde dospod balíčku dvora.
+arcs-rule-A-14-7 = Karty smí měnit i přípravu, bodování, vyhlašování a uchvacování.
+arcs-rule-A-15-1 = Boduje se každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se i karty gild toho druhu.
+arcs-rule-A-15-2 = První místo získá první hodnoty všech žetonů na ambici, druhé místo druhé hodnoty.
+arcs-rule-A-15-3 = Hráči v remíze o první místo berou všichni druhé a nikdo jiný druhý není. Při remíze o druhé místo není druhý nikdo.
+arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezískáš.
+arcs-rule-A-15-5 = Jsi-li na prvním místě bez remízy, získáš o 2 víc s odkrytým +2, o 5 víc s +2 a +3; jednou za každou ambici.
+arcs-rule-A-15-6 = Po bodování Vojevůdce se vrátí všechny trofeje, po Tyranovi všichni zajatci. Všechny žetony se vrátí a nejnižší neobrácený se obrátí.
+arcs-rule-A-15-7 = Hra končí po kapitole, ve které má někdo 27 bodů moci při čtyřech hráčích, 30 při třech, 33 při dvou, nejpozději však po kapitole 5. Vyhrává nejvíc moci; při remíze první v pořadí tahů.
+arcs-rule-A-15-8 = Jinak zamíchej všechny karty akcí a rozdej každému 6; v nové kapitole vynáší hráč s iniciativou.
+arcs-rule-A-16-1 = Při dvou hráčích se žetony na ambicích počítají jako žetony třetího hráče, který bere místa, ale ne moc. Zbraně na Vojevůdci se počítají jako trofeje.
+arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby.
+arcs-rule-A-18-1 = Karty mají přednost před těmito pravidly. Co nejde, má přednost přede vším, pokud karta neříká, že se to má ignorovat.
+arcs-rule-A-18-2 = Remízy a současná rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu.
+arcs-rule-A-18-3 = Nemáš-li na konci svého tahu na mapě ani lodě, ani doky, umísti 3 nepoškozené lodě k některé bráně.
+arcs-rule-A-18-4 = Smíš se vzdát. Při dvou hráčích vyhrává ten druhý; při více hráčích hraje dál za tebe bot a ty končíš za všemi ostatními.
+arcs-rule-A-18-5 = Karty v ruce jsou tajné. Dohody nikoho nezavazují a komponenty mění majitele jen podle pravidel.
+arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru, ostatní lícem dolů. Líže se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
+arcs-rule-A-18-7 = Vyhlašování a uchvacování přichází před jakoukoli jinou akcí, i před předzvěstí, v libovolném pořadí.
+arcs-rule-A-18-8 = Kniha pravidel má přednost před přehledy a deskami, její hlavní text před postranními poznámkami a závorkami.
+arcs-rule-A-19-1 = Každá vynesená karta začne počítat postoupení znovu. Postoupení kvůli prázdné ruce se nepočítá. Žeton se přesune při každém postoupení; kdo má karty jako jediný, nechá si ho.
+arcs-rule-A-19-2 = Po uchvácení jdou tahy dál po směru hodinových ručiček od hráče, který vynášel, a barva hlavní karty i nulový žeton zůstávají. Remízy se počítají od nového držitele.
+arcs-rule-A-19-3 = Sedmička, která překoná po uchvácení, provede své akce, ale iniciativu nezíská.
+arcs-rule-A-19-4 = Karty, které si na konci kola líznou odbory, jsou v ruce dřív, než se zjišťuje, zda kapitola končí.
+arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počítá jako akční bod: končí předzvěst a se zbraní smí vést bitvu. Odhozené zdroje se vrátí hned.
+arcs-rule-A-19-6 = Zbraň jen mění, co smí akční body; sama bitvu nedává.
+arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná. Ukradenou smíš použít hned.
+arcs-rule-A-19-8 = Zda systém ovládá soupeř, se zjišťuje před umístěním nové komponenty.
+arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě a do žádného systému nevstoupí dvakrát. Urychlují a stavějí i poškozené doky.
+arcs-rule-A-19-10 = Bitva vyžaduje aspoň jednu kostku. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
+arcs-rule-A-19-11 = Zásahy dopadají po jednom: komponenta může být v témže kroku poškozena i zničena.
+arcs-rule-A-19-12 = Zničí-li bitva dvě města, přijde pobouření a vyplenění za první, pak za druhé.
+arcs-rule-A-19-13 = Můžeš-li plenit, musíš; nájezd vést nemusíš. Po každé krádeži se znovu zjišťuje, co lze ukrást.
+arcs-rule-A-19-14 = Město držené jako trofej nechává své pole otevřené. Co odhodíš, když se zdroje nevejdou, vybíráš ty; nic jiného se neodhazuje ani neutrácí pro nic za nic.
+arcs-rule-A-19-15 = Daně lze vybrat i od soupeře, který v zásobě nemá agenty; o žádného nepřijde.
+arcs-rule-A-19-16 = Je-li odhazovací balíček příliš malý, lízneš si, co tam je.
+arcs-rule-A-19-17 = Třetí hráč hry dvou hráčů může být první nebo v remíze; hráč v remíze s ním pak získá druhou hodnotu. Zajatce nemá a jeho žetony se nikdy nevracejí.
+arcs-rule-A-19-19 = Tři lodě hráče, který nemá odkud začít, přijdou k libovolné bráně ve hře; je-li jich v zásobě méně, tolik, kolik jich je.
+arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od toho, kdo má v tu chvíli iniciativu.
+
+## Reasons of the heuristic bot, short, in a list
+
+arcs-reason-agent = ubude agent
+arcs-reason-ambition = ambice k bodování
+arcs-reason-battle = bitva ke svedení
+arcs-reason-captive = zajatci
+arcs-reason-card = karta bude později chybět
+arcs-reason-cards = víc karet
+arcs-reason-city = město
+arcs-reason-court = karta dvora
+arcs-reason-danger = nebezpečí
+arcs-reason-dice = správné kostky
+arcs-reason-end = nic se nezmění
+arcs-reason-fleet = správné loďstvo
+arcs-reason-full = není na to místo
+arcs-reason-guild = ubude karta gildy
+arcs-reason-initiative = iniciativa
+arcs-reason-keys = využité klíče
+arcs-reason-leaving = co zůstane za sebou
+arcs-reason-losses = vlastní ztráty
+arcs-reason-outrage = pobouření
+arcs-reason-repair = komponenta zase slouží
+arcs-reason-resource = zdroje
+arcs-reason-safety = lepší ochrana
+arcs-reason-ships = lodě
+arcs-reason-spoils = kořist pro nájezd
+arcs-reason-starport = dok
+arcs-reason-target = dobré místo
+arcs-reason-theft = něco k ukradení
+arcs-reason-trophies = trofeje
+arcs-reason-turn = dobré akce
+arcs-reason-waiting = čas

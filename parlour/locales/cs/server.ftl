@@ -1,0 +1,79 @@
+# What the server says when it does not do something
+
+## Who you are
+
+server-not-signed-in = Server tě ještě nezná. Napiš jméno a hraj jako host, nebo se přihlas.
+server-bad-login = Toto jméno a heslo k sobě nepatří. Zkus to znovu, nebo použij záchranný kód.
+server-bad-code = Toto jméno a záchranný kód k sobě nepatří. Každý kód platí jen jednou.
+server-bad-name = Jméno má 1 až { $most ->
+    [one] { $most } viditelný znak
+    [few] { $most } viditelné znaky
+   *[other] { $most } viditelných znaků
+  }. Zvol jiné.
+server-bad-password = Heslo má { $least } až { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+  }. Zvol jiné.
+server-name-taken = S tímto jménem už účet existuje. Zvol jiné, nebo se přihlas, pokud je tvůj.
+server-registered = Svůj účet už máš a přihlášení k němu platí.
+server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.
+
+## Tables
+
+server-no-table = Takový stůl neexistuje, nebo k němu nemáš přístup. Řekni si o celý odkaz, se vším, co je za otazníkem.
+server-not-seated = U tohoto stolu nesedíš, takže se můžeš jen dívat.
+server-not-owner = To může jen zakladatel tohoto stolu.
+server-too-many-tables = Máš { $most ->
+    [one] { $most } nedohraný stůl
+    [few] { $most } nedohrané stoly
+   *[other] { $most } nedohraných stolů
+  } a víc jich tento server nedovolí. Některý dohraj a pak založ další.
+server-bad-banish = Ztlumit, vykázat nebo omilostnit můžeš kohokoli kromě sebe.
+server-bad-chat = Zpráva má 1 až { $most ->
+    [one] { $most } znak
+    [few] { $most } znaky
+   *[other] { $most } znaků
+  }. Zkrať ji, nebo ji pošli po částech.
+server-chat-full = V chatu tohoto stolu { $most ->
+    [one] je { $most } řádek
+    [few] jsou { $most } řádky
+   *[other] je { $most } řádků
+  } a víc se jich sem nevejde.
+server-muted = Majitel tohoto stolu ti nedovoluje psát: můžeš jen hrát a číst.
+server-still-running = Tato hra ještě neskončila. Její záznam by prozradil tajnosti, takže počkej do konce.
+server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
+    [one] { $most } akci
+    [few] { $most } akcích
+   *[other] { $most } akcích
+  }.
+
+## Requests
+
+server-bad-origin = Tato stránka nesmí na tomto serveru jednat za tebe. Otevři Parlour na jeho vlastní adrese.
+server-too-much = Toho je najednou příliš. Chvilku počkej a zkus to znovu.
+server-too-long = Požadavek smí mít nejvýš { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+   *[other] { $most } bajtů
+  }. Pošli méně.
+server-no-length = Požadavek musí říct, jak je dlouhý (Content-Length). Pošli ho vcelku, ne po kouskách.
+server-bad-request = Něco v požadavku není, jak má být ({ $field }: { $error }).
+server-bad-message = Server této zprávě nerozumí: { $error }.
+server-no-page = Na této adrese pro tebe server nic nemá (HTTP { $status }). Vrať se na začátek a zkus to odtud.
+server-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu, a když se to bude opakovat, dej vědět provozovateli.
+
+## Looking after a server
+
+server-bad-setting = Nastavení { $name } nemůže být { $value }. V docs/hosting.md stojí, jaké být může.
+server-admin-no-table = Stůl { $table } neexistuje. Všechny ukáže `parlour admin list`.
+server-admin-not-frozen = Stůl { $table } není zmrazený.
+server-admin-no-user = Uživatel s id { $user } neexistuje a účet s tímto jménem také ne. Všechny ukáže `parlour admin list --users`.
+server-admin-no-record = Stůl { $table } nemá záznam: hra u něj ještě nezačala, nebo se nedá přehrát ani její příprava.
+server-admin-no-database = Na místě { $database } není žádná databáze Parlouru. Zadej --database, nebo nastav PARLOUR_DATABASE či PARLOUR_HOME tak, jak je má server.
+server-admin-bad-database = Toto není URL databáze, kterou by Parlour uměl používat: { $error }
+server-admin-newer-database = Databázi { $database } naposledy používal novější Parlour. Použij ten, nebo obnov starší kopii.
+server-admin-trouble = Databáze { $database } nedělá, co má: { $error }
+server-admin-not-sqlite = Parlour kopíruje jen databáze SQLite. Na tuto použij nástroje, které k ní patří ({ $kind }), jako pg_dump a pg_restore.
+server-admin-no-backup = { $file } není celá kopie databáze Parlouru. Nic se nezměnilo.
+server-admin-in-use = Databázi { $database } někdo používá. Zastav server a pak ji obnov.

@@ -1,0 +1,84 @@
+# What every game says
+
+# A refusal never ends in a full stop: the rule follows it.
+core-refused = { $reason } ({ $rule })
+
+## Games, seats, options
+
+core-unknown-game = Nie ma gry o nazwie { $name }. Do wyboru: { $known }.
+core-bad-wishes = To nie są stałe odpowiedzi: { $value }.
+core-unknown-bot = Nie ma bota o nazwie { $name }. Do wyboru: { $known }.
+core-unknown-seat = Nikt nie siedzi na miejscu { $seat }.
+core-cannot-concede = { $seat } nie może się poddać: gra jest skończona albo { $seat } ma już poddanie za sobą.
+core-unknown-option = Nie ma opcji o nazwie { $name }. Do wyboru: { $known }.
+core-bad-option = Opcja { $name } nie może mieć wartości { $value }. Do wyboru: { $known }.
+core-bad-options = Tych opcji nie można odczytać: { $error }.
+core-bad-snapshot = To nie jest migawka pozycji: { $error }.
+core-not-toml = To nie jest TOML: { $error }.
+core-toml-too-much = Jest tu liczba za długa, by ją odczytać, albo za dużo nawiasów w nawiasach.
+core-field-missing = Brakuje pola { $field }.
+core-field-unknown = Nie ma tu pola { $field }.
+core-field-value = Pole { $field } nie może mieć wartości { $value }.
+
+## Actions
+
+core-unknown-action = „{ $text }” nie jest akcją tej gry.
+core-unknown-action-number = Nie ma akcji o numerze { NUMBER($number, useGrouping: 0) }.
+
+## Chance
+
+core-chance-missing = Coś jest losowane ze źródła „{ $stream }”, a skrypt nie mówi, co wypada.
+core-chance-impossible = „{ $outcome }” nie może teraz wypaść ze źródła „{ $stream }”.
+core-chance-unused = Skrypt mówi, że ze źródła „{ $stream }” wypada { $outcome }, ale nikt tego nie losuje.
+
+## Records
+
+core-record-too-long = Zapis jest dłuższy niż { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+    [many] { $bytes } bajtów
+   *[other] { $bytes } bajtu
+  }.
+core-record-truncated = Zapis urywa się po wierszu { $line }.
+core-record-expected = Wiersz { $line }: powinno być „{ $word }”, a jest „{ $text }”.
+core-record-format = Wiersz { $line }: to nie jest zapis Parlour w formacie { $format }.
+core-record-game = Wiersz { $line }: nie ma gry o nazwie { $game }.
+core-record-version = Wiersz { $line }: zapis trzyma się wersji { $version } zasad, a ten program gra według wersji { $known }.
+core-record-options = Wiersz { $line }: to nie są opcje tej gry: { $error }.
+core-record-outcomes = Wiersz { $line }: „{ $text }” nie jest listą wyników w rodzaju stream=one,two.
+core-record-setup = Do wiersza { $line }: nie można odtworzyć przygotowania gry: { $error }.
+core-record-entry = Wiersz { $line }: „{ $text }” nie jest wpisem z następnym numerem.
+core-record-unknown-seat = Wiersz { $line }: nikt nie siedzi na miejscu { $seat }.
+core-record-wrong-seat = Wiersz { $line }: ruchu nie ma teraz { $seat }.
+core-record-action = Wiersz { $line }: „{ $action }” nie jest akcją tej gry.
+core-record-trailing = Wiersz { $line }: zapis jest zamknięty, ale dalej stoi „{ $text }”.
+core-record-illegal = Wiersz { $line }: akcja { $action } nie jest tam dozwolona ({ $rule }).
+core-record-replay = Wiersza { $line } nie można odtworzyć: { $error }.
+core-record-result = Wiersz { $line }: gra kończy się inaczej: { $result }.
+core-record-digest = Wiersz { $line }: odtworzona gra nie kończy się w pozycji, którą podaje zapis.
+
+## Scenarios
+
+core-scenario-field = Brakuje pola „{ $field }” albo ma ono zły typ.
+core-scenario-unknown-field = Scenariusz nie ma pola „{ $field }”.
+core-scenario-rules = Scenariusz może wymieniać najwyżej { $most ->
+    [one] { $most } zasadę
+    [few] { $most } zasady
+    [many] { $most } zasad
+   *[other] { $most } zasady
+  }.
+core-scenario-unknown-rule = Gra nie ma zasady { $rule }.
+core-scenario-nothing-checked = Scenariusz nie ma „then”, więc niczego nie sprawdza.
+core-scenario-error = „then” z błędem stoi samo: nic nie zostało zagrane i nic innego nie da się sprawdzić.
+
+## What differs in a scenario
+
+core-differs = { $what }: powinno być { $expected }, jest { $found }
+core-differs-no-fact = { $what }: powinno być { $expected }, ale takiego faktu nie ma
+core-differs-error = { $what }: { $error }
+core-differs-no-error = pozycja powinna zostać odrzucona ({ $expected }), a jest możliwa
+core-differs-seat = { $what }: ruch powinien mieć { $expected }, a ma { $found }
+core-differs-offered = { $what }: powinna być odmowa, a jest w menu
+core-differs-not-offered = { $what }: powinno być w menu, a jest: { $error }
+core-differs-refused = { $what }: powinna tego zabraniać zasada { $rule }, a jest: { $error }
+core-differs-trace = { $what }: powinna tego zabraniać zasada { $rule } i nic nie powinno się zmienić, a jest zmiana albo inny błąd

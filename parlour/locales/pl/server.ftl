@@ -1,0 +1,81 @@
+# What the server says when it does not do something
+
+## Who you are
+
+server-not-signed-in = Serwer jeszcze cię nie zna. Wpisz nazwę, żeby zagrać jako gość, albo się zaloguj.
+server-bad-login = Ta nazwa i to hasło do siebie nie pasują. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.
+server-bad-code = Ta nazwa i ten kod odzyskiwania do siebie nie pasują. Każdy kod działa tylko raz.
+server-bad-name = Nazwa ma od 1 do { $most ->
+    [one] { $most } widocznego znaku
+    [few] { $most } widocznych znaków
+    [many] { $most } widocznych znaków
+   *[other] { $most } widocznego znaku
+  }. Wybierz inną.
+server-bad-password = Hasło ma od { $least } do { $most ->
+    [one] { $most } znaku
+    [few] { $most } znaków
+    [many] { $most } znaków
+   *[other] { $most } znaku
+  }. Wybierz inne.
+server-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną, a jeśli konto jest twoje, zaloguj się.
+server-registered = Masz już konto i właśnie z niego korzystasz.
+server-bad-webhook = Serwer nie może wysyłać wiadomości na ten adres. Adres musi zaczynać się od https:// i wskazywać publiczną maszynę, bez użytkownika i portu.
+
+## Tables
+
+server-no-table = Nie ma takiego stołu albo nie jest on dla ciebie otwarty. Poproś o cały link, ze wszystkim, co stoi po znaku zapytania.
+server-not-seated = Nie siedzisz przy tym stole, więc możesz tylko patrzeć.
+server-not-owner = To może zrobić tylko osoba, która założyła ten stół.
+server-too-many-tables = Masz { $most ->
+    [one] { $most } niedokończony stół
+    [few] { $most } niedokończone stoły
+    [many] { $most } niedokończonych stołów
+   *[other] { $most } niedokończonego stołu
+  }, a więcej ten serwer nie pozwala mieć. Dokończ któryś, potem załóż następny.
+server-bad-banish = Możesz wyciszyć, usunąć lub ułaskawić każdego oprócz siebie.
+server-bad-chat = Wiadomość ma od 1 do { $most ->
+    [one] { $most } znaku
+    [few] { $most } znaków
+    [many] { $most } znaków
+   *[other] { $most } znaku
+  }. Skróć ją albo wyślij w częściach.
+server-chat-full = Czat przy tym stole ma już { $most ->
+    [one] { $most } linijkę
+    [few] { $most } linijki
+    [many] { $most } linijek
+   *[other] { $most } linijki
+  } i więcej nie przyjmie.
+server-muted = Decyzją właściciela tego stołu masz wyciszony czat: możesz grać i czytać, ale nie pisać.
+server-still-running = Ta gra jeszcze trwa. Jej zapis zdradziłby tajemnice, więc poczekaj do końca.
+server-bad-play = Tę grę można pokazać po liczbie zagrań od 0 do { $most }.
+
+## Requests
+
+server-bad-origin = Ta strona nie może działać na tym serwerze w twoim imieniu. Otwórz Parlour pod jego własnym adresem.
+server-too-much = To za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
+server-too-long = Zapytanie może mieć najwyżej { $most ->
+    [one] { $most } bajt
+    [few] { $most } bajty
+    [many] { $most } bajtów
+   *[other] { $most } bajtu
+  }. Wyślij mniej.
+server-no-length = Zapytanie musi podawać swoją długość (Content-Length). Wyślij je w całości, nie w kawałkach.
+server-bad-request = Coś w zapytaniu jest nie tak, jak powinno ({ $field }: { $error }).
+server-bad-message = Serwer nie rozumie tej wiadomości: { $error }.
+server-no-page = Pod tym adresem serwer nic dla ciebie nie ma (HTTP { $status }). Wróć na początek i spróbuj stamtąd.
+server-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz, a jeśli to się powtórzy, powiedz gospodarzowi serwera.
+
+## Looking after a server
+
+server-bad-setting = Ustawienie { $name } nie może mieć wartości { $value }. Co może mieć, mówi docs/hosting.md.
+server-admin-no-table = Nie ma stołu { $table }. Wszystkie pokazuje `parlour admin list`.
+server-admin-not-frozen = Stół { $table } nie jest zamrożony.
+server-admin-no-user = Nie ma użytkownika o identyfikatorze { $user } ani konta o tej nazwie. Wszystkich pokazuje `parlour admin list --users`.
+server-admin-no-record = Stół { $table } nie ma zapisu: gra się nie zaczęła albo nie da się odtworzyć nawet jej przygotowania.
+server-admin-no-database = Pod adresem { $database } nie ma bazy danych Parlour. Podaj --database albo ustaw PARLOUR_DATABASE lub PARLOUR_HOME tak, jak ma serwer.
+server-admin-bad-database = To nie jest adres URL bazy danych, której Parlour może używać: { $error }
+server-admin-newer-database = Bazy danych { $database } ostatnio używała nowsza wersja Parlour. Użyj tej wersji albo przywróć starszą kopię.
+server-admin-trouble = Baza danych { $database } nie robi tego, co powinna: { $error }
+server-admin-not-sqlite = Parlour kopiuje tylko bazy danych SQLite. Dla tej użyj narzędzi { $kind }, takich jak pg_dump i pg_restore.
+server-admin-no-backup = { $file } nie jest pełną kopią bazy danych Parlour. Nic się nie zmieniło.
+server-admin-in-use = Ktoś używa bazy danych { $database }. Zatrzymaj serwer, a potem przywróć kopię.
