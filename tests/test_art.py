@@ -22,7 +22,7 @@ from parlour.card_words import CardWords
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, CardSet, built_in_set, set_from_data
 from parlour.games.roam.patterns import Pattern
-from parlour.words import CARD_LANGUAGES, words
+from parlour.words import LANGUAGES, words
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY_NAMES = (
@@ -96,7 +96,7 @@ def test_a_sheet_has_every_card_once_in_order(name: str) -> None:
         assert number in [text.text for text in card.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("language", CARD_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [*BUILT_IN, "nasty"])
 def test_every_message_has_its_sentence(name: str, language: str) -> None:
     text = drawn(name, language)
@@ -107,7 +107,7 @@ def test_every_message_has_its_sentence(name: str, language: str) -> None:
 def test_counts_are_said_in_the_right_number() -> None:
     said = {
         language: [words(language).say("sheet-lands", {"count": count}) for count in (1, 2, 5)]
-        for language in CARD_LANGUAGES
+        for language in LANGUAGES
     }
     assert said == {
         "en": ["1 land card", "2 land cards", "5 land cards"],
@@ -244,7 +244,7 @@ def test_points_and_price_are_on_the_cards() -> None:
         assert called.landscape(land) in texts
 
 
-@pytest.mark.parametrize("language", CARD_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_built_in_sets_is_cut_off(language: str) -> None:
     for name in BUILT_IN:
         assert " …" not in drawn(name, language)

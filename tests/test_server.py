@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from parlour.core.record import Record
+from parlour.core.scenario import rule_ids
 from parlour.games import find_game
+from parlour.words import words
 from tests.servers import Person, Server, running
 
 
@@ -117,3 +119,24 @@ def test_the_game_goes_on_after_a_kill(tmp_path: Path) -> None:
             follower.play(follower.table["options"][0]["text"])
     finally:
         server.stop()
+
+
+def test_a_client_learns_what_the_games_are_and_which_rules_they_have(server: Server) -> None:
+    ada = Person(server, "Ada")
+    games = ada.get("/api/games")
+    assert games["roam"]["seats"]["3"] == ["south", "west", "north"]
+    assert games["arcs"]["seats"]["2"] == ["red", "blue"]
+    cards = next(option for option in games["roam"]["options"] if option["name"] == "cards")
+    assert cards["choices"] is None and cards["default"] in cards["named"]
+    for name in games:
+        found = ada.get(f"/api/games/{name}/rules")
+        listed = [rule for chapter in found["chapters"] for rule in chapter["rules"]]
+        assert listed == list(rule_ids(find_game(name)))
+        assert all(
+            rule.startswith(f"{chapter['id']}.") for chapter in found["chapters"] for rule in chapter["rules"]
+        )
+        messages = [message for group in found["explained"] for message in group["messages"]]
+        assert messages and all(words().has(message) for message in messages)
+        titles = [*found["chapters"], *found["explained"]]
+        assert all(words().has(f"{name}-chapter-{title['id']}") for title in titles)
+    ada.get("/api/games/chess/rules", status=404)

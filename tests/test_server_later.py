@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import socket
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +19,7 @@ from sqlalchemy import select
 from parlour.core.errors import InvalidInput
 from parlour.core.game import View
 from parlour.server import schema, webhooks
+from parlour.server.admin import Admin
 from parlour.server.app import House
 from parlour.server.database import migrate
 from parlour.server.room import MOST_PICTURES, Room, now
@@ -23,7 +27,9 @@ from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.storage import Row
 from parlour.server.thinking import Lost, Thinkers
+from parlour.table.entries import TableEntry
 from parlour.table.match import TableError
+from tests.servers import Person, Server
 
 ADDRESS = "https://discord.example/hook"
 
@@ -138,7 +144,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn(
     in_a_house(tmp_path, story)
 
 
-@pytest.mark.parametrize("why", ["present", "banned", "nowhere", "over"])
+@pytest.mark.parametrize("why", ["banned", "nowhere", "over"])
 def test_who_need_not_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     post = Post(monkeypatch)
 
@@ -148,9 +154,7 @@ def test_who_need_not_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, w
         await house.storage.change_user(bob["id"], webhook=ADDRESS)
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3", "end")
-        if why == "present":
-            room.listeners.add(Listening(1))
-        elif why == "banned":
+        if why == "banned":
             await house.storage.change_user(bob["id"], banned=True)
         elif why == "nowhere":
             await house.storage.change_user(bob["id"], webhook=None)
@@ -158,6 +162,37 @@ def test_who_need_not_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, w
             await room.do(None, lambda match: match.concede(1, now()))
         await do_what_is_due(house)
         assert jobs_of(house) == [] and post.sent == []
+
+    in_a_house(tmp_path, story)
+
+
+def test_whoever_is_here_is_told_when_they_have_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A laptop that fell asleep looks as if somebody were there. Nor is anybody told too much at once."""
+    post = Post(monkeypatch)
+
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob)
+        await house.storage.change_user(bob["id"], webhook=ADDRESS)
+        await house.tables.renamed(bob)
+        await play(room, 0, "use B at c3", "end")
+        laptop = Listening(1)
+        room.listeners.add(laptop)
+        for _ in range(6):
+            await do_what_is_due(house)
+            (job,) = jobs_of(house)
+            assert (job["tries"], post.sent) == (0, []) and 50 < job["due"] - now() <= 60
+            await house.storage.postpone_job(job["id"], now())
+        room.listeners.remove(laptop)
+        while house.webhooks.throttle.allows(bob["id"]):
+            pass
+        await do_what_is_due(house)
+        (job,) = jobs_of(house)
+        assert (job["tries"], post.sent) == (0, [])
+        house.webhooks.throttle.left.clear()
+        await house.storage.postpone_job(job["id"], now())
+        await do_what_is_due(house)
+        assert jobs_of(house) == [] and len(post.sent) == 1
 
     in_a_house(tmp_path, story)
 
@@ -185,12 +220,12 @@ def test_a_message_that_does_not_arrive_is_sent_again_a_few_times(
     in_a_house(tmp_path, story)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd00::1", "0.0.0.0"])
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd00::1", "64:ff9b::a01"])
 def test_names_of_private_machines_are_not_called(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look_up(self: object, host: str, port: int, **_: object) -> list[tuple[Any, ...]]:
+    def look_up(host: str, port: int, **_: object) -> list[tuple[Any, ...]]:
         return [(0, 0, 0, "", (found, port)) for found in ("93.184.216.34", address)]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(InvalidInput, match="server-bad-webhook"):
         asyncio.run(webhooks.public_address("rebinding.example"))
 
@@ -390,3 +425,94 @@ def test_one_seat_has_not_endless_sockets(tmp_path: Path) -> None:
         house.sockets.need_room_for(Connection(nothing, room, ada, (-1, ""), 0))
 
     in_a_house(tmp_path, story)
+
+
+# Tables that cannot be played
+
+
+def test_a_database_that_does_not_answer_freezes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob)
+        real = house.storage.entries
+
+        async def broken(table_id: str) -> list[TableEntry]:
+            raise OSError("the disk is away")
+
+        monkeypatch.setattr(house.storage, "entries", broken)
+        room.forget()
+        with pytest.raises(OSError, match="disk"):
+            await play(room, 0, "use B at c3")
+        monkeypatch.setattr(house.storage, "entries", real)
+        await play(room, 0, "use B at c3")
+        assert room.row["status"] == "running"
+
+    in_a_house(tmp_path, story)
+
+
+@pytest.mark.parametrize("how", ["spoilt", "version"])
+def test_a_frozen_table_has_no_jobs(tmp_path: Path, how: str) -> None:
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        room = await begun(house, ada, seats=["random", "person"])
+        with house.engine.begin() as connection:
+            if how == "spoilt":
+                connection.execute(
+                    schema.entries.update().values(kind="play", data={"action": "end", "outcomes": []})
+                )
+            else:
+                connection.execute(schema.tables.update().values(spec={**room.spec.to_json(), "version": 99}))
+        del house.tables.rooms[room.id]
+        await do_what_is_due(house)
+        assert jobs_of(house) == []
+        again = await house.tables.room(room.id)
+        assert again.row["status"] == "frozen" and again.picture(1, 0)["status"] == "frozen"
+
+    in_a_house(tmp_path, story)
+
+
+def test_nobodys_time_runs_while_a_table_is_frozen(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob, clock={"kind": "move", "limit": 600}, timeout="concede")
+        admin = Admin(house.engine)
+        assert admin.freeze(room.id) and jobs_of(house) == []
+        with house.engine.begin() as connection:  # long ago
+            connection.execute(schema.entries.update().values(time=now() - 90_000))
+        assert admin.thaw(room.id) is None
+        (job,) = jobs_of(house)
+        assert job["kind"] == "clock" and 590 < job["due"] - now() <= 600
+        del house.tables.rooms[room.id]
+        again = await house.tables.room(room.id)
+        assert jobs_of(house) == [job]
+        deadline = again.picture(0, 0)["deadline"]
+        assert deadline == job["due"] and (await house.storage.table(room.id) or {})["deadline"] == deadline
+
+    in_a_house(tmp_path, story)
+
+
+def test_thinkers_go_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        ada = Person(server, "Ada")
+        table = ada.post(
+            "/api/tables", game="roam", options={"players": 2, "first": "north"}, seats=["person", "random"]
+        )
+        ada.post(f"/api/tables/{table['table']}/start")
+        with ada.sit(table["table"]) as south:
+            south.until(lambda seen: seen["plays"] > 0)
+        assert server.process is not None
+        group = server.process.pid
+        server.process.kill()
+        server.process.wait()
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            try:
+                os.killpg(group, 0)
+            except ProcessLookupError:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError("somebody still thinks")
+    finally:
+        server.stop()

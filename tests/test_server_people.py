@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -358,16 +359,67 @@ def test_a_bot_for_the_absent(server: Server) -> None:
         assert error(ada.http.post(path, json={"seat": 1})) == (409, "table-present")
         assert north.say("takeover", bot="nobody")["error"]["message"] == "core-unknown-bot"
     deadline = time.monotonic() + 5
-    while (answer := ada.http.post(path, json={"seat": 1, "bot": "random"})).status_code == 409:
+    while (answer := ada.http.post(path, json={"seat": 1})).status_code == 409:
         assert time.monotonic() < deadline, answer.text
         time.sleep(0.05)
-    assert ada.get(f"/api/tables/{name}")["players"][1]["player"] == "random"
+    assert ada.get(f"/api/tables/{name}")["players"][1]["player"] == "greedy"
     assert error(ada.http.post(path, json={"seat": 1})) == (409, "table-no-person")
     assert error(ada.http.post(path, json={"seat": 7}))[0] == 400
     with bob.sit(name) as north:
         north.hear()
         assert north.say("giveback")["type"] == "ok"
         assert north.until(lambda t: t["players"][1]["player"] == "person")["seq"] == 3
+
+
+def test_nobody_is_replaced_for_a_short_absence(tmp_path: Path) -> None:
+    with running(tmp_path, PARLOUR_ABSENT_SECONDS="60") as patient:
+        ada, bob = Person(patient, "Ada"), Person(patient, "Bob")
+        name = sit_down(ada, bob)
+        with bob.sit(name) as north:
+            north.hear()
+        assert error(ada.http.post(f"/api/tables/{name}/takeover", json={"seat": 1})) == (409, "table-present")
+
+
+def test_a_table_that_was_not_begun_can_be_closed(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    table = ada.post("/api/tables", game="roam", options=FAST)
+    path = f"/api/tables/{table['table']}"
+    bob.post(f"{path}/join", seat=1, key=table["invite"])
+    with bob.sit(table["table"]) as north:
+        north.hear()
+        bob.post(f"{path}/close", status=403)
+        ada.post(f"{path}/close")
+        assert is_let_go(north)
+    ada.get(path, status=404)
+    assert ada.get("/api/my-games")["tables"] == []
+    running_one = sit_down(ada, bob)
+    assert error(ada.http.post(f"/api/tables/{running_one}/close")) == (409, "table-begun")
+
+
+def test_a_guest_who_signs_in_keeps_the_games(server: Server) -> None:
+    laptop, phone = Person(server, "Ada"), Person(server, "Ada on the phone")
+    laptop.post("/api/register", name="Ada Merged", password="a long password")
+    bob = Person(server, "Bob")
+    name = sit_down(phone, bob)
+    with bob.sit(name) as north:
+        phone.post("/api/login", name="Ada Merged", password="a long password")
+        seen = north.until(lambda t: t["players"][0]["name"] == "Ada Merged")
+        assert seen["owner"] == laptop.me["id"]
+    for device_of_hers in (phone, laptop):
+        (row,) = device_of_hers.get("/api/my-games")["tables"]
+        assert (row["table"], row["you"]) == (name, 0)
+    with laptop.sit(name) as south:
+        assert south.until(lambda t: True)["you"] == 0
+
+
+def test_my_games_begin_with_those_that_wait_for_me(server: Server) -> None:
+    ada = Person(server, "Ada")
+    mine = ada.post("/api/tables", game="roam", options={**FAST, "first": "south"}, seats=["person", "random"])
+    ada.post(f"/api/tables/{mine['table']}/start")
+    for _ in range(3):
+        ada.post("/api/tables", game="roam", options=FAST)
+    rows = ada.get("/api/my-games")["tables"]
+    assert rows[0]["table"] == mine["table"] and rows[0]["your_turn"] and len(rows) == 4
 
 
 def test_a_rematch_is_made_once(server: Server) -> None:

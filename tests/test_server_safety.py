@@ -59,6 +59,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "PARLOUR_MESSAGES_PER_SECOND": "4",
         "PARLOUR_REQUESTS_PER_MINUTE": "120",
         "PARLOUR_LOGINS_PER_MINUTE": "5",
+        "PARLOUR_GUESTS_PER_MINUTE": "5",
     }
     with running(tmp_path_factory.mktemp("narrow"), **limits) as found:
         yield found
@@ -550,8 +551,9 @@ def test_bodies_are_limited(server: Server) -> None:
 
     without = ada.http.post("/api/guest", content=chunks(), headers={"Content-Type": "application/json"})
     assert without.status_code in (411, 413, 429), without.text
-    text = ada.http.post("/api/records", json={"text": "x" * 4_000_001})
-    assert text.status_code == 422
+    assert ada.http.post("/api/records", json={"text": "x" * 500_001}).status_code == 422
+    assert ada.http.post("/api/records", json={"text": "x" * 1_000_001}).status_code == 413
+    assert ada.http.post("/api/tables", json={"game": "x" * 70_000}).status_code == 413
     assert ada.get("/api/me")["name"] == "Ada"
 
 

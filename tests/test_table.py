@@ -401,6 +401,10 @@ def expected_of_undo(sitting: Sitting, seat: int) -> tuple[str, int]:
     decided = zip(entries, decided_by_people(sitting), strict=True)
     if any(person and match.player(entry.seat) != PERSON for entry, person in list(decided)[own[-1] :]):
         return "", 0
+    owned = [other for other, kind in enumerate(match.spec.seats) if kind == PERSON and other != seat]
+    lent = [other for other in owned if match.player(other) != PERSON and not has_conceded(match, other)]
+    if lent and own[-1] < last_barrier(match.record):
+        return "", 0
     others = set(match.people()) - {seat}
     lost = own[-1] < last_barrier(match.record) or any(entry.seat in others for entry in entries[own[-1] :])
     return (ASK if others and lost else UNDO), own[-1]
@@ -1232,13 +1236,13 @@ def test_a_wish_answers_at_once_and_undo_asks_after_all() -> None:
     kinds = [(entry.kind, entry.data.get("auto")) for entry in match.wish(1, {"any": "pass"}, 0)]
     assert kinds[:2] == [("standing", None), (PLAY, True)]
     match = at_auction(1)
-    match.take_over(0, "random", 0)
-    match.take_over(2, "random", 0)
     plays = match.plays
     match.wish(1, {"any": "pass"}, 0)
     assert match.plays > plays
     while match.plays > plays:
         match.undo(1, 0)
+        for other in sorted(match.offer.waiting) if match.offer else ():
+            match.answer_offer(other, True, 0)
     assert match.plays == plays and match.state.to_move == 1
 
 

@@ -41,11 +41,14 @@ from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_s
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
-from parlour.words import CARD_LANGUAGES, LANGUAGES, Words
+from parlour.server.reference import EXPLAINED, chapters
+from parlour.words import LANGUAGES, Words
 from tests.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
-PARTS = "arcs|core|cli|roam|server|sheet|table|terminal"
+PARTS = "arcs|core|cli|roam|server|sheet|table|terminal|web"
+ENGLISH_ONLY = ("cli", "terminal")  # the command line speaks English
+WEB = PACKAGE.parent / "web" / "src"
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
@@ -86,6 +89,21 @@ def uses() -> Uses:
                     found.calls.append((message, f"{module}:{node.lineno}", values))
             elif isinstance(node, ast.Dict):
                 found.calls += [(message, f"{module}:{node.lineno}", values) for message, values in _answer(node)]
+    return found
+
+
+@functools.cache
+def web_uses() -> Uses:
+    """Where the browser client speaks: ids and beginnings of ids in its sources, and the values it gives."""
+    found = Uses()
+    for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+        text = path.read_text(encoding="utf-8")
+        found.ids |= {match[1] for match in re.finditer(rf"""["'`]((?:{PARTS})(?:-[A-Za-z0-9]+)+)[."'`]""", text)}
+        found.families |= {match[1] for match in re.finditer(rf"`((?:{PARTS})-(?:[A-Za-z0-9]+-)*)\$\{{", text)}
+        for call in re.finditer(rf"""\bsay\("((?:{PARTS})(?:-[A-Za-z0-9]+)+)"(?:, \{{([^{{}}]*)\}})?\)""", text):
+            names = {part.split(":")[0].strip() for part in (call[2] or "").split(",")}
+            if not any(name.startswith("...") for name in names):
+                found.calls.append((call[1], path.name, names - {""}))
     return found
 
 
@@ -181,6 +199,8 @@ def made_ids() -> dict[str, set[str]]:
     for game in GAMES:
         for rule in rule_ids(game):
             made[f"{game.name}-rule-{rule.replace('.', '-')}"] = set()
+        for chapter in (*chapters(game), *EXPLAINED[game.name]):
+            made[f"{game.name}-chapter-{chapter}"] = set()
         for kind in game.event_kinds:
             made[f"{game.name}-event-{kind}"] = _event_values(game, kind)
         for action in game.table:
@@ -459,21 +479,25 @@ def refusals(game: str = "roam") -> dict[str, Refusal]:
 
 def test_the_package_names_messages() -> None:
     assert len(uses().ids) > 100 and len(uses().calls) > 80
+    assert len(web_uses().ids) > 100 and len(web_uses().families) > 5 and len(web_uses().calls) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
     known = {message.id.name for _, message in messages(language)}
-    wanted = uses().ids | set(made_ids()) | set(ROAM.refusals) | set(ARCS.refusals)
-    assert sorted(wanted - known) == []
+    wanted = uses().ids | web_uses().ids | set(made_ids()) | set(ROAM.refusals) | set(ARCS.refusals)
+    missing = wanted - known
+    if language != "en":
+        missing |= {message.id.name for _, message in messages("en")} - known
+        missing = {message for message in missing if not message.startswith(ENGLISH_ONLY)}
+    assert sorted(missing) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    wanted = uses().ids | set(made_ids())
-    families = tuple(
-        family for family in uses().families if not any(made.startswith(family) for made in made_ids())
-    )
+    wanted = uses().ids | web_uses().ids | set(made_ids())
+    every = uses().families | web_uses().families
+    families = tuple(family for family in every if not any(made.startswith(family) for made in made_ids()))
     unused = [
         message.id.name
         for _, message in messages(language)
@@ -486,6 +510,10 @@ def test_no_message_is_unused(language: str) -> None:
 def test_messages_are_in_the_file_of_their_part_and_only_once(language: str) -> None:
     found = [(file, message.id.name) for file, message in messages(language)]
     assert [name for file, name in found if not name.startswith(f"{file}-")] == []
+    files = {file for file, _ in found}
+    for file, name in found:  # web-pages-… is not in web
+        longer = [other for other in files if other.startswith(f"{file}-") and name.startswith(f"{other}-")]
+        assert not longer, name
     names = [name for _, name in found]
     assert len(names) == len(set(names))
 
@@ -493,7 +521,7 @@ def test_messages_are_in_the_file_of_their_part_and_only_once(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_caller_gives_the_values_the_sentence_needs(language: str) -> None:
     needed = {message.id.name: variables(message) for _, message in messages(language)}
-    for message, where, given in uses().calls:
+    for message, where, given in [*uses().calls, *web_uses().calls]:
         missing = needed.get(message, set()) - given
         assert not missing, f"{where}: {message} needs {sorted(missing)}"
 
@@ -530,7 +558,7 @@ def test_every_event_of_random_games_is_a_sentence(language: str, game: AnyGame)
     for event in events:
         text = render(language, f"{game.name}-event-{event.kind}", {**event.args, "seat": names[event.seat]})
         assert text == bare_words(language).event(game.name, event, names)
-        assert re.fullmatch(r"[A-Z“].*[.]", text), text
+        assert (text[0].isupper() or text[0] in "“„«") and text.endswith("."), text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -576,7 +604,8 @@ def test_what_the_server_says_is_whole_sentences(language: str) -> None:
     for message in said:
         values = {name: 7 if name in numbers else f"some {name}" for name in variables(message)}
         text = render(language, message.id.name, values)
-        assert re.fullmatch(r"[A-Z].*([.?]|some error)", text) or text.startswith("some file"), text
+        whole = text[0].isupper() and text.endswith((".", "?", "some error"))
+        assert whole or text.startswith("some file"), text
 
 
 def test_players_are_called_by_their_names() -> None:
@@ -622,7 +651,7 @@ def test_counts_are_said_in_the_right_number() -> None:
 # Cards, in all languages
 
 
-@pytest.mark.parametrize("language", CARD_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_called_something_in_every_language(language: str) -> None:
     """Every card has a name of its own and a line about it; what is on cards has its words too."""
     known = {message.id.name: message for _, message in messages(language)}
@@ -637,7 +666,7 @@ def test_cards_are_called_something_in_every_language(language: str) -> None:
     assert sorted(wanted - set(known)) == []
 
 
-@pytest.mark.parametrize("language", sorted(set(CARD_LANGUAGES) - set(LANGUAGES)))
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_translate_what_there_is(language: str) -> None:
     """The same ids, values and attributes as in English, in the same files, in other words."""
     english = {message.id.name: (file, message) for file, message in messages("en")}
@@ -648,7 +677,7 @@ def test_translations_translate_what_there_is(language: str) -> None:
         assert variables(message) <= variables(original), message.id.name
         assert {a.id.name for a in message.attributes} == {a.id.name for a in original.attributes}
         same += [message.id.name] if message.equals(original) else []
-    assert len(same) <= 3, same  # a word may be the same in two languages
+    assert len(same) <= 12, same  # a word may be the same in two languages
 
 
 @pytest.mark.parametrize(("language", "letters"), [("cs", "ěščřžůď"), ("pl", "ąęłśćżźń"), ("ru", "абвгёжыэюя")])

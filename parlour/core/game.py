@@ -176,6 +176,9 @@ class Game(Protocol[S]):
     def turn(self, state: S) -> object:
         """A value that changes when the turn passes on."""
 
+    def box(self, options: Json) -> Json:
+        """What is printed on the pieces of a game with these options, for whoever draws it."""
+
 
 class PricedGame(Game[S], Protocol[S]):
     """A game that can put a price on a position, for bots that look one turn ahead."""

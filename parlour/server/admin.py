@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
-from sqlalchemy import Engine, Select, delete, func, inspect, or_, select, update
+from sqlalchemy import Engine, Select, delete, func, insert, inspect, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -23,11 +23,12 @@ from parlour.core.errors import InvalidInput, ParlourError
 from parlour.server import schema
 from parlour.server.database import WRITING, migrate, open_database
 from parlour.server.people import login_of
+from parlour.server.room import jobs_for, now, waits_for
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Row
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Job, Row, entry_rows, job_rows
 from parlour.table.entries import TableEntry
-from parlour.table.match import Match
-from parlour.table.spec import restore_spec
+from parlour.table.match import Match, TableError
+from parlour.table.spec import is_current, restore_spec
 
 STATUSES: Final = (WAITING, RUNNING, FINISHED, FROZEN)
 LONGEST_WAIT: Final = 5.0  # seconds, for somebody else who writes
@@ -154,8 +155,19 @@ class Admin:
         if match is None or fault is not None:
             return fault
         status = WAITING if not match.begun else FINISHED if match.over else RUNNING
+        entries: list[TableEntry] = []
+        jobs: list[Job] = []
+        if status == RUNNING:
+            entries = match.thaw(now())
+            jobs = jobs_for(table_id, match)
+        values: Row = {"status": status, "to_move": waits_for(match), "deadline": None}
+        if status == RUNNING:
+            values["deadline"] = match.deadline()
         tables = schema.tables
-        self._write(update(tables).where(tables.c.id == table_id).values(status=status))
+        statements: list[Any] = [update(tables).where(tables.c.id == table_id).values(**values)]
+        statements += [insert(schema.entries).values(entry_rows(table_id, entries))] if entries else []
+        statements += [insert(schema.jobs).values(job_rows(jobs))] if jobs else []
+        self._write(*statements)
         return None
 
     # Reading games again
@@ -173,6 +185,8 @@ class Admin:
             match = Match(restore_spec(row["spec"]), row["seed"])
             for entry in entries:
                 match.apply(entry)
+            if not is_current(row["spec"], match.spec):
+                raise TableError("table-other-version", version=row["spec"]["version"], known=match.game.version)
         except Exception as error:  # whatever it is, this table does not replay
             return match, Fault(match.seq + 1 if match is not None else 0, error)
         return match, None

@@ -37,7 +37,8 @@ from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
 
-LONGEST_BODY = 8_000_000
+LONGEST_BODY = 65_536
+LONGEST_RECORD = 1_000_000
 SECONDS_BETWEEN_LOOKS = 3.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -66,7 +67,9 @@ class House:
         self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+        self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
         self.records = Throttle(20, 1 / 3)  # records that are brought along: reading one is work
+        self.reading = asyncio.Semaphore(1)
         self.workers: list[asyncio.Task[None]] = []
 
     def start_work(self) -> None:
@@ -199,8 +202,10 @@ def check_length(request: Request) -> None:
     if length is None:
         if "transfer-encoding" in request.headers:
             raise NoLength("server-no-length")
-    elif not length.isdecimal() or len(length) > 12 or int(length) > LONGEST_BODY:
-        raise TooLong("server-too-long", most=LONGEST_BODY)
+        return
+    most = LONGEST_RECORD if request.url.path == "/api/records" else LONGEST_BODY
+    if not length.isdecimal() or len(length) > 12 or int(length) > most:
+        raise TooLong("server-too-long", most=most)
 
 
 def problem(error: ParlourError) -> Response:

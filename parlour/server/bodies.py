@@ -62,12 +62,6 @@ class Seat(Body):
     seat: int = Field(ge=0, le=7)
 
 
-class TakeOver(Seat):
-    """A bot for an absent seat."""
-
-    bot: str = Field(default="", max_length=40)
-
-
 class Banish(Body):
     """Somebody, and `muted`, `removed` or nothing."""
 
@@ -78,4 +72,4 @@ class Banish(Body):
 class RecordText(Body):
     """A record as a file."""
 
-    text: str = Field(max_length=4_000_000)
+    text: str = Field(max_length=500_000)

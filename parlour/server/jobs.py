@@ -14,7 +14,7 @@ from typing import Final
 from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
 from parlour.server.errors import NotFound
-from parlour.server.room import Room, now
+from parlour.server.room import Room, now, waits_for
 from parlour.server.storage import RUNNING, Job, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Lost, Thinkers
@@ -29,15 +29,17 @@ PATIENCE: Final = 3  # tries of a bot before a random one moves instead
 LONGEST_NAP: Final = 5.0
 LONGEST_PAUSE: Final = 30  # seconds between two tries of a bot
 MINUTE: Final = 60
+HOPELESS: Final = ("table-frozen", "table-over", "table-full")
 log = logging.getLogger("parlour.jobs")
 
 
 class Later(Exception):
     """A job that should be tried again."""
 
-    def __init__(self, seconds: int) -> None:
+    def __init__(self, seconds: int, tried: bool = True) -> None:
         super().__init__(seconds)
         self.seconds = seconds
+        self.tried = tried
 
 
 class Jobs:
@@ -112,15 +114,15 @@ class Jobs:
                 await self._tell(job, room)
             await self.storage.finish_job(job.id)
             self.done += 1
-        except Lost:
-            await self.storage.postpone_job(job.id, now() + min(job.tries - 1, LONGEST_PAUSE))
+        except Lost as lost:
+            await self.storage.postpone_job(job.id, now() + min(job.tries - 1, LONGEST_PAUSE), lost.own)
             self.wake.set()
         except Later as later:
-            await self.storage.postpone_job(job.id, now() + later.seconds)
+            await self.storage.postpone_job(job.id, now() + later.seconds, later.tried)
         except asyncio.CancelledError:
             raise
         except (NotFound, TableError, InvalidInput, IllegalAction) as error:
-            if job.kind == "bot" and not isinstance(error, NotFound) and error.message != "table-frozen":
+            if job.kind == "bot" and not isinstance(error, NotFound) and error.message not in HOPELESS:
                 await self.storage.postpone_job(job.id, now() + 1)  # the next try, and in the end another bot
                 return
             log.warning("job dropped", extra={"job": job.kind, "table": job.table, "error": error.message})
@@ -133,10 +135,12 @@ class Jobs:
         async with room.lock:
             match = await room.match()
             seat = match.state.to_move if match.begun else NOBODY
+            if room.row["status"] != RUNNING:
+                return
             if match.seq < job.seq:
                 room.forget()  # another room has written meanwhile
                 raise Lost
-            if match.seq != job.seq or seat == NOBODY or match.player(seat) == PERSON:
+            if match.changed > job.seq or seat == NOBODY or match.player(seat) == PERSON:
                 return
             view, bot = match.state.view(seat), match.player(seat)
         if job.tries > PATIENCE:
@@ -144,7 +148,7 @@ class Jobs:
         text = await self.thinkers.choose(room.spec.game.name, bot, view)
 
         def play(match: Match) -> list[TableEntry]:
-            return match.play(seat, text, now(), bot=True) if match.seq == job.seq else []
+            return match.play(seat, text, now(), bot=True) if match.changed <= job.seq else []
 
         await room.do(None, play)
 
@@ -152,16 +156,16 @@ class Jobs:
         return match.time_out(match.state.to_move, now()) if match.seq == job.seq and match.begun else []
 
     async def _tell(self, job: Job, room: Room) -> None:
-        """Unless they are there and see it themselves, or it is their turn no longer."""
+        """As long as it is their turn; while they are there and see it themselves it can wait."""
         seat = job.data["seat"]
         async with room.lock:
-            waits = room.waits_for(await room.match()) == seat and room.row["status"] == RUNNING
+            waits = waits_for(await room.match()) == seat and room.row["status"] == RUNNING
         user_id = room.seats[seat]["user"]
-        if not waits or not user_id or any(listener.seat == seat for listener in room.listeners):
-            return
-        user = await self.storage.user(user_id)
+        user = await self.storage.user(user_id) if waits and user_id else None
         if user is None or user["banned"] or not user["webhook"]:
             return
-        told = await self.webhooks.your_turn(user, room)
-        if not told and job.tries <= PATIENCE:
+        here = any(listener.seat == seat for listener in room.listeners)
+        if here or not self.webhooks.throttle.allows(user["id"]):
+            raise Later(MINUTE, tried=False)
+        if not await self.webhooks.your_turn(user, room) and job.tries <= PATIENCE:
             raise Later(job.tries * MINUTE)

@@ -1,69 +1,145 @@
-"""The plain page of a server that has no browser client yet: what runs here, and how to play meanwhile."""
+"""The browser client, the pictures and the words it needs: files that never hold a secret."""
 
 from __future__ import annotations
 
-from html import escape
+import functools
+import gzip
+import mimetypes
+from importlib import resources
+from pathlib import Path
+from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
-from parlour.games import NAMES
-from parlour.server.people_routes import house_of
+from parlour.art.landscapes import scene
+from parlour.art.svg import NAMESPACE, wrap
+from parlour.art.symbols import ICONS, icon
+from parlour.art.travellers import traveller
+from parlour.games.roam.actions import MAX_LANDS
+from parlour.games.roam.cards import LANDSCAPES
+from parlour.server.errors import NotFound
+from parlour.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-SHOWN = 20
+CLIENT: Final = Path(str(resources.files("parlour") / "web"))
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+A_DAY: Final = "public, max-age=86400"
+ASK_AGAIN: Final = "no-cache"
+# Which files of locales/ a client loads together.
+PARTS: Final = {
+    "frame": ("core", "server", "table", "web", "web-pages"),
+    "roam": ("roam", "roam-wayfarers", "web-roam"),
+    "arcs": ("arcs",),
+}
 
-PAGE = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Parlour</title>
-<style>
-:root {{ color-scheme: light dark; }}
-body {{ font: 1.05rem/1.6 Georgia, serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.2rem; }}
-h1 {{ font-size: 2.2rem; margin-bottom: 0; }}
-code, pre {{ font-size: .95rem; background: #8883; border-radius: .3rem; }}
-code {{ padding: .1rem .3rem; }}
-pre {{ padding: .8rem 1rem; overflow-x: auto; }}
-table {{ border-collapse: collapse; width: 100%; }}
-th, td {{ text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #8886; }}
-</style>
-</head>
-<body>
-<main>
-<h1>Parlour</h1>
-<p>A home for rule-heavy board games. This server is running and plays {games}.</p>
-<h2>Public tables</h2>
-{tables}
-<h2>Playing</h2>
-<p>Programs can play now: <a href="/openapi.json">the HTTP interface</a> makes tables and
-<code>/ws/TABLE</code> plays at them. In a terminal:</p>
-<pre>parlour play roam --artifacts
-parlour play arcs --players 3</pre>
-</main>
-</body>
-</html>
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Parlour</title></head>
+<body><h1>Parlour</h1>
+<p>The browser client is not built. <code>make web</code> builds it; then start the server again.</p>
+<p>Programs can play: <a href="/openapi.json">here is how</a>.</p>
+</body></html>
 """
 
 
+def sent(request: Request, body: bytes, kind: str, keep: str) -> Response:
+    """A file, packed where the browser takes it."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and len(body) > 500 and "font" not in kind:
+        body = packed(body)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=kind, headers=headers)
+
+
+@functools.lru_cache(maxsize=256)
+def packed(body: bytes) -> bytes:
+    """Done once for each file."""
+    return gzip.compress(body, 9)
+
+
+# The client
+
+
+@functools.cache
+def client_files() -> dict[str, bytes]:
+    """The built client, by path."""
+    if not CLIENT.is_dir():
+        return {}
+    return {str(path.relative_to(CLIENT)): path.read_bytes() for path in CLIENT.rglob("*") if path.is_file()}
+
+
+@router.get("/assets/{name}")
+async def asset(request: Request, name: str) -> Response:
+    """Scripts, styles, fonts."""
+    body = client_files().get(f"assets/{name}")
+    if body is None:
+        raise NotFound("server-no-page", status=404)
+    kind = "font/woff2" if name.endswith(".woff2") else mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return sent(request, body, kind, FOR_EVER)
+
+
+@router.get("/icon.svg")
+async def own_icon(request: Request) -> Response:
+    """The sign of Parlour."""
+    body = client_files().get("icon.svg")
+    if body is None:
+        raise NotFound("server-no-page", status=404)
+    return sent(request, body, "image/svg+xml", A_DAY)
+
+
 @router.get("/", response_class=HTMLResponse)
-async def front(request: Request) -> str:
-    """What runs here."""
-    rows = await house_of(request).storage.lobby(SHOWN)
-    tables = "<p>None at the moment.</p>"
-    if rows:
-        lines = [
-            f"<tr><td>{escape(row['spec']['game'])}</td><td>{len(row['spec']['seats'])}</td>"
-            f"<td>{escape(row['status'])}</td></tr>"
-            for row in rows
-        ]
-        head = "<tr><th>Game</th><th>Seats</th><th>Status</th></tr>"
-        tables = f"<table>{head}{''.join(lines)}</table>"
-    return PAGE.format(games=" and ".join(name.capitalize() for name in NAMES), tables=tables)
-
-
 @router.get("/t/{table_id}", response_class=HTMLResponse)
-async def table(request: Request, table_id: str) -> str:
-    """Links to tables lead here until there is a client."""
-    return await front(request)
+@router.get("/new", response_class=HTMLResponse)
+@router.get("/account", response_class=HTMLResponse)
+@router.get("/settings", response_class=HTMLResponse)
+@router.get("/rules/{game}", response_class=HTMLResponse)
+@router.get("/learn/{game}", response_class=HTMLResponse)
+async def page(request: Request) -> Response:
+    """Every page of the client: the script finds out which it is."""
+    return sent(
+        request, client_files().get("index.html", NOT_BUILT.encode()), "text/html; charset=utf-8", ASK_AGAIN
+    )
+
+
+# Words
+
+
+@router.get("/words/{language}/{part}.ftl")
+async def words(request: Request, language: str, part: str) -> Response:
+    """The Fluent messages of one language, for the frame or for a game."""
+    if language not in LANGUAGES or part not in PARTS:
+        raise NotFound("server-no-page", status=404)
+    return sent(request, words_of(language, part), "text/plain; charset=utf-8", ASK_AGAIN)
+
+
+@functools.cache
+def words_of(language: str, part: str) -> bytes:
+    """The files of a part, one after the other."""
+    folder = resources.files("parlour") / "locales" / language
+    files = [folder / f"{name}.ftl" for name in PARTS[part]]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files).encode()
+
+
+# Pictures
+
+
+@router.get("/art/roam/{name}.svg")
+async def picture(request: Request, name: str) -> Response:
+    """A landscape (`forest-12`), a traveller (`traveller-A`) or the sign of an ability (`ability-coin`)."""
+    return sent(request, drawn(name), "image/svg+xml", A_DAY)
+
+
+@functools.lru_cache(maxsize=1024)
+def drawn(name: str) -> bytes:
+    """A picture by its name; there is a limited number of them."""
+    kind, _, which = name.rpartition("-")
+    if kind == "traveller" and which in ("A", "B", "C"):
+        inside, wide, high = traveller(which, 200, 200), 200, 200
+    elif kind == "ability" and which in ICONS:
+        inside, wide, high = icon(which, 0, 0, 100), 100, 100
+    elif kind in (*LANDSCAPES, "meadow") and which.isascii() and which.isdecimal() and 0 < int(which) <= MAX_LANDS:
+        inside, wide, high = scene(kind, int(which), 200, 300), 200, 300
+    else:
+        raise NotFound("server-no-page", status=404)
+    box = f"0 0 {wide} {high}"
+    return wrap("svg", inside, xmlns=NAMESPACE, width=wide, height=high, viewBox=box).encode()

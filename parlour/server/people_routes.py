@@ -60,7 +60,7 @@ async def guest(request: Request, response: Response, body: Name) -> Json:
     house = house_of(request)
     user = await house.people.by_cookie(request.cookies.get(COOKIE))
     if user is None:
-        house.logins.need(house.address(request))
+        house.guests.need(house.address(request))
         user = await house.people.guest(body.name)
     else:
         user = {**user, "name": clean_name(body.name)}
@@ -93,8 +93,18 @@ async def login(request: Request, response: Response, body: Login) -> Json:
     house.logins.need(house.address(request))
     house.logins.need(f"login {login_of(body.name)}")
     user = await house.people.login(body.name, body.password)
+    await bring_along(request, user)
     remember(request, response, user)
     return shown(user)
+
+
+async def bring_along(request: Request, user: Row) -> None:
+    """Whoever played as a guest before signing in keeps those games."""
+    house = house_of(request)
+    guest = await house.people.by_cookie(request.cookies.get(COOKIE))
+    if guest is not None and guest["login"] is None and guest["id"] != user["id"]:
+        await house.tables.merged(await house.storage.merge_users(guest["id"], user["id"]))
+        await house.sockets.expel(guest["id"])
 
 
 @router.post("/recover")
@@ -105,6 +115,7 @@ async def recover(request: Request, response: Response, body: Recovery) -> Json:
     house.logins.need(f"login {login_of(body.name)}")
     user = await house.people.recover(body.name, body.code, body.password)
     await house.sockets.expel(user["id"])
+    await bring_along(request, user)
     remember(request, response, user)
     return shown(user)
 

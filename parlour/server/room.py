@@ -18,9 +18,9 @@ from parlour.core.game import NOBODY, Json
 from parlour.core.preview import preview
 from parlour.server.errors import NotFound
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
-from parlour.table.entries import TableEntry
+from parlour.table.entries import CONCEDE, TableEntry
 from parlour.table.match import Match, TableError
-from parlour.table.spec import PERSON, Spec, restore_spec
+from parlour.table.spec import PERSON, Spec, is_current, restore_spec
 
 log = logging.getLogger("parlour.rooms")
 T = TypeVar("T")
@@ -29,6 +29,7 @@ GONE = "gone"  # deleted by the host
 OFFER_SECONDS = 60
 MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
 MOST_PICTURES = 32  # kept of one moment
+AT_A_TIME = 50  # entries that are read before others have their turn
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
@@ -46,6 +47,25 @@ class Listener(Protocol):
 
     def notice(self) -> None:
         """Something is new."""
+
+
+def waits_for(match: Match) -> int:
+    """The seat of the person everybody waits for; NOBODY while a bot is to move."""
+    seat = match.state.to_move if match.begun else NOBODY
+    return seat if seat != NOBODY and match.player(seat) == PERSON else NOBODY
+
+
+def jobs_for(table_id: str, match: Match) -> list[Job]:
+    """What must happen if nothing else does: a bot moves, or a clock runs out."""
+    seat, deadline = match.state.to_move, match.deadline()
+    if seat == NOBODY:
+        return []
+    if match.player(seat) != PERSON:
+        wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
+        return [Job("bot", table_id, match.seq, now() + wait, {"seat": seat})]
+    if deadline is not None and match.spec.timeout != "nothing":
+        return [Job("clock", table_id, match.seq, deadline, {"seat": seat})]
+    return []
 
 
 class Room:
@@ -67,6 +87,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.changes = 0  # of anything that is not an entry: seats, chat
         self.used = now()
+        self.left: dict[int, float] = {}  # when somebody at a seat was last here
+        self.opened = time.monotonic()
         self._match: Match | None = None
         self._told: dict[tuple[int, str, int, int], Json] = {}
 
@@ -76,23 +98,29 @@ class Room:
         """The match, read from the storage if it is not in memory. Call with the lock held."""
         self.used = now()
         if self._match is None:
+            entries = await self.storage.entries(self.id)
             match = Match(self.spec, self.row["seed"])
             try:
-                for entry in await self.storage.entries(self.id):
+                for number, entry in enumerate(entries):
                     match.apply(entry)
-            except Exception:
+                    if number % AT_A_TIME == AT_A_TIME - 1:
+                        await asyncio.sleep(0)  # others need not wait for a long game
+            except Exception as error:
                 if match.begun:
                     match.state = match.record.replay()  # the last position that is whole
-                await self._freeze()
+                await self._freeze(match.seq + 1, type(error).__name__)
+            else:
+                if not is_current(self.row["spec"], self.spec):
+                    await self._freeze(0, "another version of the rules")
             self._match = match
         return self._match
 
-    async def _freeze(self) -> None:
+    async def _freeze(self, seq: int, why: str) -> None:
         """The entries no longer replay: what does can be read, and nothing more is played."""
-        log.error("table frozen", extra={"table": self.id})
-        if self.row["status"] == FINISHED:
+        if self.row["status"] in (FINISHED, FROZEN):
             return
-        await self.storage.change_table(self.id, status=FROZEN, deadline=None)
+        log.error("table frozen", extra={"table": self.id, "seq": seq, "why": why})
+        await self.storage.freeze(self.id)
         self.row = {**self.row, "status": FROZEN}
 
     async def load(self) -> None:
@@ -106,7 +134,7 @@ class Room:
             match = await self.match()
             # Everything that must happen later is written with the entry it follows from; should it be missing
             # all the same (a table that was frozen for a while), the table must not wait for ever.
-            if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(self._jobs(match)):
+            if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(jobs_for(self.id, match)):
                 self.wake()
 
     def show(self, row: Row) -> None:
@@ -140,6 +168,11 @@ class Room:
             return kind
         return self.seats[seat]["name"] or ""
 
+    def is_absent(self, seat: int, seconds: float) -> bool:
+        """Whether nobody at a seat has been here for so long, as far as this process knows."""
+        here = any(listener.seat == seat for listener in self.listeners)
+        return not here and time.monotonic() - self.left.get(seat, self.opened) >= seconds
+
     def is_idle(self) -> bool:
         return (
             not self.listeners and not self.tasks and not self.lock.locked() and now() - self.used > IDLE_SECONDS
@@ -167,12 +200,12 @@ class Room:
                 raise TableError("table-frozen")
             if self.row["status"] == FINISHED:
                 raise TableError("table-over")
-            before, waited = match.seq, self.waits_for(match)
+            before, waited = match.seq, waits_for(match)
             try:
                 entries = act(match)
                 if not entries:
                     return before
-                if match.seq > MOST_ENTRIES:
+                if match.seq > MOST_ENTRIES and entries[-1].kind != CONCEDE:
                     raise TableError("table-full", most=MOST_ENTRIES)
                 progress = self._progress(match, entries, message, waited)
                 await self.storage.append(progress)
@@ -201,32 +234,15 @@ class Room:
         self.row = row
         return TableError("table-frozen" if row["status"] == FROZEN else "table-moved-on")
 
-    def waits_for(self, match: Match) -> int:
-        """The seat of the person everybody waits for; NOBODY while a bot is to move."""
-        seat = match.state.to_move if match.begun else NOBODY
-        return seat if seat != NOBODY and match.player(seat) == PERSON else NOBODY
-
     def _progress(self, match: Match, entries: list[TableEntry], message: str | None, waited: int) -> Progress:
-        jobs, moment = self._jobs(match), now()
-        seat = self.waits_for(match)
+        jobs, moment = jobs_for(self.id, match), now()
+        seat = waits_for(match)
         again = seat == waited  # they know already
         if seat != NOBODY and not again and self.seats[seat]["webhook"]:
             jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
         status = FINISHED if match.over else RUNNING
         old = self.had_jobs
         return Progress(self.id, entries, message, status, seat, match.deadline(), moment, jobs, old, again)
-
-    def _jobs(self, match: Match) -> list[Job]:
-        """What must happen if nothing else does: a bot moves, or a clock runs out."""
-        seat, deadline = match.state.to_move, match.deadline()
-        if seat == NOBODY:
-            return []
-        if match.player(seat) != PERSON:
-            wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
-            return [Job("bot", self.id, match.seq, now() + wait, {"seat": seat})]
-        if deadline is not None and self.spec.timeout != "nothing":
-            return [Job("clock", self.id, match.seq, deadline, {"seat": seat})]
-        return []
 
     def forget(self) -> None:
         """The match will be read again."""
@@ -286,6 +302,7 @@ class Room:
             "players": players,
             "to_move": NOBODY,
             "rematch": self.row["rematch"],
+            "owner": self.row["owner"],
             "chat": self.chat,
         }
         if match is not None:

@@ -6,7 +6,9 @@ import gc
 import json
 import logging
 import threading
+import traceback
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -24,8 +26,11 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {"time": round(record.created, 3), "level": record.levelname.lower()}
         line |= {"from": record.name, "what": record.getMessage()}
         line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            # What an error says may be a secret of a game: the kind and the places must do.
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["at"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
         return json.dumps(line, default=str)
 
 

@@ -34,6 +34,8 @@ class Settings:
     messages_per_second: float = 20.0
     requests_per_minute: int = 600
     logins_per_minute: int = 10
+    guests_per_minute: int = 60  # new ones from one address: a club sits behind one
+    absent_seconds: float = 120.0  # how long somebody must be away before the owner may let a bot play for them
     think_seconds: float = 30.0  # a bot that needs more is replaced
 
 

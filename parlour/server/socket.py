@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import re
+import time
 from collections import deque
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from parlour.server.room import Room, now
 from parlour.server.settings import Settings
 from parlour.server.storage import Row
 from parlour.server.tables import Tables
-from parlour.table.clock import LONGEST_HOLIDAY
+from parlour.table.clock import MOST_DAYS_OFF
 from parlour.table.match import Match, TableError
 
 VERSION: Final = 1
@@ -135,6 +136,7 @@ class Sockets:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(NOT_TEXT)
         finally:
+            room.left[connection.seat] = time.monotonic()
             room.listeners.discard(connection)
             self.open.discard(connection)
             for task in tasks:
@@ -163,8 +165,12 @@ class Sockets:
 
     async def look_again(self) -> None:
         """Read again how the tables stand; whoever follows one that is gone is let go."""
-        gone = await self.tables.look_again()
-        for connection in [connection for connection in self.open if connection.room in gone]:
+        for room in await self.tables.look_again():
+            await self.empty(room)
+
+    async def empty(self, room: Room) -> None:
+        """Let go whoever follows a table."""
+        for connection in [connection for connection in self.open if connection.room is room]:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(FAREWELL)
 
@@ -195,6 +201,8 @@ class Sockets:
             seat = connection.seat
             picture = room.picture(seat, connection.told)
         connection.told = picture["seq"]
+        if connection.user is not None and connection.user["id"] == room.row["owner"]:
+            picture |= {"invite": room.row["invite"], "watch": room.row["watch"]}
         return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
 
     async def _put(self, connection: Connection, body: Json) -> None:
@@ -286,7 +294,7 @@ class Sockets:
         if said.do == "wish":
             return match.wish(seat, said.wishes, moment)
         if said.do == "holiday":
-            if len(said.days) > LONGEST_HOLIDAY or any(not 0 <= day < 200_000 for day in said.days):
+            if len(said.days) > MOST_DAYS_OFF or any(not 0 <= day < 200_000 for day in said.days):
                 raise InvalidInput("server-bad-message", error="days")
             return match.take_days_off(seat, frozenset(said.days), moment)
         raise InvalidInput("server-bad-message", error="do")

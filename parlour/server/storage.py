@@ -160,6 +160,22 @@ class Storage:
         codes = schema.recovery_codes
         return await self._do(delete(codes).where(codes.c.user == user_id, codes.c.hash == code)) == 1
 
+    async def merge_users(self, guest: str, account: str) -> list[str]:
+        """A guest turns out to be the owner of an account: their seats and tables become its. The tables."""
+        seats, tables, chat = schema.seats, schema.tables, schema.chat
+
+        def work(connection: Connection) -> list[str]:
+            sits = select(seats.c.table).where(seats.c.user == account)
+            free = and_(seats.c.user == guest, seats.c.table.not_in(sits))  # nobody sits on two chairs
+            found = set(connection.execute(select(seats.c.table).where(free)).scalars())
+            found |= set(connection.execute(select(tables.c.id).where(tables.c.owner == guest)).scalars())
+            connection.execute(update(seats).where(free).values(user=account))
+            connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
+            connection.execute(update(chat).where(chat.c.user == guest).values(user=account))
+            return sorted(found)
+
+        return await self._write(work)
+
     async def standings(self, user_ids: Sequence[str]) -> dict[str, tuple[bool, int]]:
         """Whether these users are banned, and their epochs."""
         users = schema.users
@@ -191,7 +207,7 @@ class Storage:
 
     async def add_played(self, table: Row, seats: Sequence[Row], entries: Sequence[TableEntry]) -> None:
         """A table whose game was played elsewhere."""
-        rows = _entry_rows(table["id"], entries)
+        rows = entry_rows(table["id"], entries)
         tables = insert(schema.tables).values(**table)
         await self._do(tables, insert(schema.seats).values(list(seats)), insert(schema.entries).values(rows))
 
@@ -201,20 +217,39 @@ class Storage:
     async def change_table(self, table_id: str, **values: object) -> None:
         await self._do(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
 
+    async def freeze(self, table_id: str) -> None:
+        """Nothing more is played at a table, and nothing more happens at it."""
+        jobs = delete(schema.jobs).where(schema.jobs.c.table == table_id)
+        frozen = update(schema.tables).where(schema.tables.c.id == table_id).values(status=FROZEN, deadline=None)
+        await self._do(jobs, frozen)
+
+    async def close_table(self, table_id: str) -> bool:
+        """Forget a table that was never played at; False if it was."""
+        tables = schema.tables
+        waiting = and_(tables.c.id == table_id, tables.c.status == WAITING)
+        return await self._do(delete(tables).where(waiting)) == 1
+
     async def lobby(self, limit: int) -> list[Row]:
-        """Public tables that wait for players or are played, the newest first."""
+        """Public tables that wait for players, then those that are played; the newest first."""
         tables = schema.tables
         open_now = and_(tables.c.public, tables.c.status.in_((WAITING, RUNNING)))
-        return await self._all(select(tables).where(open_now).order_by(tables.c.touched.desc()).limit(limit))
+        order = (tables.c.status.desc(), tables.c.touched.desc())  # "waiting" comes after "running"
+        return await self._all(select(tables).where(open_now).order_by(*order).limit(limit))
 
     async def tables_of(self, user_id: str, limit: int) -> list[Row]:
-        """The tables somebody sits at or made, the newest first; `seat` is where, or None."""
+        """The tables somebody sits at or made; `seat` is where, or None. Those that wait for them come first."""
         tables, seats = schema.tables, schema.seats
         sits = and_(seats.c.table == tables.c.id, seats.c.user == user_id)
         both = tables.outerjoin(seats, sits)
         mine = or_(seats.c.seat.is_not(None), tables.c.owner == user_id)
         statement = select(tables, seats.c.seat).select_from(both).where(mine)
-        return await self._all(statement.order_by(tables.c.touched.desc()).limit(limit))
+        urgent = case(
+            (and_(tables.c.status == RUNNING, tables.c.to_move == seats.c.seat), 0),
+            (tables.c.status == RUNNING, 1),
+            (tables.c.status == WAITING, 2),
+            else_=3,
+        )
+        return await self._all(statement.order_by(urgent, tables.c.touched.desc()).limit(limit))
 
     async def names_at(self, table_ids: Sequence[str]) -> dict[str, dict[int, str]]:
         """Who sits where at these tables: names by seat; outside programs have an empty one."""
@@ -361,7 +396,7 @@ class Storage:
                 if connection.execute(select(jobs.c.id).where(same)).first() is None:
                     missing.append(job)
             if missing:
-                connection.execute(insert(jobs), _job_rows(missing))
+                connection.execute(insert(jobs), job_rows(missing))
             return bool(missing)
 
         return await self._write(work) if wanted else False
@@ -369,19 +404,24 @@ class Storage:
     async def finish_job(self, job_id: int) -> None:
         await self._do(delete(schema.jobs).where(schema.jobs.c.id == job_id))
 
-    async def postpone_job(self, job_id: int, due: int) -> None:
-        await self._do(update(schema.jobs).where(schema.jobs.c.id == job_id).values(due=due, leased=0))
+    async def postpone_job(self, job_id: int, due: int, tried: bool = True) -> None:
+        """Later; `tried` is whether this time counts."""
+        jobs = schema.jobs
+        values = {"due": due, "leased": 0} | ({} if tried else {"tries": jobs.c.tries - 1})
+        await self._do(update(jobs).where(jobs.c.id == job_id).values(**values))
 
     async def free_leases(self) -> None:
-        """After a start: nobody works on anything yet."""
-        await self._do(update(schema.jobs).values(leased=0))
+        """After a start: nobody works on anything yet, and what was broken off does not count."""
+        jobs = schema.jobs
+        await self._do(update(jobs).where(jobs.c.leased > 0).values(leased=0, tries=jobs.c.tries - 1))
 
 
 def _job(row: Row) -> Job:
     return Job(row["kind"], row["table"], row["seq"], row["due"], row["data"], row["id"], row["tries"] + 1)
 
 
-def _job_rows(jobs: Sequence[Job]) -> list[Row]:
+def job_rows(jobs: Sequence[Job]) -> list[Row]:
+    """Jobs as they are stored."""
     return [
         {"kind": job.kind, "table": job.table, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}
         | {"tries": 0}
@@ -389,7 +429,8 @@ def _job_rows(jobs: Sequence[Job]) -> list[Row]:
     ]
 
 
-def _entry_rows(table_id: str, entries: Sequence[TableEntry]) -> list[Row]:
+def entry_rows(table_id: str, entries: Sequence[TableEntry]) -> list[Row]:
+    """Entries as they are stored."""
     return [
         {"table": table_id, "seq": entry.seq, "time": entry.time, "kind": entry.kind, "seat": entry.seat}
         | {"data": entry.data}
@@ -399,7 +440,7 @@ def _entry_rows(table_id: str, entries: Sequence[TableEntry]) -> list[Row]:
 
 def _append(connection: Connection, progress: Progress) -> None:
     table_id = progress.table
-    connection.execute(insert(schema.entries), _entry_rows(table_id, progress.entries))
+    connection.execute(insert(schema.entries), entry_rows(table_id, progress.entries))
     if progress.message is not None:
         seq = progress.entries[-1].seq
         connection.execute(insert(schema.messages).values(table=table_id, id=progress.message, seq=seq))
@@ -415,4 +456,4 @@ def _append(connection: Connection, progress: Progress) -> None:
             old = and_(old, schema.jobs.c.kind != "webhook")
         connection.execute(delete(schema.jobs).where(old))
     if progress.jobs:
-        connection.execute(insert(schema.jobs), _job_rows(progress.jobs))
+        connection.execute(insert(schema.jobs), job_rows(progress.jobs))

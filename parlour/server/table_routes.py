@@ -8,12 +8,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.errors import InvalidInput
-from parlour.core.event import SPECTATOR
+from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import Json
 from parlour.core.record import Record
 from parlour.games import NAMES, find_game
-from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit, TakeOver
-from parlour.server.errors import Forbidden
+from parlour.server import reference
+from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
+from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
 from parlour.server.storage import FINISHED, RUNNING, Row
@@ -25,15 +26,16 @@ SHOWN = 100
 
 @router.get("/games")
 async def games() -> Json:
-    """What can be played, with its options and bots."""
-    found: Json = {}
-    for name in NAMES:
-        game = find_game(name)
-        options = [
-            {"name": spec.name, "default": spec.default, "choices": spec.choices} for spec in game.option_specs
-        ]
-        found[name] = {"version": game.version, "options": options, "bots": list(game.bots)}
-    return found
+    """What can be played, with its options, bots and seats."""
+    return reference.games()
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str) -> Json:
+    """Which rules a game has, by chapter, and which cards and signs are explained; the texts are messages."""
+    if game not in NAMES:
+        raise NotFound("server-no-page", status=404)
+    return reference.rules(find_game(game))
 
 
 def brief(row: Row, names: dict[int, str]) -> Json:
@@ -108,6 +110,16 @@ async def table(request: Request, table_id: str, key: str = "") -> Json:
     return await whole(request, await house.tables.room(table_id), user, key)
 
 
+@router.get("/tables/{table_id}/box")
+async def box(request: Request, table_id: str, key: str = "") -> Json:
+    """What is printed on the pieces of the game at a table, for whoever draws it."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.room(table_id)
+    await house.tables.seat_for(room, user, key)
+    return room.spec.game.box(room.spec.options)
+
+
 @router.post("/tables/{table_id}/join")
 async def join(request: Request, table_id: str, body: Sit) -> Json:
     """Take a seat."""
@@ -146,12 +158,22 @@ async def rematch(request: Request, table_id: str) -> Json:
 
 
 @router.post("/tables/{table_id}/takeover")
-async def take_over(request: Request, table_id: str, body: TakeOver) -> Json:
-    """A bot for somebody who is not there."""
+async def take_over(request: Request, table_id: str, body: Seat) -> Json:
+    """A bot for somebody who has not been there for a while."""
+    house = house_of(request)
+    user = await house.user(request)
+    await house.tables.take_over(await house.tables.room(table_id), user, body.seat)
+    return {}
+
+
+@router.post("/tables/{table_id}/close")
+async def close(request: Request, table_id: str) -> Json:
+    """The owner gives up a table that was not begun."""
     house = house_of(request)
     user = await house.user(request)
     room = await house.tables.room(table_id)
-    await house.tables.take_over(room, user, body.seat, body.bot or room.spec.game.bots[-1])
+    await house.tables.close(room, user)
+    await house.sockets.empty(room)
     return {}
 
 
@@ -230,7 +252,8 @@ async def keep_record(request: Request, body: RecordText) -> Json:
     house = house_of(request)
     user = await house.user(request)
     house.records.need(user["id"])
-    record = await asyncio.to_thread(Record.from_text, body.text, find_game)
+    async with house.reading:
+        record = await asyncio.to_thread(Record.from_text, body.text, find_game)
     return await whole(request, await house.tables.keep(user, record), user, "")
 
 
@@ -244,7 +267,12 @@ def replayed(found: Record, play: int, seat: int) -> Json:
     """One moment of a record."""
     if not 0 <= play <= len(found.entries):
         raise InvalidInput("server-bad-play", most=len(found.entries))
-    state = found.replay(play)
+    events: list[Event] = []
+    if play == 0:
+        state = found.replay(0, events)
+    else:
+        state = found.replay(play - 1)
+        found.play_entry(state, found.entries[play - 1], events)
     if not SPECTATOR <= seat < len(state.seat_names):
         raise InvalidInput("core-unknown-seat", seat=seat)
     outcome = state.outcome
@@ -254,5 +282,6 @@ def replayed(found: Record, play: int, seat: int) -> Json:
         "play": play,
         "to_move": state.to_move,
         "view": state.view(seat).data,
+        "events": [event.to_json() for event in events if event.visible_to(seat)],
         "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
     }

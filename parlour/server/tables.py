@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from parlour.core.errors import InvalidInput, ParlourError
@@ -58,7 +58,8 @@ class Tables:
         try:
             room = Room(self.storage, row, self.wake)
         except ParlourError:  # its options mean nothing any more
-            await self.storage.change_table(row["id"], status=FROZEN, deadline=None)
+            if row["status"] != FINISHED:
+                await self.storage.freeze(row["id"])
             raise TableError("table-frozen") from None
         await room.load()
         self.rooms[table_id] = room
@@ -75,15 +76,25 @@ class Tables:
             status = statuses.get(table_id, GONE)
             thawed = room.row["status"] == FROZEN != status
             if room.row["status"] != status and (thawed or status in (FROZEN, GONE)):
-                room.row = {**room.row, "status": status}
                 if thawed:
-                    room.forget()
-                    await room.load()
+                    await self._open_again(room)
+                else:
+                    room.row = {**room.row, "status": status}
                 room.tell()
             if status == GONE:
                 gone.append(room)
                 del self.rooms[table_id]
         return gone
+
+    async def _open_again(self, room: Room) -> None:
+        before = room.row
+        room.row = await self.storage.table(room.id) or before
+        room.forget()
+        try:
+            await room.load()
+        except BaseException:
+            room.row = before  # the next look tries again
+            raise
 
     def close_idle(self) -> None:
         """Forget rooms nobody is in: everything is in the storage."""
@@ -185,14 +196,27 @@ class Tables:
         room.tell()
         return waiting
 
-    async def take_over(self, room: Room, user: Row, seat: int, bot: str) -> None:
-        """The owner lets a bot play for somebody who is not there."""
+    async def take_over(self, room: Room, user: Row, seat: int) -> None:
+        """The owner lets the best bot play for somebody who has not been there for a while."""
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats):
             raise InvalidInput("core-unknown-seat", seat=seat)
-        if any(listener.seat == seat for listener in room.listeners):
+        if not room.is_absent(seat, self.settings.absent_seconds):
             raise TableError("table-present")
-        await room.do(None, lambda match: match.take_over(seat, bot, now()))
+        await room.do(None, lambda match: match.take_over(seat, match.game.bots[-1], now()))
+
+    async def close(self, room: Room, user: Row) -> None:
+        """The owner gives up a table that was not begun."""
+        self.need_owner(room, user)
+        await room.finish(self._close(room))
+
+    async def _close(self, room: Room) -> None:
+        async with room.lock:
+            if not await self.storage.close_table(room.id):
+                raise TableError("table-begun")
+            room.row = {**room.row, "status": GONE}
+            self.rooms.pop(room.id, None)
+        room.tell()
 
     async def start(self, room: Room, user: Row) -> None:
         """Begin when every seat is taken."""
@@ -238,17 +262,22 @@ class Tables:
 
     async def free_seat(self, room: Room, user: Row, seat: int) -> None:
         """The seat of an outside program is anybody's again, before the game."""
-        if room.row["status"] != WAITING:
-            raise TableError("table-begun")
         await self._set_token(room, user, seat, None)
 
     async def _set_token(self, room: Room, user: Row, seat: int, token: str | None) -> None:
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
             raise InvalidInput("core-unknown-seat", seat=seat)
-        if not await self.storage.set_token(room.id, seat, token):
-            raise TableError("table-seat-taken")
-        await self._seats_changed(room)
+        await room.finish(self._token_set(room, seat, token))
+
+    async def _token_set(self, room: Room, seat: int, token: str | None) -> None:
+        async with room.lock:
+            if token is None and room.row["status"] != WAITING:
+                raise TableError("table-begun")
+            if not await self.storage.set_token(room.id, seat, token):
+                raise TableError("table-seat-taken")
+            room.seats = await self.storage.seats(room.id)
+        room.tell()
 
     async def banish(self, room: Room, user: Row, whom: str, how: str | None) -> None:
         """The owner mutes somebody, or removes them; None forgives."""
@@ -270,6 +299,15 @@ class Tables:
         """Somebody has a new name: the tables they sit at should know."""
         for room in list(self.rooms.values()):
             if room.seat_of(user["id"]) != SPECTATOR:
+                await self._seats_changed(room)
+
+    async def merged(self, table_ids: Sequence[str]) -> None:
+        """Seats and tables of a guest have become those of an account."""
+        for table_id in table_ids:
+            room = self.rooms.get(table_id)
+            if room is not None:
+                row = await self.storage.table(table_id)
+                room.row = {**room.row, "owner": row["owner"]} if row is not None else room.row
                 await self._seats_changed(room)
 
     async def _seats_changed(self, room: Room) -> None:

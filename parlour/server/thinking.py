@@ -8,7 +8,10 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import multiprocessing.connection
+import os
 import random
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -16,7 +19,11 @@ from parlour.core.game import View
 
 
 class Lost(Exception):
-    """The thinker crashed or took too long; it has been replaced."""
+    """The thinker crashed or took too long; it has been replaced. `own` if this thought may be the reason."""
+
+    def __init__(self, own: bool = False) -> None:
+        super().__init__(own)
+        self.own = own
 
 
 def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
@@ -31,10 +38,18 @@ def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
 
 
 def prepare() -> None:
-    """In a thinker, once: load what will be needed."""
+    """In a thinker, once: load what will be needed, and go when the server does, however it ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
     import parlour.bots
     import parlour.games.arcs.game
     import parlour.games.roam.game  # noqa: F401
+
+
+def _leave_after(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
 
 
 class Thinkers:
@@ -67,8 +82,9 @@ class Thinkers:
                 raise
             raise Lost from None  # the pool was replaced because of somebody else's thought
         except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+            own = pool is self.pool  # else somebody else's thought was, and the pool is replaced already
             self._replace(pool)
-            raise Lost from error
+            raise Lost(own) from error
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """New processes for old; several who waited for the same pool replace it once."""

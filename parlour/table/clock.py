@@ -22,7 +22,7 @@ from parlour.core.game import Json
 DAY: Final = 86_400
 KINDS: Final = ("none", "move", "game", "days")
 LONGEST: Final = {"none": 0, "move": DAY, "game": 7 * DAY, "days": 60}
-LONGEST_HOLIDAY: Final = 366
+MOST_DAYS_OFF: Final = 60  # of a seat in one game
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,9 @@ GIVEBACK: Final = "giveback"
 TIMEOUT: Final = "timeout"
 STANDING: Final = "standing"  # wishes
 HOLIDAY: Final = "holiday"  # days
+THAW: Final = "thaw"  # the host lets a frozen table go on
 KINDS: Final = (
-    BEGIN, PLAY, CONCEDE, UNDO, REDO, ASK, AGREE, REFUSE, TAKEOVER, GIVEBACK, TIMEOUT, STANDING, HOLIDAY,
+    BEGIN, PLAY, CONCEDE, UNDO, REDO, ASK, AGREE, REFUSE, TAKEOVER, GIVEBACK, TIMEOUT, STANDING, HOLIDAY, THAW,
 )  # fmt: skip
 
 

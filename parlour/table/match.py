@@ -26,7 +26,7 @@ from parlour.core.event import Event
 from parlour.core.game import NOBODY, Json, State
 from parlour.core.record import Entry, Record
 from parlour.core.undo import is_barrier
-from parlour.table.clock import DAY
+from parlour.table.clock import DAY, MOST_DAYS_OFF
 from parlour.table.entries import (
     AGREE,
     ASK,
@@ -39,6 +39,7 @@ from parlour.table.entries import (
     REFUSE,
     STANDING,
     TAKEOVER,
+    THAW,
     TIMEOUT,
     UNDO,
     TableEntry,
@@ -46,6 +47,7 @@ from parlour.table.entries import (
 from parlour.table.spec import PERSON, Spec
 
 MOST_AUTOMATIC = 200  # standing answers in a row; far more than any game asks
+BETWEEN_COPIES = 64  # plays between two positions that are kept, so that taking back is quick
 
 
 class TableError(ParlourError):
@@ -94,6 +96,8 @@ class Match:
         self.steps: list[_Step] = []
         self.undone: list[_Undone] = []
         self.plays_at: list[int] = [0]  # by seq: how many plays there were after it
+        self.copies: list[State] = []  # the positions after 0, 64, 128 … plays
+        self.changed = 0  # the last seq that changed the position, or who decides in it
         self.offer: Offer | None = None
         self.bots: dict[int, str] = {}  # who plays for a person, by seat
         self.wishes: dict[int, Json] = {}
@@ -162,10 +166,11 @@ class Match:
         """Whether a seat has a decision of its own to take back."""
         if self.over or self.offer is not None or self.player(seat) != PERSON:
             return False
+        lent = bool(self._lent() - {seat})
         for step in reversed(self.steps):
             absent = step.person and self.player(step.entry.seat) != PERSON
-            if step.entry.action is None or absent:
-                return False  # a concession stands, and so does what somebody decided who is not here to be asked
+            if step.entry.action is None or absent or (lent and step.barrier):
+                return False  # a concession stands, and so does what somebody away would have to agree to
             if step.entry.seat == seat:
                 return True
         return False
@@ -183,6 +188,7 @@ class Match:
             raise TableError("table-begun")
         self.chance = SeededChance(self.seed)
         self.record, self.state = Record.begin(self.game, self.spec.options, self.chance, self.opening)
+        self.copies = [self.state.copy()]
         setup = [list(outcome) for outcome in self.record.setup]
         return [self._note(now, BEGIN, NOBODY, {"setup": setup}), *self._answer_for_absent(now)]
 
@@ -220,6 +226,8 @@ class Match:
         if any(step.person and self.player(step.entry.seat) != PERSON for step in self.steps[to:]):
             raise TableError("table-undo-absent")  # they cannot be asked
         others = frozenset(self.people()) - {seat}
+        if to < self.barrier() and self._lent() - {seat}:
+            raise TableError("table-undo-absent")
         theirs = any(step.entry.seat in others for step in self.steps[to:])
         if others and (to < self.barrier() or theirs):
             self.offer = Offer(seat, to, others)
@@ -294,8 +302,17 @@ class Match:
         self._need_seat(seat)
         today = now // DAY
         past = [day for day in self.holidays.get(seat, frozenset()) if day <= today]
-        self.holidays[seat] = frozenset([*past, *[day for day in days if day > today]])
+        every = frozenset([*past, *[day for day in days if day > today]])
+        if len(every) > MOST_DAYS_OFF:
+            raise TableError("table-too-many-days", most=MOST_DAYS_OFF)
+        self.holidays[seat] = every
         return [self._note(now, HOLIDAY, seat, {"days": sorted(self.holidays[seat])})]
+
+    def thaw(self, now: int) -> list[TableEntry]:
+        """The game goes on after it could not be played for a while: nobody's time ran meanwhile."""
+        self._need_running()
+        self.since = now
+        return [self._note(now, THAW, NOBODY, {})]
 
     # Applying what was stored
 
@@ -309,7 +326,10 @@ class Match:
             setup = tuple((stream, outcome) for stream, outcome in data["setup"])
             self.record = Record(self.game, self.spec.options, setup)
             self.state = self.record.replay(0, self.opening)
+            self.copies = [self.state.copy()]
             self.chance = SeededChance(self.seed, self.record.drawn())
+            self.since = now
+        elif entry.kind == THAW:
             self.since = now
         elif entry.kind == PLAY:
             outcomes = tuple((stream, outcome) for stream, outcome in data["outcomes"])
@@ -335,8 +355,7 @@ class Match:
             self.wishes[seat] = data["wishes"]
         elif entry.kind == HOLIDAY:
             self.holidays[seat] = frozenset(data["days"])
-        self.seq = entry.seq
-        self.plays_at.append(self.plays)
+        self._count(entry.kind)
 
     # Small moves
 
@@ -360,9 +379,15 @@ class Match:
         """Write down what was done."""
         if kind == BEGIN:
             self.since = now
+        self._count(kind)
+        return TableEntry(self.seq, now, kind, seat, data)
+
+    def _count(self, kind: str) -> None:
+        """One more entry."""
         self.seq += 1
         self.plays_at.append(self.plays)
-        return TableEntry(self.seq, now, kind, seat, data)
+        if kind not in (STANDING, HOLIDAY, THAW):
+            self.changed = self.seq
 
     def _play(self, action: Action, now: int, data: Json) -> TableEntry:
         seat = self.state.to_move
@@ -380,6 +405,8 @@ class Match:
             self.used[seat] += thought if self.spec.clock.kind == "game" else 0
         thought, person = max(0, now - self.since), self.player(entry.seat) == PERSON
         self.steps.append(_Step(entry, events, barrier, thought, tuple(self.used), person))
+        if self.plays == len(self.copies) * BETWEEN_COPIES:
+            self.copies.append(self.state.copy())
         self.undone = []
         self.offer = None
         self.paused = {}
@@ -426,7 +453,10 @@ class Match:
         point gets the same outcome.
         """
         before = self.state
-        self.state = self.record.replay()
+        del self.copies[self.plays // BETWEEN_COPIES + 1 :]
+        self.state = self.copies[-1].copy()
+        for entry in self.record.entries[(len(self.copies) - 1) * BETWEEN_COPIES :]:
+            self.record.play_entry(self.state, entry)
         self.chance = SeededChance(self.seed, self.record.drawn())
         self.offer = None
         self.paused = {}
@@ -449,6 +479,10 @@ class Match:
         """A-18.4 and its like: the seat is played on by a bot."""
         if self.spec.seats[seat] == PERSON:
             self.bots[seat] = self.game.bots[-1]
+
+    def _lent(self) -> set[int]:
+        """The seats of people who may come back: a bot plays for them meanwhile."""
+        return {seat for seat in self.bots if self.spec.seats[seat] == PERSON} - self._conceded()
 
     def _conceded(self) -> set[int]:
         return {step.entry.seat for step in self.steps if step.entry.action is None}

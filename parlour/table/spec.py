@@ -68,3 +68,8 @@ def read_spec(data: object) -> Spec:
 def restore_spec(data: Mapping[str, Any]) -> Spec:
     """The spec of a stored table; it was checked when the table was made."""
     return read_spec(dict(data))
+
+
+def is_current(data: Mapping[str, Any], spec: Spec) -> bool:
+    """Whether a stored table follows the rules as they are played now."""
+    return data.get("version") == spec.game.version

@@ -80,5 +80,8 @@ class Arcs:
         seats = [frame[1] for frame in state.frames if frame[0] in (LEADING, FOLLOWING, TURN)]
         return (state.chapter, state.round, seats[0] if seats else state.to_move)
 
+    def box(self, options: Json) -> Json:
+        return {}
+
 
 GAME: Game[ArcsState] = Arcs()

@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Json, OptionSpec, PricedGame, View
-from parlour.games.roam import facts, invariants, position, standing, worth
+from parlour.games.roam import facts, invariants, position, printed, standing, worth
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.refusals import REFUSALS
@@ -77,6 +77,9 @@ class Roam:
 
     def turn(self, state: RoamState) -> object:
         return (state.round, state.active)
+
+    def box(self, options: Json) -> Json:
+        return printed.box(options)
 
 
 GAME: PricedGame[RoamState] = Roam()
