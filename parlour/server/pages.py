@@ -29,7 +29,7 @@ ASK_AGAIN: Final = "no-cache"
 # Which files of locales/ a client loads together.
 PARTS: Final = {
     "frame": ("core", "server", "table", "web", "web-pages"),
-    "roam": ("roam", "roam-wayfarers", "web-roam"),
+    "roam": ("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
     "arcs": ("arcs",),
 }
 

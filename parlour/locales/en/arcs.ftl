@@ -767,3 +767,26 @@ arcs-reason-theft = something to steal
 arcs-reason-trophies = trophies
 arcs-reason-turn = good actions
 arcs-reason-waiting = time
+
+## Chapters of the rules
+
+arcs-chapter-A-1 = Pieces
+arcs-chapter-A-2 = Setup
+arcs-chapter-A-3 = Map
+arcs-chapter-A-4 = Rounds and chapters
+arcs-chapter-A-5 = Leading
+arcs-chapter-A-6 = Declaring an ambition
+arcs-chapter-A-7 = Following
+arcs-chapter-A-8 = Seizing the initiative
+arcs-chapter-A-9 = End of a round
+arcs-chapter-A-10 = The seven actions
+arcs-chapter-A-11 = Battle
+arcs-chapter-A-12 = Raid, outrage, ransack
+arcs-chapter-A-13 = Resources
+arcs-chapter-A-14 = Cards in play
+arcs-chapter-A-15 = End of a chapter
+arcs-chapter-A-16 = Two players
+arcs-chapter-A-18 = Fine print
+arcs-chapter-A-19 = Rulings
+arcs-chapter-guilds = Guild cards
+arcs-chapter-vox = Vox cards

@@ -403,3 +403,16 @@ roam-rule-R-9-2 = A land card is completed when all 6 spaces are occupied, by on
 roam-rule-R-9-3 = A space is free while it holds fewer than two tokens: a square over a single token, yours or a rival’s, must be filled. Only full spaces are skipped.
 roam-rule-R-9-4 = The order in a stack has no meaning: replace and move may take either token. Replace also works where there is room for one more; the number of tokens stays.
 roam-rule-R-9-5 = For the outpost, a space is yours if one of your tokens lies on it, and any rival token in the centre counts.
+
+## Chapters of the rules
+
+roam-chapter-R-1 = Pieces
+roam-chapter-R-2 = Setup
+roam-chapter-R-3 = Start of the turn
+roam-chapter-R-4 = Using a character
+roam-chapter-R-5 = Completing cards
+roam-chapter-R-6 = End of the game
+roam-chapter-R-7 = Artifacts
+roam-chapter-R-8 = Outpost variant
+roam-chapter-R-9 = Stacking variant
+roam-chapter-abilities = What artifacts do

@@ -208,7 +208,7 @@ arcs-name-elder-broker = Sędziwy Pośrednik
 arcs-name-relic-fence = Paser Reliktów
     .text = Preludium, raz na turę: odrzuć 1 zasób, by zyskać 1 relikt.
 arcs-name-galactic-bards = Galaktyczni Bardowie
-    .text = Gdy przebijasz lub robisz zwrot, przed pierwszą akcją możesz ogłosić ambicję swojej karty, jeśli w tej rundzie żadnej nie ogłoszono (z 7 dowolną). Nie kładzie się znacznika zera.
+    .text = Gdy przebijasz lub robisz zwrot, zanim wykonasz jakąkolwiek akcję, możesz ogłosić ambicję swojej karty, jeśli w tej rundzie żadnej nie ogłoszono (z 7 dowolną). Nie kładzie się znacznika zera.
 
 ## Vox cards
 
@@ -333,29 +333,29 @@ arcs-action-dice = { $count ->
   }
 arcs-action-reroll = { $blanks ->
     [0] Przerzuć { $hits ->
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-    [many] { $hits } trafień
-   *[other] { $hits } trafienia
-  }
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+      }
    *[other] { $hits ->
         [0] Przerzuć { $blanks ->
-    [one] { $blanks } pudło
-    [few] { $blanks } pudła
-    [many] { $blanks } pudeł
-   *[other] { $blanks } pudła
-  }
+            [one] { $blanks } pudło
+            [few] { $blanks } pudła
+            [many] { $blanks } pudeł
+           *[other] { $blanks } pudła
+          }
        *[other] Przerzuć { $blanks ->
-    [one] { $blanks } pudło
-    [few] { $blanks } pudła
-    [many] { $blanks } pudeł
-   *[other] { $blanks } pudła
-  } i { $hits ->
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-    [many] { $hits } trafień
-   *[other] { $hits } trafienia
-  }
+            [one] { $blanks } pudło
+            [few] { $blanks } pudła
+            [many] { $blanks } pudeł
+           *[other] { $blanks } pudła
+          } i { $hits ->
+            [one] { $hits } trafienie
+            [few] { $hits } trafienia
+            [many] { $hits } trafień
+           *[other] { $hits } trafienia
+          }
       }
   }
 arcs-action-hit = Traf { $piece } { $state }
@@ -444,29 +444,29 @@ arcs-event-build = { $seat } buduje { $piece } w układzie { $at }.
 arcs-event-build-damaged = { $seat } buduje { $piece } w układzie { $at }, od razu z uszkodzeniem, bo układ kontroluje przeciwnik.
 arcs-event-move = { $damaged ->
     [0] { $seat } przesuwa { $fresh ->
-    [one] { $fresh } statek
-    [few] { $fresh } statki
-    [many] { $fresh } statków
-   *[other] { $fresh } statku
-  } z układu { $from } do układu { $to }.
+        [one] { $fresh } statek
+        [few] { $fresh } statki
+        [many] { $fresh } statków
+       *[other] { $fresh } statku
+      } z układu { $from } do układu { $to }.
    *[other] { $fresh ->
         [0] { $seat } przesuwa { $damaged ->
-    [one] { $damaged } uszkodzony statek
-    [few] { $damaged } uszkodzone statki
-    [many] { $damaged } uszkodzonych statków
-   *[other] { $damaged } uszkodzonego statku
-  } z układu { $from } do układu { $to }.
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } z układu { $from } do układu { $to }.
        *[other] { $seat } przesuwa { $fresh ->
-    [one] { $fresh } nieuszkodzony statek
-    [few] { $fresh } nieuszkodzone statki
-    [many] { $fresh } nieuszkodzonych statków
-   *[other] { $fresh } nieuszkodzonego statku
-  } i { $damaged ->
-    [one] { $damaged } uszkodzony statek
-    [few] { $damaged } uszkodzone statki
-    [many] { $damaged } uszkodzonych statków
-   *[other] { $damaged } uszkodzonego statku
-  } z układu { $from } do układu { $to }.
+            [one] { $fresh } nieuszkodzony statek
+            [few] { $fresh } nieuszkodzone statki
+            [many] { $fresh } nieuszkodzonych statków
+           *[other] { $fresh } nieuszkodzonego statku
+          } i { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } z układu { $from } do układu { $to }.
       }
   }
 arcs-event-repair = { $seat } naprawia { $piece } w układzie { $at }.
@@ -707,7 +707,7 @@ arcs-rule-A-5-1 = Jeśli masz inicjatywę, prowadzisz: zagraj odkrytą kartę ak
 arcs-rule-A-5-2 = Wykonaj po jednej akcji za każdy punkt akcji swojej karty, z rodzajów jej koloru. Administracja: podatek, naprawa, wpływ. Agresja: bitwa, ruch, pozyskanie. Rozbudowa: budowa, naprawa. Mobilizacja: ruch, wpływ. Nie musisz użyć wszystkich punktów.
 arcs-rule-A-5-3 = Zamiast prowadzić możesz przekazać inicjatywę, a bez kart musisz. Bierze ją następny gracz z kartami zgodnie z ruchem wskazówek zegara, ta runda od razu się kończy i to on prowadzi następną.
 arcs-rule-A-5-4 = Jeśli wszyscy, którzy mają karty, przekażą inicjatywę jeden po drugim, wszystkie ręce się odrzuca i rozdział się kończy.
-arcs-rule-A-6-1 = Gdy prowadzisz, przed pierwszą akcją możesz ogłosić ambicję numeru swojej karty: 2 Magnat, 3 Tyran, 4 Wódz, 5 Kustosz, 6 Empata, 7 dowolna; 1 nie ogłasza żadnej.
+arcs-rule-A-6-1 = Gdy prowadzisz, zanim wykonasz jakąkolwiek akcję, możesz ogłosić ambicję numeru swojej karty: 2 Magnat, 3 Tyran, 4 Wódz, 5 Kustosz, 6 Empata, 7 dowolna; 1 nie ogłasza żadnej.
 arcs-rule-A-6-2 = Na ogłoszoną ambicję idzie dostępny znacznik o największej wartości. Bez znacznika niczego nie można ogłosić.
 arcs-rule-A-6-3 = Ogłoszenie kładzie na karcie wiodącej znacznik zera: odtąd liczy się ona jako 0, ze wszystkimi punktami akcji.
 arcs-rule-A-6-4 = Ambicję można ogłosić ponownie w późniejszej rundzie: ma wtedy więcej znaczników.
@@ -717,7 +717,7 @@ arcs-rule-A-7-1 = Jeśli nie prowadzisz, musisz zagrać jedną kartę: przebij, 
 arcs-rule-A-7-2 = Przebicie: odkryta karta w kolorze wiodącym, z numerem wyższym niż karta wiodąca. Wykonaj po jednej akcji za każdy jej punkt akcji.
 arcs-rule-A-7-3 = Kopia: dowolna karta, zakryta. Wykonaj jedną akcję koloru wiodącego.
 arcs-rule-A-7-4 = Zwrot: odkryta karta w innym kolorze. Wykonaj jedną akcję jej koloru. Kolor wiodący się nie zmienia.
-arcs-rule-A-8-1 = Gdy zagrasz kartę, a nie masz inicjatywy, możesz ją przejąć przed pierwszą akcją, jeśli w tej rundzie nikt tego nie zrobił: zagraj jeszcze jedną kartę, zakrytą, która nie daje akcji.
+arcs-rule-A-8-1 = Gdy zagrasz kartę, a nie masz inicjatywy, możesz ją przejąć, zanim wykonasz jakąkolwiek akcję, jeśli w tej rundzie nikt tego nie zrobił: zagraj jeszcze jedną kartę, zakrytą, która nie daje akcji.
 arcs-rule-A-8-2 = Przebicie siódemką przejmuje inicjatywę bez dodatkowej karty, jeśli nikt jej nie przejął. Akcje siódemki wykonujesz jak zwykle.
 arcs-rule-A-8-3 = Kto przejmuje inicjatywę, ma ją od razu, i w tej rundzie nikt nie może przejąć jej ponownie.
 arcs-rule-A-9-1 = Jeśli nikt nie przejął inicjatywy, dostaje ją najwyższa karta, która przebiła. Jeśli nikt nie przebił, zostaje, gdzie jest.
@@ -729,7 +729,7 @@ arcs-rule-A-10-3 = Zbuduj miasto albo kosmoport na pustym miejscu na budynek tam
 arcs-rule-A-10-4 = Zbuduj statek przy swoim kosmoporcie. Każdy kosmoport buduje najwyżej jeden statek na turę.
 arcs-rule-A-10-5 = To, co budujesz w układzie kontrolowanym przez przeciwnika, umieszcza się uszkodzone.
 arcs-rule-A-10-6 = Ruch: dowolna liczba twoich statków leci z jednego układu do sąsiedniego.
-arcs-rule-A-10-7 = Katapulta: z układu z twoim kosmoportem statki mogą lecieć dalej, aż wejdą na planetę albo do bramy, którą kontroluje przeciwnik. Mogą zatrzymać się wcześniej i zostawiać statki po drodze, ale żadnych nie zabierają.
+arcs-rule-A-10-7 = Katapulta: z układu z twoim kosmoportem statki mogą lecieć dalej, aż wejdą na jakąkolwiek planetę albo do bramy kontrolowanej przez przeciwnika. Mogą zatrzymać się wcześniej i zostawiać statki po drodze, ale żadnych nie zabierają.
 arcs-rule-A-10-8 = Naprawa: jeden twój uszkodzony statek lub budynek, gdziekolwiek, przestaje być uszkodzony.
 arcs-rule-A-10-9 = Wpływ: umieść agenta na dowolnej karcie dworu.
 arcs-rule-A-10-10 = Pozyskanie: weź kartę dworu, na której masz więcej agentów niż każdy z przeciwników. Twoi wracają, agenci przeciwników stają się twoimi jeńcami. Potem uzupełnia się rząd.

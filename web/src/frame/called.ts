@@ -1,0 +1,42 @@
+/** What those at a table are called in lists. */
+
+import type { Brief } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/words.svelte";
+
+export const PERSON = "person";
+
+/** The name of whoever sits at a seat; empty where it is free. */
+export function seatedName(table: Brief, seat: number): string {
+  const player = table.seats[seat] ?? PERSON;
+  const name = table.names[seat] ?? null;
+  if (name === "") return say("web-pages-program");
+  if (name !== null) return name;
+  return player === PERSON ? "" : say(`web-pages-bot-${player}`);
+}
+
+/** Seats somebody may still take. */
+export function freeSeats(table: Brief): number[] {
+  const seats = table.seats.map((_, seat) => seat);
+  return seats.filter((seat) => table.seats[seat] === PERSON && (table.names[seat] ?? null) === null);
+}
+
+/** Several names as one, with the “and” of the language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
+/** How long until a moment, or since: “in 5 minutes”, “3 days ago”. */
+export function sayWhen(seconds: number, now: number): string {
+  const away = seconds - now;
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  const [unit, size] = steps.find(([, size]) => Math.abs(away) >= size) ?? ["second", 1];
+  const shape = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  // A moment ago is said without counting seconds, which would change all the time.
+  if (unit === "second" && away <= 0) return shape.format(0, "second");
+  return shape.format(Math.trunc(away / size), unit);
+}

@@ -1,0 +1,113 @@
+/** The table somebody is about to make: what was chosen so far, and the request it becomes. */
+
+import type { Clock, GameInfo, OptionSpec, Value } from "../../lib/protocol";
+import { PERSON } from "../called";
+
+export type Timeout = "nothing" | "bot" | "concede";
+/** What a clock counts, in the units people choose it in; each kind keeps its own numbers. */
+export interface ClockPlan {
+  kind: Clock["kind"];
+  moveMinutes: number;
+  gameMinutes: number;
+  increment: number;
+  days: number;
+}
+
+const LEFT_OUT = ["players", "seats"]; // chosen by the number of seats; and seats as the game lays them
+
+export class Plan {
+  players: number = $state(2);
+  options: Record<string, Value> = $state({});
+  /** Who may sit at each seat, as far as it was chosen; `mine` is where its maker sits. */
+  sitting: string[] = $state([]);
+  mine: number = $state(0);
+  isPublic: boolean = $state(false);
+  clock: ClockPlan = $state({ kind: "none", moveMinutes: 5, gameMinutes: 30, increment: 10, days: 3 });
+  timeout: Timeout = $state("nothing");
+
+  constructor(
+    readonly game: string,
+    readonly info: GameInfo,
+  ) {
+    this.options = Object.fromEntries(this.specs.map((spec) => [spec.name, spec.default]));
+    const players = info.options.find((spec) => spec.name === "players");
+    this.players = Number(players?.default ?? this.counts[0] ?? 2);
+  }
+
+  get counts(): number[] {
+    return Object.keys(this.info.seats).map(Number);
+  }
+
+  get seatNames(): string[] {
+    return this.info.seats[String(this.players)] ?? [];
+  }
+
+  /** The options that can be chosen here: those with choices, and free ones that have named values. */
+  get specs(): OptionSpec[] {
+    return this.info.options.filter(
+      (spec) => !LEFT_OUT.includes(spec.name) && (spec.choices !== null || spec.named.length > 0),
+    );
+  }
+
+  isSeat(value: Value): boolean {
+    return Object.values(this.info.seats).some((names) => names.includes(String(value)));
+  }
+
+  /** The values an option can take with so many players: seats nobody sits at are left out. */
+  choices(spec: OptionSpec): Value[] {
+    const all = spec.choices ?? spec.named;
+    return all.filter((value) => !this.isSeat(value) || this.seatNames.includes(String(value)));
+  }
+
+  setPlayers(players: number): void {
+    this.players = players;
+    if (this.mine >= players) this.mine = 0;
+    for (const spec of this.specs) {
+      if (!this.choices(spec).includes(this.options[spec.name] ?? null)) this.options[spec.name] = spec.default;
+    }
+  }
+
+  /** Who is meant to sit at a seat: `person` or a bot. */
+  at(seat: number): string {
+    return seat === this.mine ? PERSON : (this.sitting[seat] ?? PERSON);
+  }
+
+  seat(seat: number, who: string): void {
+    this.sitting[seat] = who;
+  }
+
+  /** Sit down here; who was meant to sit here goes where one sat before. */
+  sitAt(seat: number): void {
+    this.sitting[this.mine] = this.at(seat);
+    this.mine = seat;
+  }
+
+  get seats(): string[] {
+    return this.seatNames.map((_, seat) => this.at(seat));
+  }
+
+  /** Seats for other people. */
+  get open(): number {
+    return this.seats.filter((who, seat) => who === PERSON && seat !== this.mine).length;
+  }
+
+  get request(): Record<string, Value> {
+    const clock = this.clockRequest;
+    return {
+      game: this.game,
+      options: { ...this.options, players: this.players },
+      seats: this.seats,
+      public: this.isPublic,
+      clock,
+      timeout: this.clock.kind === "none" ? "nothing" : this.timeout,
+    };
+  }
+
+  private get clockRequest(): Record<string, Value> {
+    const { kind, moveMinutes, gameMinutes, increment, days } = this.clock;
+    if (kind === "move") return { kind, limit: Math.round(moveMinutes * 60) };
+    if (kind === "game") return { kind, limit: Math.round(gameMinutes * 60), increment };
+    if (kind === "days") return { kind, limit: days };
+    return { kind };
+  }
+}

@@ -1,0 +1,103 @@
+/** What is being chosen at a table: the board, the list of actions, the notation box and the keyboard share it. */
+
+import { Refused } from "../../lib/api";
+import type { Choice } from "../../games/game";
+import type { Explained, Option, Problem } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
+
+const PAUSE = 70; // milliseconds a pointer must rest before the server is asked
+
+export class Choosing implements Choice {
+  pointed: Option | null = $state.raw(null);
+  chosen: Option | null = $state.raw(null);
+  preview: Explained | null = $state.raw(null);
+  busy = $state(false);
+  /** Why something was not done; shown until the next thing is. */
+  problem: Problem | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private seq = -1;
+
+  constructor(private readonly table: Table) {}
+
+  get options(): Option[] {
+    return this.busy ? [] : (this.table.message?.options ?? []);
+  }
+
+  /** A new position: what was chosen in the old one means nothing. */
+  meet(seq: number): void {
+    if (seq === this.seq) return;
+    this.seq = seq;
+    this.forget();
+    this.problem = null;
+  }
+
+  point(option: Option | null): void {
+    const shown = option ?? this.chosen;
+    if (option === this.pointed && shown === this.chosen) return;
+    this.pointed = option;
+    clearTimeout(this.timer);
+    if (shown === null) {
+      this.preview = null;
+      return;
+    }
+    this.timer = setTimeout(() => void this.look(shown), PAUSE);
+  }
+
+  private async look(option: Option): Promise<void> {
+    try {
+      const found = await this.table.explain(option.text);
+      if ((this.pointed ?? this.chosen) === option) this.preview = found;
+    } catch {
+      // the table has moved on: there is nothing to show
+    }
+  }
+
+  choose(option: Option | null): void {
+    if (option !== null && option === this.chosen) {
+      void this.confirm();
+      return;
+    }
+    this.problem = null;
+    this.chosen = option;
+    this.point(option);
+    if (option !== null) void this.look(option);
+    else this.preview = null;
+  }
+
+  async confirm(option: Option | null = this.chosen): Promise<void> {
+    if (option === null || this.busy) return;
+    await this.act(() => this.table.play(option.text));
+  }
+
+  async whyNot(action: string): Promise<void> {
+    try {
+      const { refusal } = await this.table.explain(action);
+      if (refusal) this.problem = refusal;
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.problem;
+    }
+  }
+
+  /** Do something that changes the table; what goes wrong is said. */
+  async act(deed: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.problem : { message: "server-broken", values: {} };
+      return false;
+    } finally {
+      this.busy = false;
+      this.forget();
+    }
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.pointed = null;
+    this.chosen = null;
+    this.preview = null;
+  }
+}

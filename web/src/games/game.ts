@@ -1,0 +1,102 @@
+/** What the frame needs of a game. Everything else of a game stays in its folder. */
+
+import type { Component } from "svelte";
+import type { GameEvent, Option, Outcome, TableMessage, Value } from "../lib/protocol";
+import type { Explained } from "../lib/protocol";
+
+/** How a seat looks everywhere: colour, shape and initial always together. */
+export interface Look {
+  colour: string; // a CSS variable: var(--seat-0) …
+  shape: "triangle" | "circle" | "square" | "diamond";
+  letter: string;
+}
+
+/** What the printed pieces of this game are, from /api/tables/TABLE/box. */
+export type Box = Record<string, Value>;
+
+/** A board draws a position and lets somebody choose. It knows no rules: `options` are what may be done. */
+export interface BoardProps {
+  message: TableMessage; // of a table, or made up from a moment of a replay
+  box: Box;
+  names: string[]; // what the players are called, by seat
+  news: GameEvent[][]; // what led here: to be shown as motion; empty if nothing should move
+  highlight: GameEvent | null; // an entry of the log somebody points at
+  choice: Choice; // what is being chosen: shared with the action bar and the list of actions
+}
+
+/** The choosing: one for a table. The board, the list and the keyboard all work on it. */
+export interface Choice {
+  /** What may be done; empty if it is not our turn, or while an answer is awaited. */
+  readonly options: Option[];
+  /** The option that is pointed at, and what it would do, as soon as that is known. */
+  readonly pointed: Option | null;
+  readonly preview: Explained | null;
+  /** The option that was chosen and waits to be confirmed. */
+  readonly chosen: Option | null;
+  /** Look at an option without choosing it; null looks away. */
+  point(option: Option | null): void;
+  /** Choose an option. Choosing the chosen one again, or `confirm`, does it. */
+  choose(option: Option | null): void;
+  /** Do an option at once, or the chosen one. */
+  confirm(option?: Option): Promise<void>;
+  /** Something was clicked that is not among the options: say why not, by the text of the action. */
+  whyNot(action: string): Promise<void>;
+}
+
+/** A part of the guided first game: a message that is said when it is its moment. */
+export interface Lesson {
+  id: string;
+  /** From when on; at once if there is nothing to wait for. Lessons come in their order. */
+  when?: (message: TableMessage, story: GameEvent[][]) => boolean;
+  /** What the player does about it; without, they read it and go on. */
+  done?: (message: TableMessage, story: GameEvent[][]) => boolean;
+  /** The part of the page it is about, as a selector. */
+  mark?: string;
+}
+
+export interface Game {
+  Board: Component<BoardProps>;
+  /** The score sheet at the end. */
+  Sheet: Component<{ message: TableMessage; box: Box; names: string[] }>;
+  /** Standing answers to questions out of turn. */
+  Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }>;
+  look(seatName: string): Look;
+  /** What to do now, as a message id of the game. */
+  prompt(message: TableMessage): string;
+  /** What an option is called in the list of actions. */
+  label(option: Option, box: Box, names: Called): string;
+  /** A heading for an option in the list, so that long lists have parts; empty for none. */
+  group(option: Option, box: Box): string;
+  /** What an event says; null for one that needs no line of its own. */
+  sentence(event: GameEvent, box: Box, names: Called): string | null;
+  /** What the values of a refusal are called. */
+  named(name: string, value: Value, box: Box, names: Called): Value;
+  /** Whether an event begins a turn: where the log has a heading, and replays jump to. */
+  beginsTurn(event: GameEvent): boolean;
+  /** Options that finish a turn and may ask for confirmation. */
+  endsTurn(option: Option): boolean;
+  /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */
+  words: string[];
+  /** The guided first game: the options of its table, and what is said. */
+  learning: { options: Record<string, Value>; lessons: Lesson[] };
+  /** Columns of the result: a score of a seat in words is the sheet's business. */
+  winners(outcome: Outcome): number[];
+}
+
+/** What players are called, by the id of their seats, for sentences. */
+export type Called = Record<string, string>;
+
+const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  roam: () => import("./roam"),
+};
+
+/** Whether this client can draw a game. */
+export function canDraw(name: string): boolean {
+  return name in GAMES;
+}
+
+/** A game with its drawing, loaded when it is needed; null for one this client cannot draw yet. */
+export async function loadGame(name: string): Promise<Game | null> {
+  const load = GAMES[name];
+  return load ? (await load()).default : null;
+}

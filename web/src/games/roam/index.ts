@@ -1,0 +1,29 @@
+/** Roam for the frame: its board, its score sheet, its words. */
+
+import type { Game } from "../game";
+import Board from "./Board.svelte";
+import { LESSONS } from "./lessons";
+import { lookOf } from "./looks";
+import Sheet from "./Sheet.svelte";
+import { groupOf, labelOf, named, sentenceOf } from "./speech";
+import { boxOf, viewOf } from "./types";
+import Wishes from "./Wishes.svelte";
+
+const game: Game = {
+  Board,
+  Sheet,
+  Wishes,
+  look: lookOf,
+  prompt: (message) => `roam-step-${viewOf(message).step}`,
+  label: (option, box, names) => labelOf(option, boxOf(box), names),
+  group: (option, box) => groupOf(option, boxOf(box)),
+  sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
+  named: (name, value, box, names) => named(name, value, boxOf(box), names),
+  beginsTurn: (event) => event.kind === "turn",
+  endsTurn: (option) => option.kind === "end",
+  words: ["roam"],
+  learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
+  winners: (outcome) => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+};
+
+export default game;

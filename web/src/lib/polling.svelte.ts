@@ -1,0 +1,17 @@
+/** Asking again and again while somebody looks. */
+
+/** Do something at once, then every so many seconds while the page is visible, until the component goes. */
+export function whileVisible(seconds: number, deed: () => void): void {
+  $effect(() => {
+    const look = (): void => {
+      if (!document.hidden) deed();
+    };
+    deed();
+    const timer = setInterval(look, seconds * 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  });
+}

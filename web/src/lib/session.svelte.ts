@@ -1,0 +1,23 @@
+/** Who is playing. */
+
+import { get, post, Refused } from "./api";
+import type { Me } from "./protocol";
+
+export const session: { me: Me | null; known: boolean } = $state({ me: null, known: false });
+
+/** Ask the server who we are. */
+export async function findMe(): Promise<void> {
+  try {
+    session.me = await get<Me>("/api/me");
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    session.me = null;
+  } finally {
+    session.known = true;
+  }
+}
+
+/** Type a name and play. */
+export async function beGuest(name: string): Promise<void> {
+  session.me = await post<Me>("/api/guest", { name });
+}

@@ -1,0 +1,68 @@
+/** What somebody likes, kept in their browser. */
+
+export const LANGUAGES = ["en", "cs", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", cs: "Čeština", pl: "Polski", ru: "Русский" };
+
+export interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  shapes: boolean; // pieces carry their shapes large, over their colours
+  motion: "auto" | "off";
+  confirmEnd: boolean;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = "parlour-settings";
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Settings {
+  const defaults: Settings = {
+    language: browserLanguage(),
+    theme: "auto",
+    shapes: true,
+    motion: "auto",
+    confirmEnd: false,
+    sound: false,
+    notify: false,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const known = Object.entries(kept).filter(([name]) => name in defaults);
+    return { ...defaults, ...Object.fromEntries(known) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Keep the settings and show them on the page; call once, in the root component. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // a browser that keeps nothing: the settings last as long as the page
+    }
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset["theme"] = settings.theme;
+    root.dataset["motion"] = settings.motion;
+    root.dataset["shapes"] = settings.shapes ? "on" : "off";
+  });
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

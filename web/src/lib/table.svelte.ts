@@ -1,0 +1,161 @@
+/** One table: the connection, how it stands, its story, and what is said to it.
+
+The server tells the whole state whenever anything changes; nothing here has to be mended after a break. What was
+said and not answered is said again with the same id, which the server hears once. */
+
+import type { Explained, GameEvent, Problem, TableMessage, Value } from "./protocol";
+import { Refused } from "./api";
+
+type Body = Record<string, Value>;
+
+interface Waiting {
+  text: string;
+  done: (body: Body) => void;
+  failed: (error: Refused) => void;
+}
+
+/** What is new since the last message: for animations, sounds and screen readers. */
+export interface News {
+  number: number;
+  plays: GameEvent[][];
+}
+
+const FAREWELL = 4400;
+const TOO_MUCH = 4429;
+
+export class Table {
+  message: TableMessage | null = $state.raw(null);
+  /** The events of each play; play 0 is the setup. */
+  story: GameEvent[][] = $state.raw([]);
+  news: News = $state.raw({ number: 0, plays: [] });
+  connection: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  /** Why the server does not let us in. */
+  refused: Problem | null = $state.raw(null);
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = 0;
+
+  private socket: WebSocket | null = null;
+  private told = 0;
+  private pauses = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+  private waiting = new Map<string, Waiting>();
+  private numbers = 0;
+  private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+  private awaited: { seq: number; done: () => void }[] = [];
+  private explained = new Map<string, Promise<Explained>>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.connect();
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    this.socket?.close();
+  }
+
+  /** Play an action of the options; done when the table has been told what it led to. */
+  async play(action: string): Promise<void> {
+    const body = await this.say("play", { action, seq: this.message?.seq ?? 0 });
+    const reached = Number(body["seq"]);
+    if ((this.message?.seq ?? 0) >= reached) return;
+    await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
+  }
+
+  /** Say something to the table; what it answers. Problems are thrown as `Refused`. */
+  say(what: string, body: Body = {}): Promise<Body> {
+    const id = `${this.prefix}-${++this.numbers}`;
+    const text = JSON.stringify({ do: what, id, ...body });
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { text, done, failed });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  /** What an action would do, or why it is not allowed now; asked once for each position. */
+  explain(action: string): Promise<Explained> {
+    let found = this.explained.get(action);
+    if (found === undefined) {
+      found = this.say("explain", { action }) as unknown as Promise<Explained>;
+      found.catch(() => this.explained.delete(action));
+      this.explained.set(action, found);
+    }
+    return found;
+  }
+
+  private readonly again = (): void => {
+    if (this.connection === "lost" && !document.hidden) {
+      clearTimeout(this.retry);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ since: String(this.told) });
+    if (this.key) query.set("key", this.key);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Body);
+    socket.onopen = () => {
+      for (const { text } of this.waiting.values()) socket.send(text);
+    };
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    if (this.over) return;
+    if (code === FAREWELL) {
+      this.connection = "closed";
+      return;
+    }
+    this.connection = "lost";
+    const wait = code === TOO_MUCH ? 5 : Math.min(15, 0.5 * 2 ** this.pauses++);
+    this.retry = setTimeout(() => this.connect(), wait * (700 + Math.random() * 600));
+  }
+
+  private hear(body: Body): void {
+    if (body["type"] === "table") {
+      this.hearTable(body as unknown as TableMessage);
+      return;
+    }
+    const id = String(body["id"]);
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (body["type"] === "ok") {
+      waiting?.done(body);
+      return;
+    }
+    const problem = body["error"] as unknown as Problem;
+    if (waiting) waiting.failed(new Refused(400, problem));
+    else if (id === "") this.refused = problem;
+  }
+
+  private hearTable(message: TableMessage): void {
+    this.connection = "open";
+    this.pauses = 0;
+    this.refused = null;
+    this.ahead = message.now - Date.now() / 1000;
+    if (message.seq !== this.message?.seq) this.explained.clear();
+    const known = this.message !== null;
+    const story = message.story;
+    if (story) {
+      this.story = [...this.story.slice(0, story.from), ...story.plays];
+      if (known && message.seq !== this.told) {
+        this.news = { number: this.news.number + 1, plays: story.plays };
+      }
+    }
+    this.told = message.seq;
+    this.message = message;
+    for (const { done } of this.awaited.filter(({ seq }) => seq <= message.seq)) done();
+    this.awaited = this.awaited.filter(({ seq }) => seq > message.seq);
+  }
+}

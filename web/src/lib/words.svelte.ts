@@ -1,0 +1,88 @@
+/** Words for people: the same Fluent messages the server has, loaded from it for the language in use.
+
+`say` reads reactive state, so that everything on the page changes its language when the setting does. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Problem, Value } from "./protocol";
+import { Refused } from "./api";
+import { settings, type Language } from "./settings.svelte";
+
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+const files = new Map<string, Promise<FluentResource>>();
+const parts = new Set<string>(["frame"]);
+
+function file(language: Language, part: string): Promise<FluentResource> {
+  const path = `/words/${language}/${part}.ftl`;
+  let found = files.get(path);
+  if (found === undefined) {
+    found = fetch(path).then(async (response) => {
+      if (!response.ok) throw new Refused(response.status, { message: "web-offline", values: {} });
+      return new FluentResource(await response.text());
+    });
+    found.catch(() => files.delete(path));
+    files.set(path, found);
+  }
+  return found;
+}
+
+/** Load a language, with the words of these games besides those already in use. */
+export async function loadWords(language: Language, games: string[]): Promise<void> {
+  for (const game of games) parts.add(game);
+  const wanted = [...parts];
+  const resources = await Promise.all(wanted.map((part) => file(language, part)));
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
+  if (wanted.length === parts.size) bundle = fresh;
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  await loadWords(language, []);
+  settings.language = language;
+}
+
+export function has(message: string): boolean {
+  return bundle.hasMessage(message);
+}
+
+function variable(value: Value | undefined): FluentVariable {
+  if (Array.isArray(value)) return value.map((item) => String(item)).join(", ");
+  if (typeof value === "number" || typeof value === "string") return value;
+  return String(value ?? "");
+}
+
+type Values = Record<string, Value | undefined>;
+
+/** The sentence of a message id, or of its attribute as `id.attribute`. A missing one shows its id. */
+export function say(message: string, values: Values = {}): string {
+  const [id = "", attribute] = message.split(".");
+  const found = bundle.getMessage(id);
+  const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return message;
+  const variables = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
+  return bundle.formatPattern(pattern, variables, []);
+}
+
+/** A problem as a sentence, with the rule that forbids it. */
+export function sayProblem(problem: Problem, named: (name: string, value: Value) => Value = (_, value) => value): string {
+  const values = Object.fromEntries(Object.entries(problem.values).map(([name, value]) => [name, named(name, value)]));
+  const reason = say(problem.message, values);
+  return problem.rule ? say("core-refused", { reason, rule: problem.rule }) : reason;
+}
+
+/** Whatever went wrong, as a sentence. */
+export function sayError(error: unknown): string {
+  return error instanceof Refused ? sayProblem(error.problem) : say("server-broken");
+}
+
+/** A number as the language writes it. */
+export function sayNumber(value: number): string {
+  return new Intl.NumberFormat(settings.language).format(value);
+}
+
+/** A day, or a time of today. */
+export function sayTime(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const today = new Date().toDateString() === date.toDateString();
+  const shape: Intl.DateTimeFormatOptions = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(settings.language, shape).format(date);
+}
