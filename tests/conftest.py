@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import house, visit
+
+__all__ = ["elsewhere", "house", "visit"]
+
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -253,3 +253,6 @@ class BluffGame:
 
     def box(self, options: Json) -> Json:
         return {}
+
+    def shown(self, view: View) -> Json:
+        return {}

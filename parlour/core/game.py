@@ -179,6 +179,9 @@ class Game(Protocol[S]):
     def box(self, options: Json) -> Json:
         """What is printed on the pieces of a game with these options, for whoever draws it."""
 
+    def shown(self, view: View) -> Json:
+        """What can be read off a view by the rules (who controls what, who leads), for whoever draws it."""
+
 
 class PricedGame(Game[S], Protocol[S]):
     """A game that can put a price on a position, for bots that look one turn ahead."""

@@ -278,6 +278,7 @@ class Room:
             "plays": match.plays,
             "story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]},
             "view": view.data,
+            "shown": match.game.shown(view),
             "options": [{"text": action.text, **action.to_json()} for action in options],
             "can_undo": match.can_undo(seat),
             "can_redo": match.can_redo(seat),

@@ -275,13 +275,14 @@ def replayed(found: Record, play: int, seat: int) -> Json:
         found.play_entry(state, found.entries[play - 1], events)
     if not SPECTATOR <= seat < len(state.seat_names):
         raise InvalidInput("core-unknown-seat", seat=seat)
-    outcome = state.outcome
+    outcome, view = state.outcome, state.view(seat)
     return {
         "game": found.game.name,
         "plays": len(found.entries),
         "play": play,
         "to_move": state.to_move,
-        "view": state.view(seat).data,
+        "view": view.data,
+        "shown": found.game.shown(view),
         "events": [event.to_json() for event in events if event.visible_to(seat)],
         "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
     }

@@ -83,5 +83,8 @@ class Arcs:
     def box(self, options: Json) -> Json:
         return {}
 
+    def shown(self, view: View) -> Json:
+        return {}
+
 
 GAME: Game[ArcsState] = Arcs()

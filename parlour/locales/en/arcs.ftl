@@ -526,9 +526,9 @@ arcs-no-trade-swap = For this trade the owner must have 1 { $resource }, and you
 arcs-no-dice-order = First choose how many { $die } dice you roll
 arcs-no-dice-many = { $most ->
     [0] You can roll no more dice
-    [one] You can roll { $most } more die at most
-   *[other] You can roll { $most } more dice at most
-  }, and 6 of a kind
+    [one] You can roll { $most } more die at most, and 6 of a kind
+   *[other] You can roll { $most } more dice at most, and 6 of a kind
+  }
 arcs-no-dice-none = You must roll at least one die
 arcs-no-dice-raid = Raid dice need a building of { $owner } in this system, unless { $owner } has none on the map
 arcs-no-reroll = You can roll again only skirmish dice you rolled, and at most as many as you have weapons: { $most }
@@ -661,7 +661,7 @@ arcs-rule-A-10-3 = Build a city or a starport in an empty building slot where yo
 arcs-rule-A-10-4 = Build a ship at a starport of yours. Each starport builds at most one ship a turn.
 arcs-rule-A-10-5 = What you build in a system a rival controls is placed damaged.
 arcs-rule-A-10-6 = Move: any number of your ships go from one system to an adjacent one.
-arcs-rule-A-10-7 = Catapult: from a system with a starport of yours the ships may move on, until they enter a planet or a gate that a rival controls. They may stop earlier and leave ships behind, but take none along.
+arcs-rule-A-10-7 = Catapult: from a system with a starport of yours the ships may move on, until they enter any planet, or a gate that a rival controls. They may stop earlier and leave ships behind, but take none along.
 arcs-rule-A-10-8 = Repair: one damaged ship or building of yours, anywhere, becomes fresh.
 arcs-rule-A-10-9 = Influence: place an agent on any card of the court.
 arcs-rule-A-10-10 = Secure: take a court card on which you have more agents than each rival. Yours return, the rivals’ become your captives. Then the row is refilled.
@@ -732,7 +732,7 @@ arcs-rule-A-19-14 = A city held as a trophy keeps its slot open. You choose what
 arcs-rule-A-19-15 = A rival without agents in supply can be taxed and loses none.
 arcs-rule-A-19-16 = If the discard pile is too small, you draw what is there.
 arcs-rule-A-19-17 = The third player of a game of two can be first or tie; a tied player then gains the second value. It has no captives, and its tokens never return.
-arcs-rule-A-19-19 = The 3 ships of a player without a start go to any gate in play; with fewer in supply, as many as there are.
+arcs-rule-A-19-19 = A player with neither ships nor starports places 3 ships at any gate in play; with fewer in supply, as many as there are.
 arcs-rule-A-19-20 = In a final tie turn order counts from whoever has the initiative then.
 
 ## Reasons of the heuristic bot, short, in a list

@@ -71,7 +71,7 @@ web-pages-play-bots = Play against a bot
 web-pages-mine = My games
 web-pages-mine-none = You are not playing yet. Start a game, or take a free seat in the lobby.
 web-pages-over = Finished
-web-pages-over-all = Show all { $count }
+web-pages-all = Show all { $count }
 web-pages-lobby = Lobby
 web-pages-lobby-none = No public table is open now. Make one, and others find it here.
 
@@ -208,7 +208,7 @@ web-pages-motion-off = Off
 web-pages-confirm = Confirm the end of a turn
 web-pages-confirm-about = You are asked once more before your turn passes on.
 web-pages-sound = Sound
-web-pages-sound-about = A soft tone when it is your turn and when pieces move.
+web-pages-sound-about = A soft tone when it is your turn.
 web-pages-notify = Notifications
 web-pages-notify-about = Your browser tells you when it is your turn and you look elsewhere.
 web-pages-notify-refused = Your browser does not allow it. Allow notifications for this page in the browser’s settings, then try again.

@@ -81,6 +81,7 @@ export interface TableMessage<View = Record<string, Value>> {
   plays?: number;
   story?: { from: number; plays: GameEvent[][] };
   view?: View;
+  shown?: Record<string, Value>;
   options?: Option[];
   can_undo?: boolean;
   can_redo?: boolean;
@@ -152,6 +153,7 @@ export interface Moment<View = Record<string, Value>> {
   play: number;
   to_move: number;
   view: View;
+  shown: Record<string, Value>;
   events: GameEvent[];
   outcome: Outcome | null;
 }

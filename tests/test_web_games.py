@@ -1,0 +1,133 @@
+"""Whole games of Roam in a real browser: by clicks, between two people, by the keyboard alone, by touch."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser import PHONE, QUICK, Board, Keys, Visit, Visitor
+from tests.servers import Json
+
+NO_MOUSE = """
+window.mice = 0;
+for (const kind of ["mousedown", "mousemove", "pointerdown", "pointermove", "touchstart"]) {
+  addEventListener(kind, () => (window.mice += 1), { capture: true });
+}
+"""
+# Four artifacts, so that the row always holds all of them.
+FEW_ARTIFACTS: Json = {
+    **QUICK["cards"],
+    "artifact": [
+        {"number": number, "ability": ability, "price": 1, "points": number}
+        for number, ability in enumerate(("coin", "move", "flip", "blank"), start=1)
+    ],
+}
+
+
+def standing(visitor: Visitor, table: str) -> Json:
+    """How the table stands, as the server says."""
+    return visitor.person.get(f"/api/tables/{table}")
+
+
+def score_sheet(visitor: Visitor) -> list[int]:
+    """The totals on the score sheet, by place."""
+    lines = visitor.page.locator("dialog[open] tbody tr")
+    return [int(re.findall(r"-?\d+", line.locator(".total").inner_text())[0]) for line in lines.all()]
+
+
+def test_a_whole_game_by_clicks_against_bots(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table("person", "random", "random", options={**QUICK, "players": 3, "artifacts": True})
+    ada.open_table(table)
+    board = Board(ada)
+    board.play()
+    found = standing(ada, table)
+    assert found["status"] == "finished"
+    assert score_sheet(ada) == sorted(found["outcome"]["scores"], reverse=True)
+    used = [text for text in board.did if text.startswith("Use ")]
+    assert len(used) >= 5 and len(used) == len([text for text in board.did if text == "End turn"])
+
+
+def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) -> None:
+    """The first turns by plan, so that there is an auction; then on to the end."""
+    ada, bob = visit("Ada"), visit("Bob")
+    options = {**QUICK, "artifacts": True, "cards": FEW_ARTIFACTS}
+    table = ada.new_table("person", "person", start=False, options=options)
+    bob.person.post(f"/api/tables/{table}/join", seat=1, key=standing(ada, table)["invite"])
+    ada.person.post(f"/api/tables/{table}/start")
+    ada.open_table(table)
+    bob.open_table(table)
+    south, north = Board(ada, seed=3), Board(bob, seed=4)
+
+    south.use("A", "a1")  # half of the first land, and two coins
+    south.end()
+    south.press(ada.page.locator('.offer [data-artifact="2"]'))
+    assert "2" in south.look()["offers"]
+    south.confirm()
+    assert south.did[-1].startswith("Buy artifact 2")
+    north.use("A", "b1")  # the other half
+    north.end()
+
+    lot = bob.page.locator(".auction")
+    assert "Auction" in str(lot.get_attribute("aria-label"))
+    bob.page.locator(".auction .answer").get_by_role("button", name="Bid", exact=False).last.click()
+    north.confirm()
+    assert north.did[-1] == "Bid 0 coins"
+    south.wait()
+    ada.page.locator(".auction .answer").get_by_role("button", name="Bid", exact=False).last.click()
+    south.confirm()
+    assert south.did[-1] == "Bid 1 coin"
+    found = standing(ada, table)
+    assert len(found["view"]["players"][0]["up"]) == 3 and found["view"]["players"][0]["artifacts_up"] == [2]
+
+    boards = (south, north)
+    for _ in range(400):
+        found = standing(ada, table)
+        if found["outcome"]:
+            break
+        boards[found["to_move"]].step()
+    assert found["status"] == "finished"
+    for visitor in (ada, bob):
+        visitor.page.locator("dialog[open] table").wait_for()
+        assert score_sheet(visitor) == sorted(found["outcome"]["scores"], reverse=True)
+    done = " ".join(south.did + north.did)
+    assert "Move the token" in done and "Buy artifact" in done and "Gain a coin" in done, done
+
+
+def test_a_game_by_the_keyboard_alone(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script(NO_MOUSE)
+    table = ada.new_table()
+    ada.open("/")
+    keys = Keys(ada)
+    keys.tab_to(f'a[href="/t/{table}"]')
+    keys.key("Enter")
+    keys.play()
+    assert standing(ada, table)["status"] == "finished"
+    assert ada.page.evaluate("window.mice") == 0
+    keys.tab_to("dialog[open] button")
+    keys.key("Escape")
+    ada.page.locator("dialog[open]").wait_for(state="detached")
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    table = ada.new_table(options={**QUICK, "artifacts": True})
+    ada.open_table(table)
+    board = Board(ada, seed=5, touch=True)
+    while board.step():
+        assert ada.overflow() == 0
+    assert standing(ada, table)["status"] == "finished"
+    assert len(score_sheet(ada)) == 2 and ada.overflow() == 0
+
+
+def test_some_turns_with_everything_moving(visit: Visit) -> None:
+    """Animations hold nothing up for long, and end with what the server says."""
+    ada = visit("Ada", motion=True)
+    table = ada.new_table(options={**QUICK, "artifacts": True})
+    ada.open_table(table)
+    board = Board(ada)
+    for _ in range(12):
+        board.step()
+    board.wait()
+    view = standing(ada, table)["view"]
+    board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {len(view['players'][0]['up'] + view['players'][0]['down'])}")
