@@ -14,7 +14,6 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -37,7 +36,7 @@ LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "ru": "ru-RU"}
 WIDE: Final = (1280, 800)
 HUGE: Final = (1920, 1080)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 10_000  # milliseconds
+PATIENCE: Final = 20_000  # milliseconds
 
 MIDDLES: Final = [(x, y) for x in (1.0, 3.0, 5.0) for y in (1.5, 4.5)]  # of the six lands, in spaces
 
@@ -122,14 +121,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 class Visitor:
     """Somebody with a browser of their own; `person` is the same somebody over HTTP."""
 
-    def __init__(self, house: House, name: str, context: BrowserContext, language: str) -> None:
+    def __init__(self, house: House, who: Person | str, context: BrowserContext, language: str) -> None:
         self.house = house
         self.context = context
         self.language = language
         self.troubles: list[str] = []
         self.expected: list[str] = []  # troubles that belong to the test, as regular expressions
-        if name:
-            self.person = Person(house.server, name)
+        if who:
+            self.person = Person(house.server, who) if isinstance(who, str) else who
             for cookie, value in self.person.http.cookies.items():
                 context.add_cookies([{"name": cookie, "value": value, "url": house.server.url}])
         self.page = self.new_page()
@@ -179,6 +178,10 @@ class Visitor:
         if start:
             self.person.post(f"/api/tables/{made['table']}/start")
         return str(made["table"])
+
+    def key(self, table: str, which: str) -> str:
+        """The key of an own table's link: `invite` or `watch`."""
+        return str(self.person.get(f"/api/tables/{table}")[which])
 
     # Finding things by what they say
 
@@ -237,11 +240,14 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(house: House) -> Iterator[Visit]:
-    """Bring somebody: `visit("Ada", language="ru", size=PHONE, touch=True, dark=True, motion=True)`."""
+    """Bring somebody: `visit("Ada", language="ru", size=PHONE, touch=True, dark=True, motion=True)`.
+
+    Without a name somebody new comes; an old acquaintance (a `Person`) may come with several browsers.
+    """
     visitors: list[Visitor] = []
 
     def come(
-        name: str = "Ada",
+        who: Person | str = "Ada",
         language: str = "en",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
@@ -256,7 +262,7 @@ def visit(house: House) -> Iterator[Visit]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        visitors.append(Visitor(house, name, context, language))
+        visitors.append(Visitor(house, who, context, language))
         return visitors[-1]
 
     yield come

@@ -15,6 +15,7 @@ import pytest
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import Event
+from parlour.core.preview import foresee
 from parlour.core.record import Record, digest
 from parlour.core.undo import last_barrier
 from parlour.games import find_game
@@ -23,7 +24,7 @@ from parlour.terminal.keeping import write_whole
 from parlour.terminal.menu import draw_page
 from parlour.terminal.play import people_for, play
 from parlour.terminal.roam import RoamScreen
-from parlour.terminal.screen import Room, Scene, find_screen, foresee
+from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.words import words
 from tests.terminal_sessions import (
     ALONE,

@@ -16,6 +16,7 @@ from parlour.bots import make_bot
 from parlour.core.chance import RandomChance, SeededChance
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY, State
+from parlour.core.preview import foresee
 from parlour.core.record import Record, digest
 from parlour.core.suite import through_json
 from parlour.games import find_game
@@ -25,7 +26,7 @@ from parlour.terminal.arcs_look import Known
 from parlour.terminal.fit import Fitting
 from parlour.terminal.menu import abbreviated, draw_page
 from parlour.terminal.play import people_for, play, show_position
-from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen, foresee
+from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen
 from parlour.terminal.session import Session
 from parlour.words import words
 from tests.terminal_sessions import CLEAR, ROOT, Typist, session, squeezed, texts

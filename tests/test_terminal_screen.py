@@ -15,11 +15,12 @@ from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.event import Event
 from parlour.core.game import NOBODY, State
+from parlour.core.preview import foresee
 from parlour.core.suite import through_json
 from parlour.terminal.fit import Fitting
 from parlour.terminal.menu import draw_page
 from parlour.terminal.play import people_for, show_position
-from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen, foresee
+from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen
 from parlour.words import words
 from tests.terminal_sessions import (
     BASIC,
@@ -129,7 +130,7 @@ def test_everything_legal_is_on_the_menu_and_every_line_fits(width: int) -> None
 def check_screens(state: State, width: int) -> None:
     view = through_json(state.view(max(state.to_move, 0)))
     screen = find_screen(ROAM, words(), view.data["options"], state.seat_names)
-    scene = Scene(view, state.actions(), lambda action: foresee(state, action, screen.closing))
+    scene = Scene(view, state.actions(), lambda action: foresee(state, action, ROAM.closing))
     console = Console(file=io.StringIO(), width=width)
     if state.to_move == NOBODY:
         show_position(ROAM, state, console)
@@ -211,7 +212,7 @@ def test_the_map_never_scrolls_away(width: int, height: int, options: Mapping[st
         scene = Scene(
             state.view(state.to_move),
             state.actions(),
-            lambda action, state=state: foresee(state, action, screen.closing),  # type: ignore[misc]
+            lambda action, state=state: foresee(state, action, ROAM.closing),  # type: ignore[misc]
             story,
             people_for(seats, "greedy"),
         )

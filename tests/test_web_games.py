@@ -52,7 +52,7 @@ def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) ->
     ada, bob = visit("Ada"), visit("Bob")
     options = {**QUICK, "artifacts": True, "cards": FEW_ARTIFACTS}
     table = ada.new_table("person", "person", start=False, options=options)
-    bob.person.post(f"/api/tables/{table}/join", seat=1, key=standing(ada, table)["invite"])
+    bob.person.post(f"/api/tables/{table}/join", seat=1, key=ada.key(table, "invite"))
     ada.person.post(f"/api/tables/{table}/start")
     ada.open_table(table)
     bob.open_table(table)

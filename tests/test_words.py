@@ -49,6 +49,7 @@ PACKAGE = Path(parlour.__file__).parent
 PARTS = "arcs|core|cli|roam|server|sheet|table|terminal|web"
 ENGLISH_ONLY = ("cli", "terminal")  # the command line speaks English
 WEB = PACKAGE.parent / "web" / "src"
+FILES = {path.stem for path in (PACKAGE / "locales" / "en").glob("*.ftl")}
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
@@ -76,7 +77,8 @@ def uses() -> Uses:
         module = path.relative_to(PACKAGE).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
-                found.ids.add(node.value)
+                if node.value not in FILES:
+                    found.ids.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 family = FAMILY.fullmatch(str(node.values[0].value))
                 if family:
@@ -98,7 +100,9 @@ def web_uses() -> Uses:
     found = Uses()
     for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
         text = path.read_text(encoding="utf-8")
-        found.ids |= {match[1] for match in re.finditer(rf"""["'`]((?:{PARTS})(?:-[A-Za-z0-9]+)+)[."'`]""", text)}
+        said = {match[1] for match in re.finditer(rf"""["'`]((?:{PARTS})(?:-[A-Za-z0-9]+)+)[."'`]""", text)}
+        known = {message.id.name for _, message in messages("en")}
+        found.ids |= {message for message in said if message in known or message.startswith("web-")}
         found.families |= {match[1] for match in re.finditer(rf"`((?:{PARTS})-(?:[A-Za-z0-9]+-)*)\$\{{", text)}
         for call in re.finditer(rf"""\bsay\("((?:{PARTS})(?:-[A-Za-z0-9]+)+)"(?:, \{{([^{{}}]*)\}})?\)""", text):
             names = {part.split(":")[0].strip() for part in (call[2] or "").split(",")}

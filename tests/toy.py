@@ -238,6 +238,7 @@ class BluffGame:
         assert sorted([*lying, state.waiting] if state.waiting else lying) == CARDS
 
     bots: tuple[str, ...] = ("random", "greedy")
+    closing = ""
 
     def worth(self, state: Bluff, seat: int) -> float:
         return 2.0 * state.scores[seat] - sum(state.scores)

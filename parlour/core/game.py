@@ -140,6 +140,7 @@ class Game(Protocol[S]):
     longest: int  # no game has more decisions than this
     option_specs: tuple[OptionSpec, ...]
     bots: tuple[str, ...]  # those that can play it, the strongest last
+    closing: str  # the kind of action that ends a turn and settles what was done in it, "" if there is none
     event_kinds: tuple[str, ...]  # each has the Fluent message <name>-event-<kind>
     refusals: tuple[str, ...]  # each is the id of a Fluent message
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from parlour.core.action import Action
 from parlour.core.chance import ChanceNeeded, NoChance
 from parlour.core.event import Event
 from parlour.core.game import State
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What an action would do now, and what would follow if the turn ended right after it."""
+
+    now: tuple[Event, ...]
+    later: tuple[Event, ...] = ()
 
 
 def preview(state: State, action: Action) -> list[Event]:
@@ -29,3 +39,23 @@ def preview(state: State, action: Action) -> list[Event]:
             break  # it would show something this seat does not know yet
         seen.append(event)
     return seen
+
+
+def foresee(state: State, action: Action, closing: str) -> Foresight:
+    """Look ahead through `preview`, up to the first chance or reveal."""
+    now = tuple(preview(state, action))
+    if not closing or action.kind == closing:
+        return Foresight(now)
+    seat = state.to_move
+    trial = state.copy()
+    try:
+        trial.play(action, NoChance())
+    except ChanceNeeded:
+        return Foresight(now)
+    # A second step after a reveal would build on what the player cannot know yet.
+    if trial.to_move != seat or trial.unknown(seat) != state.unknown(seat):
+        return Foresight(now)
+    for following in trial.actions():
+        if following.kind == closing:
+            return Foresight(now, tuple(preview(trial, following)))
+    return Foresight(now)

@@ -30,7 +30,7 @@ ASK_AGAIN: Final = "no-cache"
 PARTS: Final = {
     "frame": ("core", "server", "table", "web", "web-pages"),
     "roam": ("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
-    "arcs": ("arcs",),
+    "arcs": ("arcs", "web-arcs"),
 }
 
 NOT_BUILT: Final = """<!doctype html>

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
-from parlour.core.preview import preview
+from parlour.core.preview import foresee
 from parlour.server.errors import NotFound
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import CONCEDE, TableEntry
@@ -81,6 +81,7 @@ class Room:
         self.seat_names = self.spec.seat_names
         self.seats: list[Row] = []
         self.chat: list[Json] = []
+        self.banished: dict[str, str] = {}  # who is muted or removed
         self.heard: dict[str, int] = {}  # messages, so that a repeat changes nothing
         self.had_jobs = True
         self.lock = asyncio.Lock()
@@ -127,6 +128,7 @@ class Room:
         """Read who sits where, and the match."""
         async with self.lock:
             self.seats = await self.storage.seats(self.id)
+            self.banished = await self.storage.banished(self.id)
             self.heard = await self.storage.heard(self.id)
             self.chat = []
             for row in await self.storage.chat(self.id, CHAT_SHOWN):
@@ -329,4 +331,6 @@ class Room:
             refusal = match.state.why_not(action)
             if refusal is not None:
                 return {"refusal": {"rule": refusal.rule, "message": refusal.message, "values": refusal.values}}
-            return {"events": [event.to_json() for event in preview(match.state, action)]}
+            seen = foresee(match.state, action, match.game.closing)
+            events, later = ([event.to_json() for event in some] for some in (seen.now, seen.later))
+            return {"events": events, "later": later}

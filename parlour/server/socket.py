@@ -202,7 +202,7 @@ class Sockets:
             picture = room.picture(seat, connection.told)
         connection.told = picture["seq"]
         if connection.user is not None and connection.user["id"] == room.row["owner"]:
-            picture |= {"invite": room.row["invite"], "watch": room.row["watch"]}
+            picture |= {"invite": room.row["invite"], "watch": room.row["watch"], "banished": room.banished}
         return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
 
     async def _put(self, connection: Connection, body: Json) -> None:

@@ -109,7 +109,7 @@ class Tables:
         seat = room.seat_of(user["id"])
         if room.row["owner"] == user["id"]:
             return seat
-        if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
+        if room.banished.get(user["id"]) == REMOVED:
             raise NotFound("server-no-table")
         if seat != SPECTATOR:
             return seat
@@ -164,7 +164,7 @@ class Tables:
         invited = secrets.compare_digest(key.encode(), room.row["invite"].encode())
         if not room.spec.public and not invited and room.row["owner"] != user["id"]:
             raise NotFound("server-no-table")
-        if (await self.storage.banished(room.id)).get(user["id"]) == REMOVED:
+        if room.banished.get(user["id"]) == REMOVED:
             raise NotFound("server-no-table")
         await room.finish(self._join(room, user, seat))
 
@@ -242,8 +242,7 @@ class Tables:
             link = room.row["rematch"]
             if link is None or await self.storage.table(link) is None:  # the host may have deleted it
                 await self._need_few_tables(user)
-                banished = await self.storage.banished(room.id)
-                welcome = [row for row in room.seats if row["user"] and banished.get(row["user"]) != REMOVED]
+                welcome = [row for row in room.seats if row["user"] and room.banished.get(row["user"]) != REMOVED]
                 sitting = {row["seat"]: row["user"] for row in welcome}
                 row, seats = new_table(user, room.spec, sitting, WAITING)
                 try:
@@ -285,6 +284,7 @@ class Tables:
         if whom == user["id"] or how not in (MUTED, REMOVED, None):
             raise InvalidInput("server-bad-banish")
         await self.storage.banish(room.id, whom, how)
+        room.banished = await self.storage.banished(room.id)
         seat = room.seat_of(whom)
         if how == REMOVED and seat != SPECTATOR:
             if not await room.finish(self._stood_up(room, whom)) and room.row["status"] == RUNNING:
@@ -322,7 +322,7 @@ class Tables:
         text = clean_text(text)
         if not text or len(text) > LONGEST_CHAT:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
-        if user["id"] in await self.storage.banished(room.id):
+        if user["id"] in room.banished:
             raise Forbidden("server-muted")
         await room.finish(self._say(room, user, text, message))
 

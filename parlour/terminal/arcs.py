@@ -63,7 +63,6 @@ PLANS: Final = (
 class ArcsScreen:
     """Arcs for the terminal client."""
 
-    closing = ""  # what follows a turn is the next player's to decide
     opening = frozenset(
         {"setup", "start", "round", "lead", "surpass", "copy", "pivot", "pass", "chapter-end", "deal", "over"}
     )

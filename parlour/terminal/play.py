@@ -11,9 +11,10 @@ from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import AnyGame, State
+from parlour.core.preview import Foresight
 from parlour.core.record import Record
 from parlour.games import find_game
-from parlour.terminal.screen import Foresight, Room, Scene, find_screen
+from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.terminal.session import HUMAN, Left, Session
 from parlour.terminal.talk import Ask
 from parlour.words import words

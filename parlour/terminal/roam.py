@@ -53,7 +53,6 @@ PLANS: Final = (
 class RoamScreen:
     """Roam for the terminal client."""
 
-    closing = "end"
     opening = frozenset({"turn"})
     bare = opening
 

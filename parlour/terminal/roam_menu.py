@@ -9,9 +9,10 @@ from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.event import Event
+from parlour.core.preview import Foresight
 from parlour.terminal.ink import ink
 from parlour.terminal.roam_look import COIN, COIN_STYLE, STAR, STAR_STYLE, Cards, pattern, token
-from parlour.terminal.screen import CARDS, GRID, LINES, Choice, Foresight, Page, Scene, Section
+from parlour.terminal.screen import CARDS, GRID, LINES, Choice, Page, Scene, Section
 
 ARTIFACTS: Final = ("turn", "coin", "move", "flip", "free", "replace")
 # Kinds whose sentence says nothing that the title does not.

@@ -16,11 +16,10 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.action import Action
-from parlour.core.chance import ChanceNeeded, NoChance
 from parlour.core.errors import Refusal
 from parlour.core.event import Event
-from parlour.core.game import AnyGame, Json, Outcome, State, View
-from parlour.core.preview import preview
+from parlour.core.game import AnyGame, Json, Outcome, View
+from parlour.core.preview import Foresight
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
@@ -81,14 +80,6 @@ class Room:
 
 
 @dataclass(frozen=True)
-class Foresight:
-    """What an action would do now, and what would follow if the turn ended right after it."""
-
-    now: tuple[Event, ...]
-    later: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True)
 class Scene:
     """A moment to draw: who looks, what they may do, what just happened."""
 
@@ -102,7 +93,6 @@ class Scene:
 class Screen(Protocol):
     """The face of one game at one table."""
 
-    closing: str  # the kind of action that ends a turn, "" if there is none
     opening: frozenset[str]  # the kinds of events with which a paragraph of the story begins
     bare: frozenset[str]  # those of them that say no more than the sign before the paragraph
 
@@ -145,30 +135,9 @@ class Screen(Protocol):
         """The sign of a seat: shape, colour and letter together."""
 
 
-def foresee(state: State, action: Action, closing: str) -> Foresight:
-    """Look ahead through `preview`, up to the first chance or reveal."""
-    now = tuple(preview(state, action))
-    if not closing or action.kind == closing:
-        return Foresight(now)
-    seat = state.to_move
-    trial = state.copy()
-    try:
-        trial.play(action, NoChance())
-    except ChanceNeeded:
-        return Foresight(now)
-    # A second step after a reveal would build on what the player cannot know yet.
-    if trial.to_move != seat or trial.unknown(seat) != state.unknown(seat):
-        return Foresight(now)
-    for following in trial.actions():
-        if following.kind == closing:
-            return Foresight(now, tuple(preview(trial, following)))
-    return Foresight(now)
-
-
 class PlainScreen:
     """A screen for games that have none yet: actions by kind, the bare view as its board."""
 
-    closing = ""
     opening: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
 

@@ -19,12 +19,13 @@ from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY
+from parlour.core.preview import Foresight, foresee
 from parlour.core.record import Entry, Record
 from parlour.terminal.fit import Fitting, whole_screen
 from parlour.terminal.ink import height, ink
 from parlour.terminal.keeping import Keeper
 from parlour.terminal.menu import abbreviated, pick
-from parlour.terminal.screen import Choice, Foresight, Page, Scene, find_screen, foresee
+from parlour.terminal.screen import Choice, Page, Scene, find_screen
 from parlour.terminal.story import draw_story
 from parlour.terminal.talk import Ask, Talk, forget_typed, mistake
 from parlour.words import words
@@ -150,7 +151,7 @@ class Session:
 
     def foresee(self, action: Action) -> Foresight:
         """What an action would do."""
-        return foresee(self.state, action, self.screen.closing)
+        return foresee(self.state, action, self.record.game.closing)
 
     # the loop
 

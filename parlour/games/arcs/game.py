@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.arcs import beginning, facts, invariants, position, standing
+from parlour.games.arcs import beginning, facts, invariants, position, printed, showing, standing
 from parlour.games.arcs.actions import TABLE
 from parlour.games.arcs.frames import FOLLOWING, LEADING, TURN
 from parlour.games.arcs.refusals import REFUSALS
@@ -42,6 +42,7 @@ class Arcs:
     longest = 500_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     bots: tuple[str, ...] = ("random", "heuristic")
+    closing = ""  # what follows a turn is the next player's to decide
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 
@@ -81,10 +82,10 @@ class Arcs:
         return (state.chapter, state.round, seats[0] if seats else state.to_move)
 
     def box(self, options: Json) -> Json:
-        return {}
+        return printed.box(options)
 
     def shown(self, view: View) -> Json:
-        return {}
+        return showing.shown(view)
 
 
 GAME: Game[ArcsState] = Arcs()

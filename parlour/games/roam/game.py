@@ -38,6 +38,7 @@ class Roam:
     longest = 2_000_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     bots: tuple[str, ...] = ("random", "greedy")
+    closing = "end"
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 

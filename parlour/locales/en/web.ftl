@@ -11,6 +11,8 @@ web-copy = Copy
 web-copied = Copied
 web-cancel = Back
 web-not-drawable = This game has no board in the browser yet. You can play it in a terminal: parlour play.
+web-no-board = The board could not be loaded. Perhaps Parlour has been renewed in the meantime: load the page again.
+web-again = Load again
 web-no-entry = You cannot come in here
 
 ## Before the game
@@ -89,6 +91,9 @@ web-chat-empty = Nobody has said anything yet.
 web-send = Send
 web-mute = Mute
 web-remove = Remove
+web-is-muted = muted
+web-is-removed = removed
+web-forgive = Forgive
 
 ## Menu
 

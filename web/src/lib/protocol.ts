@@ -73,6 +73,7 @@ export interface TableMessage<View = Record<string, Value>> {
   owner: string;
   invite?: string;
   watch?: string;
+  banished?: Record<string, "muted" | "removed">;
   deadline?: number | null;
   since?: number;
   used?: number[];

@@ -1,0 +1,123 @@
+"""What is told to whoever draws Arcs: it is true, and it tells no more than the view."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.core.chance import SeededChance
+from parlour.core.game import NOBODY, View
+from parlour.games import find_game
+from parlour.games.arcs.facts import facts
+from parlour.games.arcs.reasons import Eyes, price
+from parlour.games.arcs.showing import shown
+from parlour.games.arcs.state import ArcsState
+
+ARCS = find_game("arcs")
+
+
+def positions(games: int, every: int) -> Iterator[ArcsState]:
+    """Positions of sensible games, as nobody gets far by accident."""
+    rng = random.Random("shown")
+    for number in range(games):
+        chance = SeededChance(f"shown {number}")
+        state = ARCS.start({"players": 2 + number % 3, "split_discard": number % 2 == 1}, chance)
+        plays = 0
+        while state.to_move != NOBODY:
+            if plays % every == 0:
+                yield state
+            menu = state.actions()
+            eyes = Eyes(state)
+            action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.7 else rng.choice(menu)
+            state.play(action, chance)
+            plays += 1
+        yield state
+
+
+def test_what_is_shown_is_true() -> None:
+    for state in positions(6, 9):
+        true = facts(state)
+        names = state.seat_names
+        for seat in range(-1, len(names)):
+            found = shown(state.view(seat))
+            assert found["out"] == true["out"]
+            controls = {at: names[who] if who != NOBODY else "nobody" for at, who in found["control"].items()}
+            assert controls == true["control"]
+            for at, buildings in found["buildings"].items():
+                words = [
+                    f"{names[item['seat']]} {'damaged ' * item['damaged']}{item['piece']}" for item in buildings
+                ]
+                assert words == [piece for piece in true["at"][at] if piece.endswith(("city", "starport"))]
+            for ambition in found["ambitions"]:
+                counts = true["standings"][ambition["ambition"]]
+                assert [*ambition["counts"], *[ambition["boxed"]] * (len(names) == 2)] == counts
+                assert len(ambition["tokens"]) == ambition["boxed"]
+                assert len(ambition["markers"]) == true["markers"].count(ambition["ambition"])
+            assert len(found["free_markers"]) == true["markers"].count("")
+            assert [names[who] for who in found["order"]] == true["turn_order"]
+            for who, player in enumerate(found["players"]):
+                assert player["open_slots"] == true[names[who]]["open_slots"]
+                trophies = sum(item["count"] for item in player["trophies"])
+                assert trophies == sum(len(kinds) for kinds in true[names[who]]["trophies"].values())
+            assert found["frame"]["kind"] == true["frame"]
+            assert found["turn"]["seat"] in (NOBODY, state.turn)
+
+
+def test_what_it_would_score_is_what_is_scored() -> None:
+    """At the last decision of a chapter nothing changes any more but the score."""
+    seen = 0
+    rng = random.Random("scores")
+    for number in range(8):
+        chance = SeededChance(f"scores {number}")
+        state = ARCS.start({"players": 2 + number % 3}, chance)
+        while state.to_move != NOBODY:
+            menu = state.actions()
+            eyes = Eyes(state)
+            action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.8 else rng.choice(menu)
+            before, chapter, power = shown(state.view(0)), state.chapter, list(state.power)
+            state.play(action, chance)
+            if action.kind == "end" and (state.chapter > chapter or state.over):
+                gained = [now - then for now, then in zip(state.power, power, strict=True)]
+                each = [ambition["scores"] for ambition in before["ambitions"]]
+                assert [sum(column) for column in zip(*each, strict=True)] == gained
+                seen += 1
+    assert seen > 8
+
+
+def test_nothing_is_told_that_the_view_does_not_tell() -> None:
+    """Equal views give equal answers, whatever the hidden truth is; a world guessed from the view is as good."""
+    rng = random.Random("secret")
+    for state in positions(3, 25):
+        for seat in range(-1, len(state.seat_names)):
+            view = state.view(seat)
+            again = View(seat, json.loads(json.dumps(view.data)), view.unknown)
+            other = ARCS.guess(view, rng).view(seat)
+            assert shown(view) == shown(again)
+            assert other.data != view.data or shown(other) == shown(view)
+            json.dumps(shown(view))
+
+
+def test_known_cards_are_where_they_are_said_to_be() -> None:
+    for state in positions(4, 20):
+        for seat in range(len(state.seat_names)):
+            found = shown(state.view(seat))
+            true = facts(state)
+            held = {card for name in state.seat_names for card in true[name]["hand"]}
+            assert not held & set(found["gone"])
+            for who, cards in enumerate(found["known_hands"]):
+                assert set(cards) <= set(true[state.seat_names[who]]["hand"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_box_has_everything_that_is_printed(players: int) -> None:
+    box = ARCS.box({"players": players})
+    assert len(box["systems"]) == 24
+    assert len(box["cards"]) == (28 if players == 4 else 20)
+    assert len(box["court"]) == 31
+    assert box["cards"]["aggression-2"] == {"suit": "aggression", "number": 2, "pips": 3, "ambition": "tycoon"}
+    assert box["court"]["lattice-spies"] == {"kind": "guild", "type": "psionic", "keys": 2}
+    assert ["2-hex", "3-arrow"] in box["borders"]
+    assert ["1-hex", "2-arrow"] not in box["borders"]

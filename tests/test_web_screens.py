@@ -1,0 +1,247 @@
+"""A walk through all screens, in all languages, light and dark, wide and narrow: what is shown, and how.
+
+It leaves pictures in build/screenshots, to be looked at.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from parlour.words import LANGUAGES
+from tests.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Visit, Visitor
+from tests.servers import Json, Person
+
+PICTURES = PROJECT / "build" / "screenshots"
+RAW_ID = re.compile(r"\b(?:web|roam|core|server|table|arcs|sheet)-[a-z]+[a-z0-9-]*", re.IGNORECASE)
+# What is drawn for whom: language, theme, size.
+SHOTS = {
+    "en": [("light", WIDE), ("dark", WIDE), ("light", HUGE), ("light", PHONE), ("dark", PHONE)],
+    "ru": [("light", WIDE), ("dark", HUGE), ("dark", PHONE)],
+}
+# Names and signs that are the same everywhere: players, games, languages, letters, numbers, rules.
+SAME = re.compile(
+    r"Ada|Bob|Parlour|Roam|Arcs|English|Čeština|Polski|Русский|https?:\S*|[A-Z]|R-\d+(\.\d+)?|[\W\d_]*|(use|buy|blank|end|bid)( \w+)*"
+)
+TEXTS = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent.checkVisibility() && !parent.closest("script, style")) found.add(walker.currentNode.data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+    for (const node of document.querySelectorAll(`[${name}]`)) {
+      if (node.checkVisibility()) found.add(node.getAttribute(name).trim());
+    }
+  }
+  return [...found].filter((text) => text !== "");
+}"""
+# Everything one can hit: the element, or the label that stands for it.
+TARGETS = """() => {
+  const found = [];
+  for (const node of document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]")) {
+    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+    if (node.disabled || node.closest(".unseen, .skip, [inert]") || node.matches(".unseen")) continue;
+    const label = node.matches("input") ? node.closest("label") ?? null : null;
+    const box = (label ?? node).getBoundingClientRect();
+    const inline = getComputedStyle(node).display === "inline";
+    const least = Math.min(box.width, box.height);
+    if (box.width === 0 || least >= (inline ? 24 : 43.5)) continue;
+    const name = node.ariaLabel ?? node.textContent.trim().slice(0, 40);
+    found.push(`${node.tagName} ${node.className} "${name}" ${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  return found;
+}"""
+
+
+@dataclass
+class Stop:
+    """A screen: where it is, what to do there first, and who looks."""
+
+    name: str
+    path: str
+    wait: str = "main h1"
+    do: Callable[[Visitor], None] = lambda _: None
+    known: bool = True  # whether one has a name
+    small: tuple[str, ...] = field(default=())  # targets that may be small on a phone
+
+
+def play_until(person: Person, table: str, wanted: Callable[[Json], bool], seed: int = 1) -> None:
+    """Play any decisions until a table is as wanted, against bots that do the same."""
+    rng = random.Random(seed)
+    with person.sit(table) as seat:
+        for _ in range(400):
+            told = seat.until(lambda told: told["options"] or told["outcome"])
+            if wanted(told):
+                return
+            seat.play(rng.choice(told["options"])["text"])
+    raise AssertionError("it never came to that")
+
+
+def a_table(person: Person, *seats: str, **options: object) -> str:
+    sitting = list(seats) or ["person", "random"]
+    options = {"players": len(sitting), "first": "south", **options}
+    made = person.post("/api/tables", game="roam", seats=sitting, options=options)
+    if "person" not in sitting[1:]:
+        person.post(f"/api/tables/{made['table']}/start")
+    return str(made["table"])
+
+
+def an_auction(person: Person) -> str:
+    """Two share a land, half and half."""
+    table = a_table(person, "person", "person", artifacts=True)
+    bob = Person(person.server, "Bob")
+    bob.post(f"/api/tables/{table}/join", seat=1, key=person.get(f"/api/tables/{table}")["invite"])
+    person.post(f"/api/tables/{table}/start")
+    with person.sit(table) as south, bob.sit(table) as north:
+        for seat, actions in ((south, ("use A at a1", "end")), (north, ("use A at b2", "end", "bid 0"))):
+            for action in actions:
+                seat.until(lambda told: told["options"])
+                seat.play(action)
+    return table
+
+
+def step(name: str) -> Callable[[Json], bool]:
+    return lambda told: told["view"]["step"] == name and told["to_move"] == 0
+
+
+def blanks(told: Json) -> bool:
+    return any(option["kind"] == "blank" for option in told["options"])
+
+
+# Where the walk leads
+
+
+def pages(person: Person) -> Iterator[Stop]:
+    yield Stop("welcome", "/", known=False)
+    yield Stop("home-first", "/")
+    waiting = a_table(person, "person", "person", "person")
+    other = Person(person.server, "Bob")
+    other.post("/api/tables", game="roam", public=True, options={"players": 3, "artifacts": True})
+    a_table(person, artifacts=True, outpost=True)
+    over = a_table(person)
+    with person.sit(over) as seat:
+        seat.say("concede")
+    yield Stop("home", "/")
+    yield Stop("new", "/new", wait="main form")
+    yield Stop("waiting", f"/t/{waiting}")
+    yield Stop("rules", "/rules/roam", wait="dl")
+    yield Stop("settings", "/settings")
+    yield Stop("account", "/account")
+    yield Stop("no-table", "/t/nosuchtable00")
+
+
+def tables(person: Person) -> Iterator[Stop]:
+    board = ".roam [data-space]"
+    start = a_table(person)
+    yield Stop("table-start", f"/t/{start}", board)
+    yield Stop("table-aimed", f"/t/{start}", board, do=aim)
+    yield Stop("table-why-not", f"/t/{start}", board, do=not_there)
+    yield Stop("table-actions", f"/t/{start}", board, do=lambda visitor: visitor.tab("actions"))
+    yield Stop("table-menu", f"/t/{start}", board, do=lambda visitor: visitor.button("web-menu").click())
+    acting = a_table(person, artifacts=True)
+    play_until(person, acting, blanks, seed=4)
+    yield Stop("table-acting", f"/t/{acting}", board)
+    yield Stop("table-auction", f"/t/{an_auction(person)}", ".auction .answer")
+    buying = a_table(person, artifacts=True, outpost=True)
+    play_until(person, buying, step("buying"), seed=5)
+    yield Stop("table-buying", f"/t/{buying}", board)
+    crowded = a_table(person, "person", "random", "random", "random", artifacts=True, outpost=True, stacking=True)
+    play_until(person, crowded, lambda told: told["view"]["round"] == 9 and step("start")(told), seed=6)
+    yield Stop("table-four", f"/t/{crowded}", board)
+    over = a_table(person, cards=QUICK["cards"], artifacts=True)
+    play_until(person, over, lambda told: bool(told["outcome"]), seed=7)
+    yield Stop("result", f"/t/{over}", board, do=lambda visitor: visitor.button("web-result").click())
+    yield Stop("replay", f"/t/{over}?play=12", ".replay")
+    yield Stop("learn", "/learn/roam", ".coach")
+
+
+def aim(visitor: Visitor) -> None:
+    """A character in hand, a place chosen, its consequences shown."""
+    board = Board(visitor)
+    board.wait()
+    board.take("A")
+    board.aim("c2")
+    visitor.page.locator(".bar .preview").wait_for()
+
+
+def not_there(visitor: Visitor) -> None:
+    visitor.tab("actions")
+    visitor.field("web-notation").fill("use B at f6")
+    visitor.field("web-notation").press("Enter")
+    visitor.page.locator(".bar .problem").wait_for()
+    visitor.tab("log")
+
+
+# What must hold everywhere
+
+
+class Walk:
+    """Somebody with a browser in each language, who walks from stop to stop and notes what is wrong."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.strangers = {language: visit("", language=language) for language in LANGUAGES}
+        self.friends = {"en": visit("Ada")}
+        self.person = self.friends["en"].person
+        for language in LANGUAGES[1:]:
+            self.friends[language] = visit(self.person, language=language)
+        self.wrong: list[str] = []
+
+    def note(self, stop: Stop, what: str, found: list[str]) -> None:
+        self.wrong += [f"{stop.name}, {what}: {one}" for one in found]
+
+    def see(self, stop: Stop) -> None:
+        english: set[str] = set()
+        for language, visitor in (self.friends if stop.known else self.strangers).items():
+            visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+            visitor.page.emulate_media(color_scheme="light")
+            visitor.open(stop.path, stop.wait)
+            stop.do(visitor)
+            texts = visitor.page.evaluate(TEXTS)
+            self.note(stop, f"{language}, an id is shown", [text for text in texts if RAW_ID.search(text)])
+            if language == "en":
+                english = set(texts)
+                self.inspect(stop, visitor)
+            else:
+                same = sorted(text for text in english & set(texts) if not SAME.fullmatch(text))
+                self.note(stop, f"{language} as in English", same)
+                visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                self.narrow(stop, visitor)
+            for theme, size in SHOTS.get(language, []):
+                self.take_picture(stop, visitor, theme, size)
+
+    def inspect(self, stop: Stop, visitor: Visitor) -> None:
+        """What axe says, light and dark, wide and narrow."""
+        for theme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            for size in (WIDE, PHONE):
+                visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+                everything = theme == "light"  # in the dark only colours can have become worse
+                found = visitor.axe() if everything else visitor.axe("color-contrast")
+                self.note(stop, f"axe, {theme}, {size[0]}", found)
+        self.narrow(stop, visitor)
+        self.note(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
+
+    def narrow(self, stop: Stop, visitor: Visitor) -> None:
+        if visitor.overflow():
+            self.wrong.append(f"{stop.name}, {visitor.language}: {visitor.overflow()} px too wide for a phone")
+
+    def take_picture(self, stop: Stop, visitor: Visitor, theme: str, size: tuple[int, int]) -> None:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        path = PICTURES / f"{stop.name}-{size[0]}-{theme}-{visitor.language}.png"
+        visitor.page.screenshot(path=path, full_page=size == PHONE)
+
+
+@pytest.mark.parametrize("way", [pages, tables])
+def test_every_screen(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
+    walk = Walk(visit)
+    for stop in way(walk.person):
+        walk.see(stop)
+    assert not walk.wrong, "\n".join(walk.wrong)

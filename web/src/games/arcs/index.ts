@@ -1,0 +1,32 @@
+/** Arcs for the frame: its board, its score sheet, its words. */
+
+import type { GameEvent } from "../../lib/protocol";
+import type { Game } from "../game";
+import Board from "./Board.svelte";
+import { LESSONS } from "./lessons";
+import { lookOf } from "./cards/looks";
+import Sheet from "./Sheet.svelte";
+import { groupOf, labelOf, named, sentenceOf } from "./speech";
+import { sceneOf } from "./types";
+import Wishes from "./Wishes.svelte";
+
+const TURNS = new Set(["lead", "surpass", "copy", "pivot", "pass", "deal"]);
+
+const game: Game = {
+  Board,
+  Sheet,
+  Wishes,
+  look: lookOf,
+  prompt: (message) => `arcs-step-${sceneOf(message).shown.frame.kind}`,
+  label: (option, _, names) => labelOf(option, names),
+  group: (option) => groupOf(option),
+  sentence: (event, _, names) => sentenceOf(event, names),
+  named: (name, value, _, names) => named(name, value, names),
+  beginsTurn: (event: GameEvent) => TURNS.has(event.kind),
+  endsTurn: (option) => option.kind === "end",
+  words: ["arcs"],
+  learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
+  winners: (outcome) => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+};
+
+export default game;

@@ -1,0 +1,225 @@
+/** What somebody is about to do on the board: an action looked for, ships taken up, a card in hand.
+
+It only sorts what the server offers. Whatever is clicked and not offered is asked about, so that the rule is said. */
+
+import type { Option } from "../../lib/protocol";
+import type { Choice } from "../game";
+import { SEATS } from "./looks";
+import type { ArcsBox, ArcsShown, ArcsView } from "./types";
+
+export interface Situation {
+  choice: Choice;
+  view: ArcsView;
+  shown: ArcsShown;
+  box: ArcsBox;
+  seat: number; // who looks, -1 for onlookers
+  busy: boolean; // things are still moving
+}
+
+/** Something that was clicked and has more than one answer. */
+export type Spot =
+  | { kind: "system"; id: string }
+  | { kind: "court"; id: string }
+  | { kind: "card"; id: string }
+  | { kind: "resource"; id: string };
+
+/** What only begins something: the next step can still be taken back or is asked for anyway. */
+const BEGINS = new Set(["move", "battle", "onward"]);
+const WITH_HAND = new Set(["lead", "surpass", "copy", "pivot", "seize", "hand"]);
+const IN_COURT = new Set(["influence", "secure", "ransack", "abduct"]);
+const ON_BOARDS = new Set(["use", "take"]);
+const RESOURCES = new Set(["spend", "protect", "discard", "give"]);
+
+export class Picking {
+  verb: string | null = $state(null);
+  from = $state("");
+  spot: Spot | null = $state.raw(null);
+  private readonly now: () => Situation;
+
+  constructor(now: () => Situation) {
+    this.now = now;
+  }
+
+  get choice(): Choice {
+    return this.now().choice;
+  }
+
+  options: Option[] = $derived.by(() => (this.now().busy ? [] : this.now().choice.options));
+  /** The option to be drawn: the one pointed at, else the chosen one. */
+  option: Option | null = $derived.by(() => {
+    const { choice, busy } = this.now();
+    return busy ? null : (choice.pointed ?? choice.chosen);
+  });
+  /** What is offered, as far as it belongs to the action looked for. */
+  wanted: Option[] = $derived(this.verb === null ? this.options : this.options.filter(({ kind }) => kind === this.verb));
+
+  /** What can be done at systems; for moves first where ships leave, then where they go. */
+  targets: Map<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const put = (system: string, option: Option): void => {
+      found.set(system, [...(found.get(system) ?? []), option]);
+    };
+    for (const option of this.wanted) {
+      if (option.kind === "move") {
+        if (this.from === "") put(String(option["from"]), option);
+        else if (option["from"] === this.from) put(String(option["to"]), option);
+      } else if (this.from !== "") {
+        continue;
+      } else if (option.kind === "cluster") {
+        for (const symbol of ["gate", "arrow", "crescent", "hex"]) put(`${String(option["cluster"])}-${symbol}`, option);
+      } else if (option.kind === "hit") {
+        put(this.now().shown.frame.at, option);
+      } else if (option["at"] !== undefined) {
+        put(String(option["at"]), option);
+      }
+    }
+    return found;
+  });
+
+  /** The options of a court card in the row. */
+  court(card: string): Option[] {
+    return this.wanted.filter((option) => option["court"] === card && IN_COURT.has(option.kind));
+  }
+
+  /** The options of a guild card on somebody's board. */
+  guild(card: string): Option[] {
+    return this.options.filter((option) => option["court"] === card && ON_BOARDS.has(option.kind));
+  }
+
+  /** The options of a card of the own hand. */
+  hand(card: string): Option[] {
+    return this.wanted.filter((option) => option["card"] === card && WITH_HAND.has(option.kind));
+  }
+
+  /** The options of a slot of somebody's board. */
+  slot(seat: number, slot: number): Option[] {
+    const { view, seat: me } = this.now();
+    const resource = view.players[seat]?.slots[slot] ?? "";
+    if (resource === "") return [];
+    if (seat !== me) {
+      return this.options.filter(
+        (option) => option.kind === "steal" && option["seat"] === SEATS[seat] && option["slot"] === slot + 1,
+      );
+    }
+    return this.options.filter((option) => RESOURCES.has(option.kind) && option["resource"] === resource);
+  }
+
+  declare(ambition: string): Option | null {
+    return this.options.find((option) => option.kind === "declare" && option["ambition"] === ambition) ?? null;
+  }
+
+  /** Do what only begins something at once; choose everything else, to be confirmed. */
+  act(option: Option): void {
+    const { choice } = this.now();
+    if (BEGINS.has(option.kind)) void choice.confirm(option);
+    else choice.choose(option);
+  }
+
+  pickVerb(kind: string): void {
+    const same = this.options.filter((option) => option.kind === kind);
+    this.choice.choose(null);
+    this.spot = null;
+    this.from = "";
+    if (same.length === 1 && kind !== "move") {
+      this.verb = null;
+      this.act(same[0]!);
+      return;
+    }
+    this.verb = this.verb === kind ? null : kind;
+  }
+
+  /** Take up the ships of a system. */
+  moveFrom(system: string): void {
+    this.spot = null;
+    this.verb = "move";
+    this.from = system;
+    if (this.choice.chosen) this.choice.choose(null);
+  }
+
+  pickSystem(system: string): void {
+    const { choice, shown } = this.now();
+    const options = this.targets.get(system) ?? [];
+    if (this.from === system) {
+      this.from = "";
+    } else if (this.from !== "") {
+      if (options[0]) this.act(options[0]);
+      else void choice.whyNot(`move ${this.from} ${system}`);
+    } else if (options.length > 0 && options.every(({ kind }) => kind === "move")) {
+      this.moveFrom(system);
+    } else if (options.length === 1) {
+      this.spot = null;
+      this.act(options[0]!);
+    } else if (options.length > 1 || this.verb === null || this.options.length === 0) {
+      if (choice.chosen) choice.choose(null);
+      this.spot = { kind: "system", id: system };
+      const asked = this.refusedAt(system, shown.frame.kind);
+      if (options.length === 0 && asked && this.options.length > 0) void choice.whyNot(asked);
+    } else {
+      const asked = this.refusedAt(system, this.verb);
+      if (asked) void choice.whyNot(asked);
+    }
+  }
+
+  /** What a click on a system nobody offers might have meant, as an action to be asked about. */
+  private refusedAt(system: string, verb: string): string {
+    const { view, shown, seat } = this.now();
+    const me = SEATS[seat] ?? "red";
+    const here = shown.buildings[system] ?? [];
+    const ships = view.map[system];
+    const rival = SEATS.find((_, other) => other !== seat && ((ships?.fresh[other] ?? 0) + (ships?.damaged[other] ?? 0) > 0 || here.some((found) => found.seat === other)));
+    const city = here.find((found) => found.piece === "city");
+    switch (verb) {
+      case "tax":
+        return `tax ${city ? SEATS[city.seat] : me} ${system}`;
+      case "build":
+        return `build ${here.some((found) => found.seat === seat && found.piece === "starport") ? "ship" : "city"} ${system}`;
+      case "repair":
+        return `repair ship ${system}`;
+      case "battle":
+        return `battle ${rival ?? (me === "red" ? "blue" : "red")} ${system}`;
+      case "move":
+        return `move ${system} ${system.split("-")[0]}-${system.endsWith("gate") ? "arrow" : "gate"}`;
+      case "placing":
+        return `place ${system}`;
+      case "catapulting":
+        return `onward ${system}`;
+      default:
+        return "";
+    }
+  }
+
+  /** Several ways to use one thing, or one, or none. */
+  pickAmong(spot: Spot, options: Option[], refused: string): void {
+    const { choice } = this.now();
+    if (options.length === 1 && spot.kind !== "card") {
+      this.spot = null;
+      this.act(options[0]!);
+    } else if (options.length === 1 && options[0]!.kind !== "copy") {
+      this.spot = null;
+      this.act(options[0]!);
+    } else if (options.length > 0) {
+      if (choice.chosen) choice.choose(null);
+      this.spot = this.spot?.id === spot.id ? null : spot;
+    } else if (refused && this.options.length > 0) {
+      void choice.whyNot(refused);
+    }
+  }
+
+  /** One step back; false if there was none. */
+  back(): boolean {
+    const { choice } = this.now();
+    if (choice.chosen) choice.choose(null);
+    else if (this.spot) this.spot = null;
+    else if (this.from) this.from = "";
+    else if (this.verb !== null) this.verb = null;
+    else return false;
+    return true;
+  }
+
+  /** A new position of the game. */
+  reset(): void {
+    this.verb = null;
+    this.from = "";
+    this.spot = null;
+  }
+}

@@ -1,0 +1,59 @@
+/** The words of Arcs: systems, cards, resources and players by their names. */
+
+import type { GameEvent, Option, Value } from "../../lib/protocol";
+import { has, say } from "../../lib/words.svelte";
+import type { Called } from "../game";
+
+/** What a thing of the game is called; a number of a cluster, a face of a die, a card, a system, a resource. */
+export function nameOf(thing: string): string {
+  const id = `arcs-name-${thing.replace(/[^a-zA-Z0-9_-]+/g, "-")}`;
+  return has(id) ? say(id) : thing;
+}
+
+/** What a court card does. */
+export function textOf(card: string): string {
+  const text = say(`arcs-name-${card}.text`);
+  return text === `arcs-name-${card}.text` ? "" : text;
+}
+
+export function list(items: string[]): string {
+  return items.join(", ");
+}
+
+/** A value of an action, an event or a refusal, as people call it. */
+export function named(name: string, value: Value, names: Called): Value {
+  if (Array.isArray(value)) return list(value.map((item) => String(named(name, item, names))));
+  if (name === "seat" && typeof value === "number") return Object.values(names)[value] ?? "";
+  if (typeof value !== "string") return value;
+  return names[value] ?? nameOf(value);
+}
+
+function allNamed(values: Record<string, Value>, names: Called): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(name, value, names)]));
+}
+
+/** What an option is called. */
+export function labelOf(option: Option, names: Called): string {
+  let kind = option.kind;
+  if (kind === "spend" && option["as"] !== undefined) kind = "spend-as";
+  if (kind === "seize" && option["card"] === undefined) kind = "seize-free";
+  return say(`arcs-action-${kind}`, allNamed(option, names));
+}
+
+const GROUPED = new Set([
+  "lead", "surpass", "copy", "pivot", "seize", "spend", "tax", "build", "repair", "influence", "secure", "battle", "steal", "declare",
+]);
+
+/** The heading of an option in a list of all. */
+export function groupOf(option: Option): string {
+  if (option.kind === "move") return say("web-arcs-group-move", { from: nameOf(String(option["from"])) });
+  return GROUPED.has(option.kind) ? say(`web-arcs-group-${option.kind}`) : "";
+}
+
+const SILENT = new Set(["choose", "end"]);
+
+/** What an event says; null for one that goes without saying. */
+export function sentenceOf(event: GameEvent, names: Called): string | null {
+  if (SILENT.has(event.kind)) return null;
+  return say(`arcs-event-${event.kind}`, allNamed(event, names));
+}

@@ -1,0 +1,38 @@
+/** A system in words, and its ships in groups. */
+
+import { say } from "../../lib/words.svelte";
+import { nameOf } from "./speech";
+import type { ArcsBox, Scene } from "./types";
+
+export interface ShipGroup {
+  seat: number;
+  damaged: boolean;
+  count: number;
+}
+
+export function shipGroups({ view }: Scene, system: string): ShipGroup[] {
+  const ships = view.map[system];
+  if (!ships) return [];
+  return ships.fresh.flatMap((fresh, seat) => [
+    ...(fresh ? [{ seat, damaged: false, count: fresh }] : []),
+    ...(ships.damaged[seat] ? [{ seat, damaged: true, count: ships.damaged[seat] }] : []),
+  ]);
+}
+
+export function spokenGroup({ seat, damaged, count }: ShipGroup, names: string[]): string {
+  return say(damaged ? "web-arcs-ships-damaged" : "web-arcs-ships-fresh", { name: names[seat] ?? "", count });
+}
+
+/** All that is in a system, as a screen reader says it. */
+export function spokenSystem(scene: Scene, box: ArcsBox, names: string[], system: string): string {
+  const facts = box.systems[system];
+  const { shown } = scene;
+  const said = [facts?.type ? say("web-arcs-planet", { at: nameOf(system), type: nameOf(facts.type), slots: facts.slots }) : say("web-arcs-gate", { at: nameOf(system) })];
+  const control = shown.control[system] ?? -1;
+  if (control >= 0) said.push(say("web-arcs-controls", { name: names[control] ?? "" }));
+  for (const group of shipGroups(scene, system)) said.push(spokenGroup(group, names));
+  for (const { seat, piece, damaged } of shown.buildings[system] ?? []) {
+    said.push(say(damaged ? "web-arcs-building-damaged" : "web-arcs-building", { name: names[seat] ?? "", piece: nameOf(piece) }));
+  }
+  return said.join(" ");
+}
