@@ -1,8 +1,8 @@
 """Chromium at a real server, and people who click, tap and type in it, for tests.
 
-`house` is a server and a browser for a whole test module, `visit` brings somebody into it. Whatever goes wrong in a
-page that no test looks at (an error in the console, a request to somewhere else, a file that is missing) fails the
-test that visited.
+`house` is a server and a browser for a whole test module, `visit` brings somebody into it. Whatever goes wrong in
+a page that no test looks at (an error in the console, a request to somewhere else, a file that is missing) fails
+the test that visited.
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ def quick_cards() -> Json:
     """A set whose characters cover half a land or a whole one: a game is over after some ten rounds."""
     data: Json = json.loads(built_in_set(BUILT_IN[0]).source)
     half, whole = ["#o", "#.", "#."], ["##", "##", "##"]
-    data["starter"] = [{"id": name, "pattern": pattern} for name, pattern in zip("ABC", (half, whole, whole), strict=True)]
+    data["starter"] = [
+        {"id": name, "pattern": pattern} for name, pattern in zip("ABC", (half, whole, whole), strict=True)
+    ]
     data["land"] = [{**land, "pattern": whole, "coins": ["11", "1.", ".."]} for land in data["land"][:24]]
     data["artifact"] = [{**tile, "price": 1} for tile in data["artifact"]]
     return data
@@ -222,8 +224,8 @@ class Visitor:
         found: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, found)
 
-    def axe(self, *rules: str) -> list[str]:
-        """What axe complains about."""
+    def axe(self, *rules: str) -> list[tuple[str, str]]:
+        """What axe complains about: the rule, and where."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         options: Json = {"resultTypes": ["violations"]}
@@ -231,7 +233,9 @@ class Visitor:
             options["runOnly"] = {"type": "rule", "values": list(rules)}
         found = self.page.evaluate("async (options) => (await axe.run(document, options)).violations", options)
         return [
-            f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]
+            (rule["id"], f"{node['target']}: {node['failureSummary'].splitlines()[-1].strip()}")
+            for rule in found
+            for node in rule["nodes"]
         ]
 
 

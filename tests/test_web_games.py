@@ -129,5 +129,6 @@ def test_some_turns_with_everything_moving(visit: Visit) -> None:
     for _ in range(12):
         board.step()
     board.wait()
-    view = standing(ada, table)["view"]
-    board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {len(view['players'][0]['up'] + view['players'][0]['down'])}")
+    me = standing(ada, table)["view"]["players"][0]
+    cards = len(me["up"] + me["down"])
+    board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {cards}")

@@ -1,4 +1,4 @@
-"""The pages around the tables in a real browser: coming in, making and joining tables, the account, settings, rules."""
+"""The pages around the tables in a real browser: coming in, new tables, invitations, the account, settings, rules."""
 
 from __future__ import annotations
 
@@ -95,7 +95,9 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     }  # fmt: skip
     assert spec["seats"] == ["random", "greedy", "random", "person"] and made["you"] == 3 and spec["public"]
     assert spec["clock"] == {"kind": "game", "limit": 1200, "increment": 5} and spec["timeout"] == "bot"
-    expect(ada.page.get_by_role("list", name=ada.say("web-players"))).to_contain_text(re.compile(r"(20:00|19:\d\d)"))
+    expect(ada.page.get_by_role("list", name=ada.say("web-players"))).to_contain_text(
+        re.compile(r"(20:00|19:\d\d)")
+    )
     expect(ada.page.locator(".roam .rival")).to_have_count(3)
 
 
@@ -128,7 +130,9 @@ def test_the_lobby_shows_public_tables(visit: Visit) -> None:
     lobby = bob.page.get_by_role("region", name=bob.say("web-pages-lobby"))
     expect(lobby.get_by_role("listitem").filter(has_text="Ada")).to_have_count(1)
     expect(lobby.locator(f'a[href="/t/{private}"]')).to_have_count(0)
-    lobby.get_by_role("listitem").filter(has_text="Ada").get_by_role("button", name=bob.say("web-pages-join")).click()
+    lobby.get_by_role("listitem").filter(has_text="Ada").get_by_role(
+        "button", name=bob.say("web-pages-join")
+    ).click()
     expect(bob.heading("web-waiting-title")).to_be_visible()
     expect(bob.button("web-stand-up")).to_be_visible()
 

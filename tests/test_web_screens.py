@@ -5,15 +5,16 @@ It leaves pictures in build/screenshots, to be looked at.
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pytest
 
 from parlour.words import LANGUAGES
-from tests.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Visit, Visitor
+from tests.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Visit, Visitor, words
 from tests.servers import Json, Person
 
 PICTURES = PROJECT / "build" / "screenshots"
@@ -23,9 +24,10 @@ SHOTS = {
     "en": [("light", WIDE), ("dark", WIDE), ("light", HUGE), ("light", PHONE), ("dark", PHONE)],
     "ru": [("light", WIDE), ("dark", HUGE), ("dark", PHONE)],
 }
-# Names and signs that are the same everywhere: players, games, languages, letters, numbers, rules.
+# Names and signs that are the same everywhere: players, games, languages, letters, numbers, rules, notation.
 SAME = re.compile(
-    r"Ada|Bob|Parlour|Roam|Arcs|English|Čeština|Polski|Русский|https?:\S*|[A-Z]|R-\d+(\.\d+)?|[\W\d_]*|(use|buy|blank|end|bid)( \w+)*"
+    r"Ada|Bob|Parlour|Roam(: Bob)?|Arcs|English|Čeština|Polski|Русский|https?:\S*|[A-Z]|R-\d+(\.\d+)?|[\W\d_]*"
+    r"|(use|buy|blank|end|bid)( \w+)*"
 )
 TEXTS = """() => {
   const found = new Set();
@@ -41,19 +43,30 @@ TEXTS = """() => {
   }
   return [...found].filter((text) => text !== "");
 }"""
-# Everything one can hit: the element, or the label that stands for it.
+# Everything one can hit, with what belongs to it: its label, and what is drawn around it. Lines of text that are
+# links or buttons may be as high as the text.
 TARGETS = """() => {
   const found = [];
-  for (const node of document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]")) {
-    if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
-    if (node.disabled || node.closest(".unseen, .skip, [inert]") || node.matches(".unseen")) continue;
-    const label = node.matches("input") ? node.closest("label") ?? null : null;
-    const box = (label ?? node).getBoundingClientRect();
-    const inline = getComputedStyle(node).display === "inline";
-    const least = Math.min(box.width, box.height);
-    if (box.width === 0 || least >= (inline ? 24 : 43.5)) continue;
-    const name = node.ariaLabel ?? node.textContent.trim().slice(0, 40);
-    found.push(`${node.tagName} ${node.className} "${name}" ${Math.round(box.width)}x${Math.round(box.height)}`);
+  const hit = (node, x, y) => {
+    const there = document.elementFromPoint(x, y);
+    return there !== null && (node.contains(there) || there.closest("label")?.control === node);
+  };
+  for (const node of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
+    if (!node.checkVisibility({ visibilityProperty: true }) || node.disabled) continue;
+    if (node.closest(".unseen, .skip, [inert]") || node.closest("dialog:not([open])")) continue;
+    if (document.querySelector("dialog[open]") && !node.closest("dialog")) continue;
+    const least = node.matches("dt a, .log button") ? 24 : 43;
+    const own = (node.matches("input") ? node.closest("label") : null) ?? node;
+    const size = (box) => Math.min(box.width, box.height);
+    if (size(own.getBoundingClientRect()) >= least) continue;
+    node.scrollIntoView({ block: "center" });
+    const box = node.getBoundingClientRect();
+    const [x, y, reach] = [box.x + box.width / 2, box.y + box.height / 2, least / 2 - 0.5];
+    const around = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]];
+    if (around.every(([right, down]) => hit(node, x + right, y + down))) continue;
+    const name = (node.ariaLabel ?? node.textContent.trim()).slice(0, 40);
+    const [wide, high] = [Math.round(box.width), Math.round(box.height)];
+    found.push([`${node.tagName} ${node.className}`, `"${name}" ${wide}x${high}`]);
   }
   return found;
 }"""
@@ -68,7 +81,6 @@ class Stop:
     wait: str = "main h1"
     do: Callable[[Visitor], None] = lambda _: None
     known: bool = True  # whether one has a name
-    small: tuple[str, ...] = field(default=())  # targets that may be small on a phone
 
 
 def play_until(person: Person, table: str, wanted: Callable[[Json], bool], seed: int = 1) -> None:
@@ -136,7 +148,7 @@ def pages(person: Person) -> Iterator[Stop]:
     yield Stop("no-table", "/t/nosuchtable00")
 
 
-def tables(person: Person) -> Iterator[Stop]:
+def turns(person: Person) -> Iterator[Stop]:
     board = ".roam [data-space]"
     start = a_table(person)
     yield Stop("table-start", f"/t/{start}", board)
@@ -148,6 +160,10 @@ def tables(person: Person) -> Iterator[Stop]:
     play_until(person, acting, blanks, seed=4)
     yield Stop("table-acting", f"/t/{acting}", board)
     yield Stop("table-auction", f"/t/{an_auction(person)}", ".auction .answer")
+
+
+def ends(person: Person) -> Iterator[Stop]:
+    board = ".roam [data-space]"
     buying = a_table(person, artifacts=True, outpost=True)
     play_until(person, buying, step("buying"), seed=5)
     yield Stop("table-buying", f"/t/{buying}", board)
@@ -181,6 +197,16 @@ def not_there(visitor: Visitor) -> None:
 # What must hold everywhere
 
 
+@functools.cache
+def borrowed(language: str) -> set[str]:
+    """Single words a language writes as English does: a chat is a chat in Czech too."""
+    here, there = words("en"), words(language)
+    files = (PROJECT / "parlour" / "locales" / "en").glob("*.ftl")
+    ids = [name for file in files for name in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)]
+    said = {here.say(name) for name in ids if here.say(name) == there.say(name)}
+    return {text for text in said if re.fullmatch(r"\w+", text)}
+
+
 class Walk:
     """Somebody with a browser in each language, who walks from stop to stop and notes what is wrong."""
 
@@ -195,6 +221,12 @@ class Walk:
     def note(self, stop: Stop, what: str, found: list[str]) -> None:
         self.wrong += [f"{stop.name}, {what}: {one}" for one in found]
 
+    def note_sorts(self, stop: Stop, what: str, found: list[tuple[str, str]]) -> None:
+        """One of each sort, with how many there are."""
+        for sort, example in dict(found).items():
+            count = [other for other, _ in found].count(sort)
+            self.wrong.append(f"{stop.name}, {what}: {count} × {sort} {example}")
+
     def see(self, stop: Stop) -> None:
         english: set[str] = set()
         for language, visitor in (self.friends if stop.known else self.strangers).items():
@@ -208,8 +240,8 @@ class Walk:
                 english = set(texts)
                 self.inspect(stop, visitor)
             else:
-                same = sorted(text for text in english & set(texts) if not SAME.fullmatch(text))
-                self.note(stop, f"{language} as in English", same)
+                same = english & set(texts) - borrowed(language)
+                self.note(stop, f"{language} as in English", [text for text in same if not SAME.fullmatch(text)])
                 visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
                 self.narrow(stop, visitor)
             for theme, size in SHOTS.get(language, []):
@@ -218,14 +250,14 @@ class Walk:
     def inspect(self, stop: Stop, visitor: Visitor) -> None:
         """What axe says, light and dark, wide and narrow."""
         for theme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            visitor.page.emulate_media(color_scheme=theme)
             for size in (WIDE, PHONE):
                 visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
                 everything = theme == "light"  # in the dark only colours can have become worse
                 found = visitor.axe() if everything else visitor.axe("color-contrast")
-                self.note(stop, f"axe, {theme}, {size[0]}", found)
+                self.note_sorts(stop, f"axe, {theme}, {size[0]}", found)
         self.narrow(stop, visitor)
-        self.note(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
+        self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
 
     def narrow(self, stop: Stop, visitor: Visitor) -> None:
         if visitor.overflow():
@@ -235,11 +267,15 @@ class Walk:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         PICTURES.mkdir(parents=True, exist_ok=True)
-        path = PICTURES / f"{stop.name}-{size[0]}-{theme}-{visitor.language}.png"
-        visitor.page.screenshot(path=path, full_page=size == PHONE)
+        name = f"{stop.name}-{size[0]}-{theme}-{visitor.language}"
+        visitor.page.screenshot(path=PICTURES / f"{name}.png")
+        if size == PHONE and visitor.page.evaluate("document.documentElement.scrollHeight > 1.2 * innerHeight"):
+            visitor.page.evaluate("scrollTo(0, innerHeight * 0.75)")
+            visitor.page.screenshot(path=PICTURES / f"{name}-below.png")
+            visitor.page.evaluate("scrollTo(0, 0)")
 
 
-@pytest.mark.parametrize("way", [pages, tables])
+@pytest.mark.parametrize("way", [turns, ends, pages])
 def test_every_screen(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
     walk = Walk(visit)
     for stop in way(walk.person):

@@ -404,9 +404,9 @@ def test_scrubbing_through_a_replay(visit: Visit, tmp_path: Path) -> None:
         expect(scrub).to_have_value(str(play))
         seen = ada.person.get(f"/api/tables/{table}/replay", play=play)["view"]["players"]
         found = sum(len(player["tokens"]) for player in seen)
-        expect(ada.page.locator(f"[data-space]:not([aria-label*='{ada.say('web-roam-space-free')}'])")).to_have_count(
-            found
-        )
+        expect(
+            ada.page.locator(f"[data-space]:not([aria-label*='{ada.say('web-roam-space-free')}'])")
+        ).to_have_count(found)
 
     at(0)
     ada.page.get_by_role("button", name=ada.say("web-replay-on"), exact=True).click()

@@ -30,7 +30,7 @@ ASK_AGAIN: Final = "no-cache"
 PARTS: Final = {
     "frame": ("core", "server", "table", "web", "web-pages"),
     "roam": ("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
-    "arcs": ("arcs", "web-arcs"),
+    "arcs": ("arcs", "web-arcs", "web-arcs-cards"),
 }
 
 NOT_BUILT: Final = """<!doctype html>

@@ -811,3 +811,26 @@ arcs-reason-theft = něco k ukradení
 arcs-reason-trophies = trofeje
 arcs-reason-turn = dobré akce
 arcs-reason-waiting = čas
+
+## Chapters of the rules
+
+arcs-chapter-A-1 = Herní materiál
+arcs-chapter-A-2 = Příprava
+arcs-chapter-A-3 = Mapa
+arcs-chapter-A-4 = Kola a kapitoly
+arcs-chapter-A-5 = Vynesení karty
+arcs-chapter-A-6 = Vyhlášení ambice
+arcs-chapter-A-7 = Reakce na hlavní kartu
+arcs-chapter-A-8 = Uchvácení iniciativy
+arcs-chapter-A-9 = Konec kola
+arcs-chapter-A-10 = Sedm akcí
+arcs-chapter-A-11 = Bitva
+arcs-chapter-A-12 = Nájezd, pobouření, vyplenění
+arcs-chapter-A-13 = Zdroje
+arcs-chapter-A-14 = Karty ve hře
+arcs-chapter-A-15 = Konec kapitoly
+arcs-chapter-A-16 = Dva hráči
+arcs-chapter-A-18 = Drobným písmem
+arcs-chapter-A-19 = Výklad pravidel
+arcs-chapter-guilds = Karty gild
+arcs-chapter-vox = Karty ozvěn

@@ -443,3 +443,16 @@ roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí
 roam-rule-R-9-3 = Pole je volné, dokud na něm jsou méně než dva žetony: místo nad jediným žetonem, tvým i soupeřovým, se musí zaplnit. Přeskakují se jen plná pole.
 roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí smí vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
 roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.
+
+## Chapters of the rules
+
+roam-chapter-R-1 = Herní materiál
+roam-chapter-R-2 = Příprava
+roam-chapter-R-3 = Začátek tahu
+roam-chapter-R-4 = Použití postavy
+roam-chapter-R-5 = Zaplněné karty
+roam-chapter-R-6 = Konec hry
+roam-chapter-R-7 = Artefakty
+roam-chapter-R-8 = Varianta s hlídkou
+roam-chapter-R-9 = Pokročilá varianta
+roam-chapter-abilities = Co umějí artefakty

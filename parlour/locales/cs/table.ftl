@@ -16,6 +16,7 @@ table-over = Hra skončila.
 table-moved-on = Na stole se mezitím něco změnilo. Podívej se znovu a pak vyber.
 table-frozen = V této hře se nedá pokračovat: začala podle jiných pravidel, než podle jakých teď tento server hraje. Číst ji ale můžeš dál.
 table-full = U tohoto stolu se už stalo tolik (počet položek: { NUMBER($most, useGrouping: 0) }), že víc nepojme. Založ nový.
+table-other-version = Hra se řídí verzí pravidel { $version }, ale tento server hraje podle verze { $known }.
 table-gap = Položky tohoto stolu nejsou úplné: další má být { NUMBER($expected, useGrouping: 0) }, ale přichází { NUMBER($seq, useGrouping: 0) }.
 
 ## Taking back
@@ -25,6 +26,11 @@ table-undo-concession = Od té doby se někdo vzdal a to se zpět vzít nedá.
 table-undo-absent = Od té doby o něčem rozhodl i někdo, kdo tu teď není. Požádej ho, ať se vrátí, a pak to vezměte zpět společně.
 table-offer-open = Otázka už ostatním odešla a odpověď zatím nepřišla.
 table-no-offer = Na tvou odpověď nikdo nečeká: není s čím souhlasit.
+table-too-many-days = V jedné hře si můžeš vzít nejvýš { $most ->
+    [one] { $most } volný den
+    [few] { $most } volné dny
+   *[other] { $most } volných dní
+  } a s těmito by jich bylo víc.
 table-redo-nothing = Není žádný tvůj krok, který by se dal znovu provést.
 
 ## Bots for people

@@ -27,7 +27,6 @@ web-arcs-cards-marker-outrage = outrage
 web-arcs-cards-marker-trophy = trophy
 web-arcs-cards-marker-captive = captive
 web-arcs-cards-marker-key = raid key
-web-arcs-cards-marker-ship = ship
 
 ## Cards
 
@@ -42,9 +41,8 @@ web-arcs-cards-action-card = { $card }, { $pips ->
     [one] { $pips } action
    *[other] { $pips } actions
   }, { $ambition }
-web-arcs-cards-declares = May declare { $ambition }.
-web-arcs-cards-declares-any = May declare any one ambition.
-web-arcs-cards-declares-none = Cannot declare an ambition.
+# What an action card can declare: Ambition: Tyrant
+web-arcs-cards-ambition = Ambition: { $ambition }
 # A guild card: Mining Interest, guild of material, raid cost 2
 web-arcs-cards-guild-card = { $card }, guild card: { $resource }, raid cost { $keys }
 web-arcs-cards-vox-card = { $card }, vox card

@@ -86,10 +86,6 @@ web-roam-hint-move = Choose the token to move.
 web-roam-hint-move-to = Choose where it goes.
 web-roam-hint-flip = Choose the character to turn over.
 web-roam-hint-blank = Choose the blank square to fill.
-web-roam-places = { $tokens ->
-    [one] Places { $tokens } token
-   *[other] Places { $tokens } tokens
-  }
 
 ## The list of actions: headings
 
@@ -138,7 +134,6 @@ web-roam-sign-outpost = The outpost
 ## The score sheet
 
 web-roam-sheet-place = Place
-web-roam-sheet-player = Player
 web-roam-sheet-characters = Characters
 web-roam-sheet-artifacts = Artifacts
 web-roam-sheet-outpost = Outpost

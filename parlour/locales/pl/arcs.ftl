@@ -835,3 +835,26 @@ arcs-reason-theft = coś do ukradzenia
 arcs-reason-trophies = trofea
 arcs-reason-turn = dobre akcje
 arcs-reason-waiting = czas
+
+## Chapters of the rules
+
+arcs-chapter-A-1 = Elementy gry
+arcs-chapter-A-2 = Przygotowanie
+arcs-chapter-A-3 = Mapa
+arcs-chapter-A-4 = Rundy i rozdziały
+arcs-chapter-A-5 = Prowadzenie
+arcs-chapter-A-6 = Ogłaszanie ambicji
+arcs-chapter-A-7 = Przebicie, kopia, zwrot
+arcs-chapter-A-8 = Przejęcie inicjatywy
+arcs-chapter-A-9 = Koniec rundy
+arcs-chapter-A-10 = Siedem akcji
+arcs-chapter-A-11 = Bitwa
+arcs-chapter-A-12 = Najazd, oburzenie, plądrowanie
+arcs-chapter-A-13 = Zasoby
+arcs-chapter-A-14 = Karty w grze
+arcs-chapter-A-15 = Koniec rozdziału
+arcs-chapter-A-16 = Dwóch graczy
+arcs-chapter-A-18 = Szczegóły
+arcs-chapter-A-19 = Rozstrzygnięcia
+arcs-chapter-guilds = Karty gildii
+arcs-chapter-vox = Karty głosu

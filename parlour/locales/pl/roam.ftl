@@ -468,3 +468,16 @@ roam-rule-R-9-2 = Karta krainy jest ukończona, gdy wszystkie 6 pól jest zaję
 roam-rule-R-9-3 = Pole jest wolne, dopóki leży na nim mniej niż dwa znaczniki: kratkę nad pojedynczym znacznikiem, twoim czy przeciwnika, trzeba zapełnić. Pomija się tylko pełne pola.
 roam-rule-R-9-4 = Kolejność w stosie nie ma znaczenia: zastąpienie i przesunięcie mogą dotyczyć każdego z dwóch znaczników. Zastąpienie działa też tam, gdzie jest jeszcze miejsce; liczba znaczników się nie zmienia.
 roam-rule-R-9-5 = Na potrzeby placówki pole jest twoje, jeśli leży na nim twój znacznik, a w środku liczy się każdy znacznik przeciwnika.
+
+## Chapters of the rules
+
+roam-chapter-R-1 = Elementy gry
+roam-chapter-R-2 = Przygotowanie
+roam-chapter-R-3 = Początek tury
+roam-chapter-R-4 = Użycie postaci
+roam-chapter-R-5 = Ukończone karty
+roam-chapter-R-6 = Koniec gry
+roam-chapter-R-7 = Artefakty
+roam-chapter-R-8 = Wariant „Placówka”
+roam-chapter-R-9 = Wariant „Stosy znaczników”
+roam-chapter-abilities = Co robią artefakty

@@ -16,6 +16,7 @@ table-over = Gra jest skończona.
 table-moved-on = Tymczasem przy stole coś się zmieniło. Spójrz jeszcze raz, potem wybierz.
 table-frozen = Tej gry nie można kontynuować: zaczęła się według innych zasad niż te, którymi ten serwer gra teraz. Nadal możesz ją czytać.
 table-full = Przy tym stole tyle już się wydarzyło (wpisy: { NUMBER($most, useGrouping: 0) }), że więcej się nie zmieści. Załóż nowy.
+table-other-version = Gra trzyma się wersji { $version } zasad, a ten serwer gra według wersji { $known }.
 table-gap = Wpisy tego stołu są niepełne: następny powinien być { NUMBER($expected, useGrouping: 0) }, a jest { NUMBER($seq, useGrouping: 0) }.
 
 ## Taking back
@@ -25,6 +26,12 @@ table-undo-concession = Od tamtej pory ktoś poddał grę, a tego nie da się c
 table-undo-absent = Od tamtej pory decydował też ktoś, kogo teraz tu nie ma. Poproś tę osobę, żeby wróciła, i cofnijcie to razem.
 table-offer-open = Pozostali dostali już pytanie i jeszcze nie odpowiedzieli.
 table-no-offer = Nikt nie czeka na twoją odpowiedź: nie ma się na co zgadzać.
+table-too-many-days = W jednej grze możesz wziąć { $most ->
+    [one] { $most } dzień wolny
+    [few] { $most } dni wolne
+    [many] { $most } dni wolnych
+   *[other] { $most } dnia wolnego
+  }, a tych byłoby więcej.
 table-redo-nothing = Nie ma niczego twojego do przywrócenia.
 
 ## Bots for people

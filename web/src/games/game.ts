@@ -88,6 +88,7 @@ export type Called = Record<string, string>;
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   roam: () => import("./roam"),
+  arcs: () => import("./arcs"),
 };
 
 /** Whether this client can draw a game. */

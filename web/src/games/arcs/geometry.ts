@@ -76,13 +76,16 @@ export function slotPoint(area: Area, slot: number, slots: number): Point {
   return polar(SLOT, area.angle, slots === 1 ? 0 : (slot - 0.5) * 64);
 }
 
+/** Up to so many groups of ships have a row of their own at a planet, and room to fan out. */
+export const ALONE = 2;
+
 /** Places for so many groups of ships: rows across, from the middle of the free part. */
 export function shipPoints(area: Area, groups: number): Point[] {
-  const perRow = area.gate ? (groups <= 3 ? 3 : 4) : groups === 1 ? 1 : 2;
+  const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;
   const rows = Math.max(1, Math.ceil(groups / perRow));
-  const centre = area.gate ? 168 : 295;
-  const step = area.gate ? 48 : rows > 3 ? 30 : 40;
-  const wide = area.gate ? 52 : 52;
+  const centre = area.gate ? 170 : 294;
+  const step = area.gate ? 50 : rows > 3 ? 31 : 44;
+  const wide = area.gate ? (groups <= 2 ? 92 : 66) : 50;
   return Array.from({ length: groups }, (_, at) => {
     const row = Math.floor(at / perRow);
     const inRow = Math.min(perRow, groups - row * perRow);

@@ -16,8 +16,6 @@ export interface ArcsPlayer {
   agents: number;
   slots: string[]; // resources, empty for none
   outraged: string[];
-  leader?: string;
-  lore?: string[];
 }
 
 export interface ArcsView {
@@ -45,6 +43,7 @@ export interface ArcsView {
   supply: number[];
   players: ArcsPlayer[];
   turn: { seat: number; pips: number; stage: "opening" | "prelude" | "acting"; armed: boolean };
+  leaders?: { leader: string[]; lore: string[][]; drafting: boolean; offered_leaders: string[]; offered_lore: string[] };
   hand: string[];
   hand_sizes: number[];
   hidden_sizes: number[];

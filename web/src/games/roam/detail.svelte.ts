@@ -42,7 +42,7 @@ export function explains(about: About | null): Attachment<HTMLElement> {
       if (shown.now.node === node) hideDetail();
     };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") timer = setTimeout(show, REST);
+      if (event.pointerType === "mouse") timer = setTimeout(show, about.kind === "space" ? 2 * REST : REST);
     };
     const press = (event: PointerEvent): void => {
       hide();

@@ -58,12 +58,9 @@ export class Stage {
     this.run++;
     this.queue = [];
     this.flights = [];
+    this.winners.clear();
     this.playing = false;
     this.shown = this.goal;
-  }
-
-  landed(flight: Flight): void {
-    this.flights = this.flights.filter((other) => other !== flight);
   }
 
   private async play(run: number): Promise<void> {
@@ -75,8 +72,7 @@ export class Stage {
       if (pause > 0) await new Promise((done) => setTimeout(done, pause));
       if (run !== this.run) return;
     }
-    this.playing = false;
-    this.shown = this.goal;
+    this.finish();
   }
 
   private note(event: GameEvent): void {

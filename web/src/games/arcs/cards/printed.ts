@@ -29,5 +29,5 @@ export interface Printed {
 
 export type CardSize = "small" | "normal" | "large";
 
-/** Cards of the small sizes have pictures and signs; only a large one has room for its text. */
+/** Only a large card has room for its text. What holds cards may set --arcs-card-width instead. */
 export const WIDTHS: Record<CardSize, number> = { small: 58, normal: 104, large: 224 };

@@ -1,0 +1,253 @@
+"""How big the browser client is, and how quick: bytes of a visit, time to the next paint, things that jump.
+
+python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json results.json]
+
+Needs the built client (`make web`) and Chromium. Sizes are what the server sends (gzip, fonts as they are). The time
+of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event Timing,
+in steps of 8 ms, nothing under 16 ms), with the processor slowed down; moving the pointer is no interaction to
+browsers, so there it is the event's time to the frame after it. Jumping is the cumulative layout shift while the
+turns of others arrive.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from parlour.words import LANGUAGES
+from tests.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
+from tests.servers import Person, Server, running
+
+Json = dict[str, Any]
+ASSETS = Path(__file__).parent.parent / "parlour" / "web" / "assets"
+SCRIPT_LIMIT, VISIT_LIMIT, PAINT_LIMIT, SHIFT_LIMIT = 150.0, 250.0, 100.0, 0.01
+FULL: Json = {"players": 4, "first": "south", "artifacts": True, "outpost": True}
+LEAST = 16  # milliseconds: shorter events are not reported
+
+OBSERVE = """
+window.took = [];
+window.moved = [];
+window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) window.took.push(entry.duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+addEventListener("pointermove", (event) => {
+  requestAnimationFrame(() => setTimeout(() => window.moved.push(performance.now() - event.timeStamp)));
+}, { capture: true });
+"""
+
+
+# Sizes
+
+
+def packed(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data, 9))
+
+
+def kilobytes(*paths: Path) -> float:
+    return round(sum(packed(path) for path in paths) / 1000, 1)
+
+
+def sizes(house: House) -> Json:
+    """All there is, and what a visit loads: the first page, then a table."""
+    found: Json = {
+        "scripts": kilobytes(*ASSETS.glob("*.js")),
+        "styles": kilobytes(*ASSETS.glob("*.css")),
+        "fonts": kilobytes(*ASSETS.glob("*.woff2")),
+        "visits": {},
+    }
+    for language in LANGUAGES:
+        with visiting(house, language) as ada:
+            loaded: set[str] = set()
+            ada.page.on("response", lambda answer, loaded=loaded: loaded.add(answer.url.rpartition("/")[2]))
+            ada.open("/", wait="main h2")
+            ada.open_table(ada.new_table(options=FULL, seats=["person", "random", "random", "random"]))
+            ada.page.evaluate("async () => { await document.fonts.ready; }")
+            files = [path for path in ASSETS.iterdir() if path.name in loaded]
+            found["visits"][language] = {
+                "scripts": kilobytes(*[path for path in files if path.suffix == ".js"]),
+                "fonts": kilobytes(*[path for path in files if path.suffix == ".woff2"]),
+                "styles": kilobytes(*[path for path in files if path.suffix == ".css"]),
+            }
+    return found
+
+
+# Time
+
+
+@contextmanager
+def visiting(house: House, language: str = "en", size: tuple[int, int] = WIDE) -> Iterator[Visitor]:
+    context = house.browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="no-preference"
+    )
+    context.add_init_script(OBSERVE)
+    yield Visitor(house, "Ada", context, language)
+    context.close()
+
+
+def play_on(person: Person, table: str, rounds: int) -> None:
+    """Play any decisions until a round begins, so that there is something to draw and to read."""
+    rng = random.Random(1)
+    with person.sit(table) as seat:
+        while True:
+            told = seat.until(lambda told: told["options"] or told["outcome"])
+            if told["outcome"] or (told["view"]["round"] >= rounds and told["view"]["step"] == "start"):
+                return
+            seat.play(rng.choice(told["options"])["text"])
+
+
+def measured(visitor: Visitor, where: str, deed: Callable[[], object]) -> float:
+    """The longest time to a paint that something took, in milliseconds."""
+    visitor.page.evaluate(f"() => {{ window.{where} = []; }}")
+    deed()
+    visitor.page.wait_for_timeout(250)  # entries come after the paint
+    found: list[float] = visitor.page.evaluate(f"() => window.{where}")
+    return max([LEAST, *found])
+
+
+def move_about(visitor: Visitor, board: Board) -> None:
+    frame = visitor.page.locator(".roam .frame").bounding_box()
+    assert frame is not None
+    for spot in board.look()["spots"]:
+        visitor.page.mouse.move(
+            frame["x"] + spot["x"] / 6 * frame["width"], frame["y"] + spot["y"] / 6 * frame["height"]
+        )
+
+
+def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> dict[str, list[float]]:
+    """What players do, some rounds of it, at a table of four with a game behind it."""
+    found: dict[str, list[float]] = {}
+    with visiting(house, size=size) as ada:
+        table = ada.new_table("person", "random", "random", "random", options=FULL)
+        play_on(ada.person, table, 6)
+        ada.open_table(table)
+        board = Board(ada)
+        throttle = ada.context.new_cdp_session(ada.page)
+        throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+
+        def note(name: str, deed: Callable[[], object], where: str = "took") -> None:
+            found.setdefault(name, []).append(measured(ada, where, deed))
+
+        for _ in range(rounds):
+            seen = board.wait()
+            while not seen["cards"]:  # an auction, a purchase, the rest of a turn
+                board.step()
+                seen = board.wait()
+            card = seen["cards"][0]
+            note("choose a character", lambda card=card: board.take(card))
+            spots = board.look()["spots"]
+            if spots:
+                note("move over the map", lambda: move_about(ada, board), "moved")
+                note("choose a place", lambda at=spots[0]["at"]: board.aim(at))
+            note("confirm", board.confirm)
+            note("open the actions", lambda: ada.tab("actions"))
+            note("open the log", lambda: ada.tab("log"))
+            board.wait()
+            note("undo", lambda: ada.button("web-undo").click())
+            board.step()
+            while not board.look()["over"] and "End turn" not in board.did[-1]:
+                board.step()
+    return found
+
+
+def shifting(house: House, turns: int, size: tuple[int, int]) -> float:
+    """How much jumps while turns of others arrive at somebody who only looks."""
+    with visiting(house, size=size) as eve:
+        ada = Person(house.server, "Ada")
+        body: Json = {"game": "roam", "seats": ["person", "random"], "options": {**FULL, "players": 2}}
+        made = ada.http.post("/api/tables", json=body).json()
+        ada.post(f"/api/tables/{made['table']}/start")
+        eve.open_table(made["table"], f"?key={made['watch']}")
+        eve.page.evaluate("async () => { await document.fonts.ready; window.shifts = 0; }")
+        rng = random.Random(2)
+        with ada.sit(made["table"]) as seat:
+            while True:
+                told = seat.until(lambda told: told["options"] or told["outcome"])
+                if told["outcome"] or told["view"]["round"] > turns:
+                    break
+                seat.play(rng.choice(told["options"])["text"])
+                eve.page.wait_for_timeout(120)
+        eve.page.wait_for_timeout(1500)
+        found: float = eve.page.evaluate("() => window.shifts")
+        return round(found, 4)
+
+
+# Results
+
+
+def within(value: float, limit: float) -> str:
+    return "reached" if value <= limit else "MISSED"
+
+
+def tell(results: Json) -> None:
+    size = results["sizes"]
+    print(f"| size (kB) | found | aim {SCRIPT_LIMIT:g} / {VISIT_LIMIT:g} |\n|---|---|---|")
+    print(f"| all scripts | {size['scripts']} | {within(size['scripts'], SCRIPT_LIMIT)} |")
+    print(f"| all fonts | {size['fonts']} | |")
+    whole = round(size["scripts"] + size["fonts"], 1)
+    print(f"| all scripts and fonts | {whole} | {within(whole, VISIT_LIMIT)} |")
+    for language, visit in size["visits"].items():
+        whole = round(visit["scripts"] + visit["fonts"], 1)
+        print(f"| a visit ({language}): scripts {visit['scripts']}, fonts {visit['fonts']} | {whole} |", end="")
+        print(f" {within(whole, VISIT_LIMIT)} |")
+    print(
+        f"\n| to the next paint (ms), {results['slowdown']}× slower | median | worst | aim {PAINT_LIMIT:g} |\n|---|---|---|---|"
+    )
+    for where, found in results["times"].items():
+        for name, values in found.items():
+            worst = max(values)
+            print(
+                f"| {name} ({where}) | {statistics.median(values):.0f} | {worst:.0f} | {within(worst, PAINT_LIMIT)} |"
+            )
+    print(f"\n| jumping while {results['turns']} turns arrive | found | aim {SHIFT_LIMIT:g} |\n|---|---|---|")
+    for where, value in results["shifts"].items():
+        print(f"| {where} | {value} | {within(value, SHIFT_LIMIT)} |")
+
+
+def measure(server: Server, browser: Browser, arguments: argparse.Namespace) -> Json:
+    house = House(server, browser)
+    places = {"wide": WIDE, "phone": PHONE}
+    return {
+        "when": time.strftime("%Y-%m-%d"),
+        "slowdown": arguments.slowdown,
+        "turns": arguments.turns,
+        "browser": browser.version,
+        "sizes": sizes(house),
+        "times": {name: times(house, arguments.slowdown, arguments.rounds, size) for name, size in places.items()},
+        "shifts": {name: shifting(house, arguments.turns, size) for name, size in places.items()},
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How big the browser client is, and how quick.")
+    parser.add_argument("--slowdown", type=int, default=4, help="how many times slower the processor is made")
+    parser.add_argument("--rounds", type=int, default=6, help="turns that are measured")
+    parser.add_argument("--turns", type=int, default=10, help="turns of others that arrive")
+    parser.add_argument("--json", type=Path, help="where to keep the results")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        results = measure(server, browser, arguments)
+        browser.close()
+    tell(results)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+# The pages of the client besides tables
+
+## Everywhere
+
+web-pages-parlour = Parlour
+# The title of the browser’s window
+web-pages-window = { $title } · Parlour
+web-pages-nav = Stránky
+web-pages-nav-home = Domů
+web-pages-nav-new = Nový stůl
+web-pages-nav-rules = Pravidla
+web-pages-nav-settings = Nastavení
+# Read before the player’s name, which is the link to the account
+web-pages-nav-account = Účet:
+web-pages-back = Zpět
+
+## Games
+
+web-pages-game = Hra
+web-pages-game-roam = Zbloudilí
+web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a získej pocestné, kteří v něm žijí. 2 až 4 hráči, půl hodiny.
+web-pages-game-arcs = Arcs
+web-pages-game-arcs-about = Veď mezi hvězdami svůj lid přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
+
+## Bots
+
+web-pages-bot-random = Bot Kostka
+web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Dobrý na první zkoušku.
+web-pages-bot-greedy = Bystrý bot
+web-pages-bot-greedy-about = Bystrý bot hledá, na čem v tomto tahu získá nejvíc. Opravdový soupeř.
+web-pages-bot-heuristic = Chytrý bot
+web-pages-bot-heuristic-about = Chytrý bot zvažuje každou akci podle zkušeností. Opravdový soupeř.
+# Somebody’s own program that plays at a seat
+web-pages-program = program
+
+## The first visit
+
+web-pages-welcome = Deskové hry u vlastního stolu
+web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
+web-pages-invited = Máš pozvánku ke stolu
+web-pages-invited-about = Někdo ti tu drží místo. Řekni, kdo jsi, a posaď se.
+web-pages-name-title = Kdo jsi?
+web-pages-name = Tvoje jméno
+web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
+web-pages-name-play = Hrát
+web-pages-have-account = Máš účet?
+
+## Signing in
+
+web-pages-sign-in = Přihlásit se
+web-pages-sign-in-title = Přihlášení k účtu
+web-pages-account-name = Jméno účtu
+web-pages-password = Heslo
+web-pages-password-new = Nové heslo
+web-pages-password-hint = Aspoň 8 znaků.
+web-pages-code = Záchranný kód
+web-pages-code-hint = Jeden z kódů, které k účtu patří od jeho založení. Každý platí jen jednou.
+web-pages-recover = Nastavit heslo a přihlásit se
+web-pages-recover-not = Heslo znám
+web-pages-forgot = Zapomenuté heslo?
+
+## Home
+
+web-pages-hello = Ahoj, { $name }
+web-pages-turns = { $count ->
+    [one] Jsi na tahu u { $count } stolu
+    [few] Jsi na tahu u { $count } stolů
+   *[other] Jsi na tahu u { $count } stolů
+  }
+web-pages-learn = Naučit se hru { $game }
+web-pages-play-bots = Hrát proti botovi
+web-pages-mine = Moje hry
+web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.
+web-pages-over = Dohrané
+web-pages-all = Zobrazit všechny ({ $count })
+web-pages-lobby = Herna
+web-pages-lobby-none = Žádný veřejný stůl teď není otevřený. Nějaký založ a ostatní ho tu najdou.
+
+## One table in a list
+
+# Whoever asks plays with these people
+web-pages-table-with = { $game }: s tebou hraje { $names }
+# Whoever asks does not play
+web-pages-table-of = { $game }: { $names }
+web-pages-free = { $count ->
+    [one] { $count } místo je volné
+    [few] { $count } místa jsou volná
+   *[other] { $count } míst je volných
+  }
+web-pages-full = Všichni jsou tu, hra může začít
+# $when is “3 minutes ago”
+web-pages-finished = Konec: { $when }
+web-pages-frozen = Podle starších pravidel: dá se jen číst
+web-pages-your-turn = Jsi na tahu
+web-pages-turn = Na tahu je { $player }
+web-pages-bot-thinks = Bot přemýšlí
+# $when is “in 5 minutes”
+web-pages-time-up = Konec času: { $when }
+web-pages-join = Přisednout
+web-pages-open = Otevřít
+web-pages-open-play = Hrát
+web-pages-open-watch = Dívat se
+web-pages-open-result = Výsledek
+
+## Bringing a record
+
+web-pages-record = Otevřít záznam
+web-pages-record-about = Záznam je celá hra jako text. Otevři ho a přehraj si ji krok za krokem.
+web-pages-record-file = Vybrat soubor…
+web-pages-record-text = Nebo vlož text:
+web-pages-record-open = Otevřít záznam
+
+## A new table
+
+web-pages-new-title = Nový stůl
+web-pages-seats = Kdo hraje
+web-pages-seat-me = { $name } (ty)
+web-pages-seat-open = Volné místo
+web-pages-seat-take = Tady sedím já
+web-pages-coming = Kdo smí přijít
+web-pages-private = Kdo má odkaz
+web-pages-private-about = Dostaneš odkaz, který pošleš přátelům. Nikdo jiný stůl nenajde.
+web-pages-public = Kdokoli
+web-pages-public-about = Stůl je v herně: kdokoli si smí sednout na volné místo, nebo se dívat.
+web-pages-options = Hra
+web-pages-time = Čas
+web-pages-clock = Hodiny
+web-pages-clock-none = Žádné
+web-pages-clock-none-about = Každý přemýšlí, jak dlouho chce.
+web-pages-clock-move = Na tah
+web-pages-clock-move-about = Tolik minut na každý tah.
+web-pages-clock-game = Na hru
+web-pages-clock-game-about = Tolik minut na celou hru a po každém tahu pár sekund zpět.
+web-pages-clock-days = Dny
+web-pages-clock-days-about = Tolik dní na každý tah: pro hru vedle všeho ostatního. Volné dny se nepočítají.
+web-pages-minutes-move = Minuty na tah
+web-pages-minutes-game = Minuty na hru
+web-pages-increment = Sekundy zpět po tahu
+web-pages-days-move = Dny na tah
+web-pages-timeout = Když někomu dojde čas
+web-pages-timeout-nothing = Nic se neděje
+web-pages-timeout-nothing-about = Hodiny jen ukazují, kdo má zpoždění.
+web-pages-timeout-bot = Dál hraje bot
+web-pages-timeout-bot-about = Kdo má zpoždění, může si místo kdykoli vzít zpět.
+web-pages-timeout-concede = Vzdává se
+web-pages-timeout-concede-about = Kdo má zpoždění, prohrává. Hrají-li víc než dva, hraje za něj dál bot.
+web-pages-make = Založit stůl
+web-pages-make-start = Začít hru
+web-pages-make-about = { $open ->
+    [0] Hra začne hned.
+    [one] Hra začne, až přijde ještě { $open } hráč.
+    [few] Hra začne, až přijdou ještě { $open } hráči.
+   *[other] Hra začne, až přijde ještě { $open } hráčů.
+  }
+
+## The account
+
+web-pages-account = Účet
+web-pages-account-you = Ty
+web-pages-rename = Změnit jméno
+web-pages-rename-guest = Vidí ho ostatní.
+web-pages-rename-account = Vidí ho ostatní. Přihlašuješ se dál jménem, se kterým účet vznikl.
+web-pages-renamed = Máš nové jméno.
+web-pages-register = Založit účet
+web-pages-register-about = Teď hraješ jako host a zná tě jen tento prohlížeč. S účtem najdeš své hry na každém zařízení.
+web-pages-register-do = Založit účet
+web-pages-sign-in-guest = Hry, které hraješ jako host, si vezmeš s sebou.
+web-pages-codes = Uschovej si tyto záchranné kódy
+web-pages-codes-about = Ukazují se jen teď. Když zapomeneš heslo, s jedním z nich si nastavíš nové.
+web-pages-codes-copy = Kopírovat
+web-pages-codes-download = Stáhnout
+web-pages-codes-kept = Mám je uschované
+web-pages-codes-copied = Kódy jsou zkopírované.
+web-pages-codes-not-copied = Prohlížeč stránce kopírovat nedovolil. Kódy si stáhni, nebo opiš.
+web-pages-webhook = Zpráva, když jsi na tahu
+web-pages-webhook-about = Když jsi na tahu a nejsi tady, může server poslat zprávu na nějakou adresu: třeba do kanálu na Discordu, v jehož nastavení takovou adresu najdeš pod „Webhooky“.
+web-pages-webhook-address = Adresa
+web-pages-webhook-hint = Začíná na https://
+web-pages-webhook-has = Adresa je nastavená. Nová ji nahradí.
+web-pages-webhook-keep = Uložit adresu
+web-pages-webhook-remove = Odstranit adresu
+web-pages-webhook-kept = Když budeš na tahu, přijde ti tam zpráva.
+web-pages-webhook-gone = Adresa je odstraněná. Žádné zprávy se neposílají.
+web-pages-sign-out-title = Odhlášení
+web-pages-sign-out = Odhlásit se
+web-pages-sign-out-about = Všude znamená i na tvých ostatních zařízeních.
+web-pages-sign-out-everywhere = Odhlásit se všude
+web-pages-sign-out-guest = Host, který se odhlásí, se nemůže vrátit: jméno i místa u stolů jsou ztracené. Chceš-li o ně nepřijít, založ si nejdřív účet.
+web-pages-sign-out-really = Odhlásit se a přijít o své hry
+web-pages-stay = Zůstat
+
+## Settings
+
+web-pages-settings = Nastavení
+web-pages-settings-about = Ukládá se v tomto prohlížeči.
+web-pages-settings-look = Vzhled
+web-pages-settings-play = Při hře
+web-pages-language = Jazyk
+web-pages-language-about = Všeho: stránek, karet i pravidel.
+web-pages-theme = Barvy
+web-pages-theme-about = Světlé, nebo tmavé. Automaticky znamená podle tvého zařízení.
+web-pages-theme-auto = Automaticky
+web-pages-theme-light = Světlé
+web-pages-theme-dark = Tmavé
+web-pages-shapes = Tvary hráčů
+web-pages-shapes-about = Žetony a figurky mají tvar svého hráče, nejen barvu.
+web-pages-motion = Animace
+web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle tvého zařízení.
+web-pages-motion-auto = Automaticky
+web-pages-motion-off = Vypnuto
+web-pages-confirm = Potvrzovat konec tahu
+web-pages-confirm-about = Než tvůj tah skončí, hra se ještě jednou zeptá.
+web-pages-sound = Zvuk
+web-pages-sound-about = Jemný tón, když jsi na tahu.
+web-pages-notify = Oznámení
+web-pages-notify-about = Když jsi na tahu a díváš se jinam, prohlížeč ti dá vědět.
+web-pages-notify-refused = Prohlížeč to nedovoluje. Povol této stránce oznámení v nastavení prohlížeče a zkus to znovu.
+web-pages-notify-unknown = Tento prohlížeč oznámení zobrazovat neumí.
+
+## Rules
+
+web-pages-rules = Pravidla hry { $game }
+web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo a zprávy u stolu ho uvádějí.
+web-pages-rules-search = Hledat v pravidlech
+web-pages-rules-chapters = Kapitoly
+web-pages-rules-found = { $count ->
+    [0] Nic se nenašlo.
+    [one] Nalezena { $count } položka.
+    [few] Nalezeny { $count } položky.
+   *[other] Nalezeno { $count } položek.
+  }
+web-pages-rules-none = V žádném pravidle tato slova nejsou. Zkus jich méně, nebo jiná.

@@ -1,0 +1,157 @@
+# What the client says around every table
+
+## Everywhere
+
+web-skip = Přejít k hlavní části
+web-loading = Okamžik…
+web-offline = Server neodpovídá. Zkontroluj připojení; Parlour to zkouší dál sám.
+web-close = Zavřít
+web-home = Domů
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-cancel = Zpět
+web-not-drawable = Tato hra zatím v prohlížeči nemá herní desku. Zahrát si ji můžeš v terminálu: parlour play.
+web-no-board = Herní desku se nepodařilo načíst. Možná je tu mezitím nová verze Parlouru: načti stránku znovu.
+web-again = Načíst znovu
+web-no-entry = Sem nemůžeš vstoupit
+
+## Before the game
+
+web-waiting-title = Stůl je připravený
+web-seat-free = Volné místo
+web-sit = Sednout si
+web-start = Začít hru
+web-stand-up = Vstát
+web-close-table = Zrušit stůl
+web-ready = Všichni jsou tu. Začni, až budeš chtít.
+web-invite-others = Pošli pozvánku těm, kdo mají hrát. Začít můžeš, až budou všechna místa obsazená.
+web-owner-starts = Hru spustí zakladatel stolu.
+web-invite-link = Pozvánka ke hře
+web-watch-link = Odkaz pro diváky
+web-program = Posadit program
+web-program-token = Token programu, ukazuje se jen teď
+web-free-seat = Uvolnit místo
+
+## At the table
+
+web-players = Hráči
+web-you = ty
+web-to-move = na tahu
+web-present = je tu
+web-absent = není tu
+web-bot-plays = hraje bot
+web-watching = Díváš se
+web-panels = Panely
+web-tab-log = Průběh
+web-tab-actions = Akce
+web-tab-chat = Chat
+web-tab-rules = Pravidla
+web-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+  }
+web-connection-connecting = Připojování…
+web-connection-lost = Spojení se přerušilo. Obnovuje se…
+web-connection-closed = Server toto spojení ukončil.
+web-clock-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+  }
+web-clock-left = Zbývá: { $time }
+
+## Acting
+
+web-action-bar = Tvůj tah a co můžeš udělat
+web-your-turn = Jsi na tahu.
+web-waiting-for = Čeká se: na tahu je { $name }.
+web-over = Hra skončila.
+web-bot-plays-for-you = Hraje za tebe bot.
+web-give-back = Vzít si místo zpět
+web-choose = Vyber na desce
+web-actions = Akce
+web-no-actions = Teď nemáš o čem rozhodovat.
+web-notation = Napiš akci
+web-do = Provést
+web-undo = Vzít zpět
+web-redo = Znovu provést
+web-end-sure = Tím ukončíš tah. Potvrď to ještě jedním stisknutím.
+web-offer-asked = { $name } chce vzít zpět svůj krok. Souhlasíš?
+web-offer-waits = Krok zpět čeká na ostatní: { $names }.
+web-agree = Souhlasím
+web-refuse = Nesouhlasím
+web-withdraw = Stáhnout otázku
+
+## Log and chat
+
+web-log = Průběh hry
+web-since-your-turn = Od tvého posledního tahu
+web-chat = Chat
+web-chat-write = Napiš něco
+web-chat-empty = Zatím nikdo nic neříká.
+web-send = Odeslat
+web-mute = Ztlumit
+web-remove = Vykázat
+web-is-muted = nesmí psát
+web-is-removed = nesmí ke stolu
+web-forgive = Omilostnit
+
+## Menu
+
+web-menu = Menu
+web-links = Odkazy
+web-your-seat = Tvoje místo
+web-take-over = Ať za mě hraje bot
+web-leave-game = Odejít
+web-leave-hint = Když odejdeš, hraje za tebe bot. Můžeš se vrátit a místo si zase vzít.
+web-concede = Vzdát se
+web-concede-sure = Ano, vzdávám se
+web-concede-lose = Vzdání už nejde vzít zpět.
+web-absent-players = Hráči, kteří tu nejsou
+web-bot-for = Bot za hráče: { $name }
+web-holiday = Volné dny
+web-holiday-from = První den
+web-holiday-until = Poslední den
+web-holiday-take = Vzít si volno
+web-wishes = Trvalé odpovědi
+web-wishes-hint = Co se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
+web-keys = Klávesy
+web-keys-help = U bere zpět, R znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc vrací zpět. Při přehrávání šipky krokují, Page Up a Page Down skáčou po tazích, mezerník přehrává.
+
+## The end
+
+web-result = Výsledek
+web-winners = { $count ->
+    [one] Vítězství: { $names }
+    [few] Společné vítězství: { $names }
+   *[other] Společné vítězství: { $names }
+  }
+web-rematch = Hrát znovu
+web-rematch-join = K odvetě
+web-export = Uložit záznam
+
+## Replay
+
+web-replay = Přehrání
+web-replay-at = Krok { $play } z { $plays }
+web-replay-eyes = Čí pohled
+web-replay-onlooker = pohled diváka
+web-replay-seat = pohled hráče: { $name }
+web-replay-scrub = Krok hry
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-turn-back = Na předchozí tah
+web-replay-turn-on = Na další tah
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-close = Ukončit přehrávání
+web-replay-share = Odkaz na tento okamžik
+
+## The guided first game
+
+web-coach = Průvodce hrou
+web-coach-next = Dál
+web-coach-hide = Teď ne
+web-coach-back = Vysvětlit znovu
+web-coach-step = { $number } z { $count }

@@ -1,0 +1,236 @@
+# The pages of the client besides tables
+
+## Everywhere
+
+web-pages-parlour = Parlour
+# The title of the browser’s window
+web-pages-window = { $title } · Parlour
+web-pages-nav = Strony
+web-pages-nav-home = Start
+web-pages-nav-new = Nowy stół
+web-pages-nav-rules = Zasady
+web-pages-nav-settings = Ustawienia
+# Read before the player’s name, which is the link to the account
+web-pages-nav-account = Konto:
+web-pages-back = Wróć
+
+## Games
+
+web-pages-game = Gra
+web-pages-game-roam = Roam
+web-pages-game-roam-about = Eksploruj krainę lasów, wybrzeży i ruin, zdobywaj wędrowców, którzy tam żyją. Od 2 do 4 graczy, pół godziny.
+web-pages-game-arcs = Arcs
+web-pages-game-arcs-about = Poprowadź swój lud wśród gwiazd przez nagłe zwroty ambicji, bitew i handlu. Od 2 do 4 graczy, dwie godziny.
+
+## Bots
+
+web-pages-bot-random = Bot Kostka
+web-pages-bot-random-about = Bot Kostka robi, co tylko wolno, bez namysłu. Dobry na pierwszą próbę.
+web-pages-bot-greedy = Bot Chytrus
+web-pages-bot-greedy-about = Bot Chytrus szuka tego, co najwięcej da mu w tej turze. Prawdziwy przeciwnik.
+web-pages-bot-heuristic = Bot Mędrzec
+web-pages-bot-heuristic-about = Bot Mędrzec ocenia każdą akcję na podstawie doświadczenia. Prawdziwy przeciwnik.
+# Somebody’s own program that plays at a seat
+web-pages-program = program
+
+## The first visit
+
+web-pages-welcome = Gry planszowe przy twoim własnym stole
+web-pages-about = Graj ze znajomymi, gdziekolwiek są, albo z botami. Bez instalacji i bez opłat.
+web-pages-invited = Masz zaproszenie do stołu
+web-pages-invited-about = Ktoś trzyma dla ciebie miejsce. Przedstaw się i siadaj.
+web-pages-name-title = Kim jesteś?
+web-pages-name = Twoja nazwa
+web-pages-name-hint = Widzą ją inni. Możesz ją później zmienić.
+web-pages-name-play = Graj
+web-pages-have-account = Masz konto?
+
+## Signing in
+
+web-pages-sign-in = Zaloguj się
+web-pages-sign-in-title = Zaloguj się na swoje konto
+web-pages-account-name = Nazwa konta
+web-pages-password = Hasło
+web-pages-password-new = Nowe hasło
+web-pages-password-hint = Co najmniej 8 znaków.
+web-pages-code = Kod odzyskiwania
+web-pages-code-hint = Jeden z kodów, które dostaje się przy zakładaniu konta. Każdy działa raz.
+web-pages-recover = Ustaw hasło i zaloguj się
+web-pages-recover-not = Znam swoje hasło
+web-pages-forgot = Nie pamiętasz hasła?
+
+## Home
+
+web-pages-hello = Cześć, { $name }
+web-pages-turns = { $count ->
+    [one] Twoja kolej przy { $count } stole
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołu
+  }
+web-pages-learn = Poznaj { $game } w praktyce
+web-pages-play-bots = Zagraj z botem
+web-pages-mine = Moje gry
+web-pages-mine-none = Jeszcze w nic nie grasz. Zacznij grę albo zajmij wolne miejsce przy publicznym stole.
+web-pages-over = Zakończone
+web-pages-all = Pokaż wszystkie ({ $count })
+web-pages-lobby = Publiczne stoły
+web-pages-lobby-none = Nie ma teraz otwartych publicznych stołów. Załóż własny, a inni go tu znajdą.
+
+## One table in a list
+
+# Whoever asks plays with these people
+web-pages-table-with = { $game }: ty oraz { $names }
+# Whoever asks does not play
+web-pages-table-of = { $game }: { $names }
+web-pages-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
+web-pages-full = Wszyscy są, można zaczynać
+# $when is “3 minutes ago”
+web-pages-finished = Koniec: { $when }
+web-pages-frozen = Gra na starszych zasadach: można ją tylko czytać
+web-pages-your-turn = Twoja kolej
+web-pages-turn = Ruch ma { $player }
+web-pages-bot-thinks = Bot myśli
+# $when is “in 5 minutes”
+web-pages-time-up = Koniec czasu: { $when }
+web-pages-join = Dołącz
+web-pages-open = Otwórz
+web-pages-open-play = Graj
+web-pages-open-watch = Oglądaj
+web-pages-open-result = Wynik
+
+## Bringing a record
+
+web-pages-record = Otwórz zapis
+web-pages-record-about = Zapis to cała gra w postaci tekstu. Otwórz go, żeby odtworzyć ją ruch po ruchu.
+web-pages-record-file = Wybierz plik…
+web-pages-record-text = Albo wklej tekst:
+web-pages-record-open = Otwórz zapis
+
+## A new table
+
+web-pages-new-title = Nowy stół
+web-pages-seats = Kto gra
+web-pages-seat-me = { $name } (ty)
+web-pages-seat-open = Wolne miejsce
+web-pages-seat-take = Ja tu siadam
+web-pages-coming = Kto może przyjść
+web-pages-private = Każdy, kto ma link
+web-pages-private-about = Dostaniesz link do wysłania znajomym. Nikt inny nie znajdzie stołu.
+web-pages-public = Wszyscy
+web-pages-public-about = Stół jest wśród publicznych: każdy może zająć wolne miejsce albo oglądać.
+web-pages-options = Gra
+web-pages-time = Czas
+web-pages-clock = Zegar
+web-pages-clock-none = Brak
+web-pages-clock-none-about = Każdy myśli, ile chce.
+web-pages-clock-move = Na ruch
+web-pages-clock-move-about = Limit minut na każdy ruch.
+web-pages-clock-game = Na grę
+web-pages-clock-game-about = Limit minut na całą grę, a po każdym ruchu przybywa kilka sekund.
+web-pages-clock-days = Dni
+web-pages-clock-days-about = Limit dni na każdy ruch: do grania obok wszystkiego innego. Dni wolne się nie liczą.
+web-pages-minutes-move = Minuty na ruch
+web-pages-minutes-game = Minuty na grę
+web-pages-increment = Sekundy dodawane po ruchu
+web-pages-days-move = Dni na ruch
+web-pages-timeout = Gdy komuś skończy się czas
+web-pages-timeout-nothing = Nic się nie dzieje
+web-pages-timeout-nothing-about = Zegar tylko pokazuje, kto się spóźnia.
+web-pages-timeout-bot = Dalej gra bot
+web-pages-timeout-bot-about = Kto się spóźni, może w każdej chwili odzyskać miejsce.
+web-pages-timeout-concede = Gracz się poddaje
+web-pages-timeout-concede-about = Kto się spóźni, przegrywa. Przy więcej niż dwóch graczach na tym miejscu gra dalej bot.
+web-pages-make = Załóż stół
+web-pages-make-start = Zacznij grę
+web-pages-make-about = { $open ->
+    [0] Gra zacznie się od razu.
+    [one] Grę można zacząć, gdy przyjdzie jeszcze { $open } osoba.
+    [few] Grę można zacząć, gdy przyjdą jeszcze { $open } osoby.
+    [many] Grę można zacząć, gdy przyjdzie jeszcze { $open } osób.
+   *[other] Grę można zacząć, gdy przyjdzie jeszcze { $open } osoby.
+  }
+
+## The account
+
+web-pages-account = Konto
+web-pages-account-you = Ty
+web-pages-rename = Zmień nazwę
+web-pages-rename-guest = Widzą ją inni.
+web-pages-rename-account = Widzą ją inni. Logujesz się nadal nazwą, z którą powstało konto.
+web-pages-renamed = Masz nową nazwę.
+web-pages-register = Załóż konto
+web-pages-register-about = Grasz teraz jako gość i zna cię tylko ta przeglądarka. Z kontem znajdziesz swoje gry na każdym urządzeniu.
+web-pages-register-do = Załóż konto
+web-pages-sign-in-guest = Gry, w które grasz jako gość, przejdą z tobą.
+web-pages-codes = Zachowaj te kody odzyskiwania
+web-pages-codes-about = Widać je tylko teraz. Gdy zapomnisz hasła, jeden z nich pozwoli ci ustawić nowe.
+web-pages-codes-copy = Kopiuj
+web-pages-codes-download = Pobierz
+web-pages-codes-kept = Mam je zapisane
+web-pages-codes-copied = Kody są skopiowane.
+web-pages-codes-not-copied = Przeglądarka nie pozwoliła stronie niczego skopiować. Pobierz kody albo je przepisz.
+web-pages-webhook = Wiadomość, gdy przyjdzie twoja kolej
+web-pages-webhook-about = Gdy przyjdzie twoja kolej, a ciebie tu nie ma, serwer może wysłać wiadomość na podany adres: na przykład na kanał Discorda, którego ustawienia dają taki adres pod nazwą „Webhooki”.
+web-pages-webhook-address = Adres
+web-pages-webhook-hint = Zaczyna się od https://
+web-pages-webhook-has = Adres jest ustawiony. Nowy go zastąpi.
+web-pages-webhook-keep = Zapisz adres
+web-pages-webhook-remove = Usuń adres
+web-pages-webhook-kept = Gdy przyjdzie twoja kolej, dostaniesz tam wiadomość.
+web-pages-webhook-gone = Adres jest usunięty. Wiadomości nie będą wysyłane.
+web-pages-sign-out-title = Wylogowanie
+web-pages-sign-out = Wyloguj się
+web-pages-sign-out-about = „Wszędzie” wylogowuje też twoje pozostałe urządzenia.
+web-pages-sign-out-everywhere = Wyloguj się wszędzie
+web-pages-sign-out-guest = Gość, który się wyloguje, nie może wrócić: nazwa i miejsca przepadają. Żeby je zachować, załóż najpierw konto.
+web-pages-sign-out-really = Wyloguj się i porzuć gry
+web-pages-stay = Zostań
+
+## Settings
+
+web-pages-settings = Ustawienia
+web-pages-settings-about = Zapisane w tej przeglądarce.
+web-pages-settings-look = Wygląd
+web-pages-settings-play = Podczas gry
+web-pages-language = Język
+web-pages-language-about = Dotyczy wszystkiego: stron, kart i zasad.
+web-pages-theme = Kolory
+web-pages-theme-about = Jasne albo ciemne. „Auto” robi to, co twoje urządzenie.
+web-pages-theme-auto = Auto
+web-pages-theme-light = Jasne
+web-pages-theme-dark = Ciemne
+web-pages-shapes = Kształty dla graczy
+web-pages-shapes-about = Elementy mają kształt swojego gracza, nie tylko kolor.
+web-pages-motion = Animacje
+web-pages-motion-about = Elementy, monety i karty poruszają się, żeby pokazać, co się dzieje. „Auto” robi to, co twoje urządzenie.
+web-pages-motion-auto = Auto
+web-pages-motion-off = Wyłączone
+web-pages-confirm = Potwierdzanie końca tury
+web-pages-confirm-about = Zanim twoja tura się skończy, padnie jeszcze jedno pytanie.
+web-pages-sound = Dźwięk
+web-pages-sound-about = Łagodny ton, gdy przychodzi twoja kolej.
+web-pages-notify = Powiadomienia
+web-pages-notify-about = Przeglądarka daje ci znać, gdy przychodzi twoja kolej, a patrzysz gdzie indziej.
+web-pages-notify-refused = Przeglądarka na to nie pozwala. Zezwól tej stronie na powiadomienia w ustawieniach przeglądarki i spróbuj jeszcze raz.
+web-pages-notify-unknown = Ta przeglądarka nie umie pokazywać powiadomień.
+
+## Rules
+
+web-pages-rules = Zasady gry { $game }
+web-pages-rules-about = Własnymi słowami. Każda zasada ma numer, który podają też komunikaty przy stole.
+web-pages-rules-search = Szukaj w zasadach
+web-pages-rules-chapters = Rozdziały
+web-pages-rules-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono { $count } wpis.
+    [few] Znaleziono { $count } wpisy.
+    [many] Znaleziono { $count } wpisów.
+   *[other] Znaleziono { $count } wpisu.
+  }
+web-pages-rules-none = Żadna zasada nie zawiera tych słów. Spróbuj z innymi albo podaj ich mniej.

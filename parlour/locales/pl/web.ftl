@@ -1,0 +1,160 @@
+# What the client says around every table
+
+## Everywhere
+
+web-skip = Przejdź do głównej części
+web-loading = Chwileczkę…
+web-offline = Serwer nie odpowiada. Sprawdź połączenie; Parlour sam spróbuje jeszcze raz.
+web-close = Zamknij
+web-home = Strona główna
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-cancel = Wróć
+web-not-drawable = Ta gra nie ma jeszcze planszy w przeglądarce. Możesz w nią zagrać w terminalu: parlour play.
+web-no-board = Nie udało się wczytać planszy. Może Parlour ma od niedawna nową wersję: wczytaj stronę jeszcze raz.
+web-again = Wczytaj ponownie
+web-no-entry = Nie możesz tu wejść
+
+## Before the game
+
+web-waiting-title = Stół gotowy
+web-seat-free = Wolne miejsce
+web-sit = Usiądź tutaj
+web-start = Zacznij grę
+web-stand-up = Wstań
+web-close-table = Usuń stół
+web-ready = Wszyscy są. Zacznij, kiedy chcesz.
+web-invite-others = Wyślij zaproszenie tym, którzy mają grać. Zacząć możesz, gdy wszystkie miejsca będą zajęte.
+web-owner-starts = Grę zaczyna osoba, która założyła stół.
+web-invite-link = Zaproszenie do gry
+web-watch-link = Link do oglądania
+web-program = Posadź program
+web-program-token = Token programu, widoczny tylko teraz
+web-free-seat = Zwolnij miejsce
+
+## At the table
+
+web-players = Gracze
+web-you = ty
+web-to-move = ma ruch
+web-present = przy stole
+web-absent = z dala od stołu
+web-bot-plays = gra bot
+web-watching = Oglądasz grę
+web-panels = Panele
+web-tab-log = Dziennik
+web-tab-actions = Akcje
+web-tab-chat = Czat
+web-tab-rules = Zasady
+web-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+  }
+web-connection-connecting = Łączenie…
+web-connection-lost = Połączenie zerwane. Ponawianie…
+web-connection-closed = Serwer zamknął to połączenie.
+web-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }
+web-clock-left = Pozostało: { $time }
+
+## Acting
+
+web-action-bar = Twoja tura i to, co możesz zrobić
+web-your-turn = Twoja kolej.
+web-waiting-for = Czekamy: ruch ma { $name }.
+web-over = Gra jest skończona.
+web-bot-plays-for-you = Gra za ciebie bot.
+web-give-back = Odzyskaj miejsce
+web-choose = Wybierz na planszy
+web-actions = Akcje
+web-no-actions = Nie masz teraz nic do rozstrzygnięcia.
+web-notation = Wpisz akcję
+web-do = Wykonaj
+web-undo = Cofnij
+web-redo = Ponów
+web-end-sure = To zakończy twoją turę. Naciśnij jeszcze raz, żeby ją zakończyć.
+web-offer-asked = { $name } chce cofnąć decyzję. Zgadzasz się?
+web-offer-waits = Cofnięcie czeka na zgodę: { $names }.
+web-agree = Zgoda
+web-refuse = Odmów
+web-withdraw = Wycofaj prośbę
+
+## Log and chat
+
+web-log = Dziennik gry
+web-since-your-turn = Od twojej ostatniej tury
+web-chat = Czat
+web-chat-write = Napisz coś
+web-chat-empty = Czat jest jeszcze pusty.
+web-send = Wyślij
+web-mute = Wycisz
+web-remove = Usuń
+web-is-muted = wyciszono
+web-is-removed = usunięto
+web-forgive = Ułaskaw
+
+## Menu
+
+web-menu = Menu
+web-links = Linki
+web-your-seat = Twoje miejsce
+web-take-over = Niech gra za mnie bot
+web-leave-game = Wyjdź
+web-leave-hint = Jeśli wyjdziesz, zagra za ciebie bot. Możesz wrócić i odzyskać miejsce.
+web-concede = Poddaj się
+web-concede-sure = Tak, poddaję się
+web-concede-lose = Poddania nie da się cofnąć.
+web-absent-players = Nieobecni gracze
+web-bot-for = { $name }: niech gra bot
+web-holiday = Dni wolne
+web-holiday-from = Pierwszy dzień
+web-holiday-until = Ostatni dzień
+web-holiday-take = Weź wolne
+web-wishes = Stałe odpowiedzi
+web-wishes-hint = Odpowiedzi, które padają za ciebie, gdy w cudzej turze dostajesz pytanie. Nikt inny ich nie widzi.
+web-keys = Klawisze
+web-keys-help = U cofa, R ponawia, E kończy turę. Tab prowadzi przez wszystko, Enter wybiera, Escape wraca. W powtórce strzałki przechodzą o krok, Page Up i Page Down skaczą o turę, spacja odtwarza.
+
+## The end
+
+web-result = Wynik
+web-winners = { $count ->
+    [one] Zwycięstwo: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+  }
+web-rematch = Zagraj ponownie
+web-rematch-join = Do rewanżu
+web-export = Pobierz zapis
+
+## Replay
+
+web-replay = Powtórka
+web-replay-at = Krok { $play } z { $plays }
+web-replay-eyes = Czyimi oczami
+web-replay-onlooker = jako widz
+web-replay-seat = oczami gracza: { $name }
+web-replay-scrub = Krok gry
+web-replay-back = Krok wstecz
+web-replay-on = Krok naprzód
+web-replay-turn-back = Do poprzedniej tury
+web-replay-turn-on = Do następnej tury
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-close = Zakończ powtórkę
+web-replay-share = Link do tej chwili
+
+## The guided first game
+
+web-coach = Przewodnik po grze
+web-coach-next = Dalej
+web-coach-hide = Nie teraz
+web-coach-back = Objaśnij jeszcze raz
+web-coach-step = { $number } z { $count }

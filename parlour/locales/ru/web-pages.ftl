@@ -1,0 +1,236 @@
+# The pages of the client besides tables
+
+## Everywhere
+
+web-pages-parlour = Parlour
+# The title of the browser’s window
+web-pages-window = { $title } · Parlour
+web-pages-nav = Страницы
+web-pages-nav-home = Главная
+web-pages-nav-new = Новый стол
+web-pages-nav-rules = Правила
+web-pages-nav-settings = Настройки
+# Read before the player’s name, which is the link to the account
+web-pages-nav-account = Учётная запись:
+web-pages-back = Назад
+
+## Games
+
+web-pages-game = Игра
+web-pages-game-roam = Roam
+web-pages-game-roam-about = Разведывай край лесов, берегов и руин и собирай путников, которые там живут. От 2 до 4 игроков, полчаса.
+web-pages-game-arcs = Arcs
+web-pages-game-arcs-about = Веди свой народ среди звёзд через внезапные повороты амбиций, битв и торговли. От 2 до 4 игроков, два часа.
+
+## Bots
+
+web-pages-bot-random = Беспечный бот
+web-pages-bot-random-about = Беспечный бот делает что угодно из разрешённого, ни о чём не думая. Хорош для первой пробы.
+web-pages-bot-greedy = Хваткий бот
+web-pages-bot-greedy-about = Хваткий бот ищет, где получить побольше в этот ход. Настоящий соперник.
+web-pages-bot-heuristic = Умный бот
+web-pages-bot-heuristic-about = Умный бот взвешивает каждое действие, опираясь на опыт. Настоящий соперник.
+# Somebody’s own program that plays at a seat
+web-pages-program = программа
+
+## The first visit
+
+web-pages-welcome = Настольные игры за своим столом
+web-pages-about = Играй с друзьями, где бы они ни были, или против ботов. Бесплатно и без установки.
+web-pages-invited = Тебя зовут за стол
+web-pages-invited-about = Для тебя держат место. Скажи, кто ты, и садись.
+web-pages-name-title = Как тебя зовут?
+web-pages-name = Твоё имя
+web-pages-name-hint = Его видят остальные. Потом его можно сменить.
+web-pages-name-play = Играть
+web-pages-have-account = Есть учётная запись?
+
+## Signing in
+
+web-pages-sign-in = Войти
+web-pages-sign-in-title = Вход в учётную запись
+web-pages-account-name = Имя учётной записи
+web-pages-password = Пароль
+web-pages-password-new = Новый пароль
+web-pages-password-hint = Не меньше 8 символов.
+web-pages-code = Код восстановления
+web-pages-code-hint = Один из кодов, полученных при создании учётной записи. Каждый действует один раз.
+web-pages-recover = Задать пароль и войти
+web-pages-recover-not = Я помню пароль
+web-pages-forgot = Не помнишь пароль?
+
+## Home
+
+web-pages-hello = Привет, { $name }!
+web-pages-turns = { $count ->
+    [one] Твой ход за { $count } столом
+    [few] Твой ход за { $count } столами
+    [many] Твой ход за { $count } столами
+   *[other] Твой ход за { $count } стола
+  }
+web-pages-learn = { $game }: учебная партия
+web-pages-play-bots = Сыграть с ботом
+web-pages-mine = Мои партии
+web-pages-mine-none = Ты пока не играешь. Начни партию или займи свободное место в лобби.
+web-pages-over = Сыгранные
+web-pages-all = Показать все ({ $count })
+web-pages-lobby = Лобби
+web-pages-lobby-none = Столов, открытых для всех, сейчас нет. Создай свой, и его найдут здесь.
+
+## One table in a list
+
+# Whoever asks plays with these people
+web-pages-table-with = { $game }: с тобой { $names }
+# Whoever asks does not play
+web-pages-table-of = { $game }: { $names }
+web-pages-free = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+  }
+web-pages-full = Все в сборе, можно начинать
+# $when is “3 minutes ago”
+web-pages-finished = Партия окончена { $when }
+web-pages-frozen = По старым правилам: можно только читать
+web-pages-your-turn = Твой ход
+web-pages-turn = Ходит { $player }
+web-pages-bot-thinks = Бот думает
+# $when is “in 5 minutes”
+web-pages-time-up = Конец времени: { $when }
+web-pages-join = Сесть
+web-pages-open = Открыть
+web-pages-open-play = Играть
+web-pages-open-watch = Смотреть
+web-pages-open-result = Итог
+
+## Bringing a record
+
+web-pages-record = Открыть запись
+web-pages-record-about = Запись — это вся партия в виде текста. Открой её, чтобы просмотреть партию ход за ходом.
+web-pages-record-file = Выбрать файл…
+web-pages-record-text = Или вставь текст:
+web-pages-record-open = Открыть
+
+## A new table
+
+web-pages-new-title = Новый стол
+web-pages-seats = Кто играет
+web-pages-seat-me = { $name } (ты)
+web-pages-seat-open = Свободное место
+web-pages-seat-take = Сяду сюда
+web-pages-coming = Кто может прийти
+web-pages-private = По ссылке
+web-pages-private-about = Ты получишь ссылку, чтобы отправить друзьям. Больше никто этот стол не найдёт.
+web-pages-public = Все
+web-pages-public-about = Стол виден в лобби: кто угодно может занять свободное место или смотреть.
+web-pages-options = Игра
+web-pages-time = Время
+web-pages-clock = Часы
+web-pages-clock-none = Нет
+web-pages-clock-none-about = Каждый думает сколько хочет.
+web-pages-clock-move = На ход
+web-pages-clock-move-about = Столько минут на каждый ход.
+web-pages-clock-game = На партию
+web-pages-clock-game-about = Столько минут на всю партию и несколько секунд добавки после каждого хода.
+web-pages-clock-days = Дни
+web-pages-clock-days-about = Столько дней на каждый ход: можно играть между делом. Отпуск не считается.
+web-pages-minutes-move = Минут на ход
+web-pages-minutes-game = Минут на партию
+web-pages-increment = Секунд добавки за ход
+web-pages-days-move = Дней на ход
+web-pages-timeout = Когда у кого-то выйдет время
+web-pages-timeout-nothing = Ничего
+web-pages-timeout-nothing-about = Часы только показывают, кто опаздывает.
+web-pages-timeout-bot = Продолжит бот
+web-pages-timeout-bot-about = Кто опоздал, может вернуть себе место в любой момент.
+web-pages-timeout-concede = Сдача
+web-pages-timeout-concede-about = Кто опоздал, проигрывает партию. Если игроков больше двух, вместо него продолжает бот.
+web-pages-make = Создать стол
+web-pages-make-start = Начать партию
+web-pages-make-about = { $open ->
+    [0] Партия начнётся сразу.
+    [one] Партия начнётся, когда придёт ещё { $open } игрок.
+    [few] Партия начнётся, когда придут ещё { $open } игрока.
+    [many] Партия начнётся, когда придут ещё { $open } игроков.
+   *[other] Партия начнётся, когда придут ещё { $open } игрока.
+  }
+
+## The account
+
+web-pages-account = Учётная запись
+web-pages-account-you = Ты
+web-pages-rename = Сменить имя
+web-pages-rename-guest = Его видят остальные.
+web-pages-rename-account = Его видят остальные. Для входа по-прежнему нужно имя, с которым создана учётная запись.
+web-pages-renamed = У тебя новое имя.
+web-pages-register = Создать учётную запись
+web-pages-register-about = Сейчас ты играешь как гость, и тебя знает только этот браузер. С учётной записью твои партии найдутся на любом устройстве.
+web-pages-register-do = Создать
+web-pages-sign-in-guest = Партии, которые ты играешь как гость, перейдут вместе с тобой.
+web-pages-codes = Сохрани эти коды восстановления
+web-pages-codes-about = Их показывают только сейчас. Если забудешь пароль, один из них позволит задать новый.
+web-pages-codes-copy = Копировать
+web-pages-codes-download = Скачать
+web-pages-codes-kept = Коды сохранены
+web-pages-codes-copied = Коды скопированы.
+web-pages-codes-not-copied = Браузер не разрешил странице копировать. Скачай коды или запиши их.
+web-pages-webhook = Сообщение о твоём ходе
+web-pages-webhook-about = Когда наступает твой ход, а тебя здесь нет, сервер может отправить сообщение на адрес: например, в канал Discord, в настройках которого такой адрес есть в разделе «Вебхуки».
+web-pages-webhook-address = Адрес
+web-pages-webhook-hint = Начинается с https://
+web-pages-webhook-has = Адрес задан. Новый заменит его.
+web-pages-webhook-keep = Сохранить адрес
+web-pages-webhook-remove = Удалить адрес
+web-pages-webhook-kept = Сообщения о твоём ходе будут приходить туда.
+web-pages-webhook-gone = Адрес удалён. Сообщений больше не будет.
+web-pages-sign-out-title = Выход
+web-pages-sign-out = Выйти
+web-pages-sign-out-about = «Выйти везде» — это и на других твоих устройствах.
+web-pages-sign-out-everywhere = Выйти везде
+web-pages-sign-out-guest = Если гость выходит, вернуться он не может: имя и места пропадают. Чтобы сохранить их, сначала создай учётную запись.
+web-pages-sign-out-really = Выйти и потерять партии
+web-pages-stay = Остаться
+
+## Settings
+
+web-pages-settings = Настройки
+web-pages-settings-about = Хранятся в этом браузере.
+web-pages-settings-look = Внешний вид
+web-pages-settings-play = Во время игры
+web-pages-language = Язык
+web-pages-language-about = Всего сразу: страниц, карт и правил.
+web-pages-theme = Цвета
+web-pages-theme-about = Светлые или тёмные. «Авто» — как на твоём устройстве.
+web-pages-theme-auto = Авто
+web-pages-theme-light = Светлые
+web-pages-theme-dark = Тёмные
+web-pages-shapes = Формы игроков
+web-pages-shapes-about = У фигур каждого игрока не только свой цвет, но и своя форма.
+web-pages-motion = Движение
+web-pages-motion-about = Фигуры, монеты и карты движутся и показывают, что происходит. «Авто» — как на твоём устройстве.
+web-pages-motion-auto = Авто
+web-pages-motion-off = Выкл.
+web-pages-confirm = Подтверждать конец хода
+web-pages-confirm-about = Прежде чем ход перейдёт дальше, тебя спросят ещё раз.
+web-pages-sound = Звук
+web-pages-sound-about = Мягкий сигнал, когда наступает твой ход.
+web-pages-notify = Уведомления
+web-pages-notify-about = Если ты смотришь в другое место, браузер сообщит, когда наступит твой ход.
+web-pages-notify-refused = Браузер этого не разрешает. Разреши уведомления для этой страницы в настройках браузера и попробуй ещё раз.
+web-pages-notify-unknown = Этот браузер не умеет показывать уведомления.
+
+## Rules
+
+web-pages-rules = Правила { $game }
+web-pages-rules-about = Нашими словами. У каждого правила есть номер, и сообщения за столом его называют.
+web-pages-rules-search = Поиск по правилам
+web-pages-rules-chapters = Главы
+web-pages-rules-found = { $count ->
+    [0] Ничего не найдено.
+    [one] Найден { $count } пункт.
+    [few] Найдены { $count } пункта.
+    [many] Найдено { $count } пунктов.
+   *[other] Найдено { $count } пункта.
+  }
+web-pages-rules-none = Таких слов нет ни в одном правиле. Попробуй взять меньше слов или другие.

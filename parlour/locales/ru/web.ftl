@@ -1,0 +1,158 @@
+# What the client says around every table
+
+## Everywhere
+
+web-skip = К основной части
+web-loading = Минутку…
+web-offline = Сервер не отвечает. Проверь соединение; Parlour сам попробует ещё раз.
+web-close = Закрыть
+web-home = На главную
+web-copy = Копировать
+web-copied = Скопировано
+web-cancel = Назад
+web-not-drawable = Для этой игры в браузере пока нет поля. Сыграть в неё можно в терминале: parlour play.
+web-no-board = Поле не загрузилось. Может быть, Parlour за это время обновили: загрузи страницу ещё раз.
+web-again = Загрузить снова
+web-no-entry = Сюда не войти
+
+## Before the game
+
+web-waiting-title = Стол готов
+web-seat-free = Свободно
+web-sit = Сесть сюда
+web-start = Начать партию
+web-stand-up = Встать
+web-close-table = Закрыть стол
+web-ready = Все в сборе. Начинай, когда захочешь.
+web-invite-others = Отправь приглашение тем, с кем хочешь играть. Начать можно, когда заняты все места.
+web-owner-starts = Партию начинает тот, кто создал стол.
+web-invite-link = Приглашение играть
+web-watch-link = Ссылка для зрителей
+web-program = Для программы
+web-program-token = Токен программы, виден только сейчас
+web-free-seat = Освободить место
+
+## At the table
+
+web-players = Игроки
+web-you = ты
+web-to-move = ходит
+web-present = здесь
+web-absent = отсутствует
+web-bot-plays = играет бот
+web-watching = Ты зритель
+web-panels = Панели
+web-tab-log = Журнал
+web-tab-actions = Действия
+web-tab-chat = Чат
+web-tab-rules = Правила
+web-unread = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+    [many] { $count } новых строк
+   *[other] { $count } новой строки
+  }
+web-connection-connecting = Соединение…
+web-connection-lost = Связь потеряна. Новая попытка…
+web-connection-closed = Сервер закрыл это соединение.
+web-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+  }
+web-clock-left = осталось: { $time }
+
+## Acting
+
+web-action-bar = Твой ход и что можно сделать
+web-your-turn = Твой ход.
+web-waiting-for = Ждём: ходит { $name }.
+web-over = Игра окончена.
+web-bot-plays-for-you = За тебя играет бот.
+web-give-back = Занять место снова
+web-choose = Выбери на поле
+web-actions = Действия
+web-no-actions = Сейчас тебе нечего решать.
+web-notation = Введи действие
+web-do = Выполнить
+web-undo = Отменить
+web-redo = Вернуть
+web-end-sure = На этом твой ход закончится. Нажми ещё раз, чтобы завершить его.
+web-offer-asked = { $name } хочет взять решение назад. Согласишься?
+web-offer-waits = Отмена ждёт согласия остальных: { $names }.
+web-agree = Согласиться
+web-refuse = Отказать
+web-withdraw = Отозвать просьбу
+
+## Log and chat
+
+web-log = Журнал партии
+web-since-your-turn = После твоего прошлого хода
+web-chat = Чат
+web-chat-write = Напиши что-нибудь
+web-chat-empty = Здесь пока никто ничего не написал.
+web-send = Отправить
+web-mute = Заглушить
+web-remove = Удалить
+web-is-muted = чат закрыт
+web-is-removed = вход закрыт
+web-forgive = Простить
+
+## Menu
+
+web-menu = Меню
+web-links = Ссылки
+web-your-seat = Твоё место
+web-take-over = Пусть играет бот
+web-leave-game = Уйти
+web-leave-hint = Если уйдёшь, за тебя будет играть бот. Можно вернуться и занять место снова.
+web-concede = Сдаться
+web-concede-sure = Да, сдаюсь
+web-concede-lose = Сдачу нельзя взять назад.
+web-absent-players = Игроки, которых нет
+web-bot-for = Бот вместо игрока { $name }
+web-holiday = Отпуск
+web-holiday-from = Первый день
+web-holiday-until = Последний день
+web-holiday-take = Взять отпуск
+web-wishes = Постоянные ответы
+web-wishes-hint = Что ответить за тебя, когда тебя спрашивают в чужой ход. Кроме тебя, этого никто не видит.
+web-keys = Клавиши
+web-keys-help = U — отменить, R — вернуть, E — завершить ход. Tab обходит всё подряд, Enter выбирает, Escape ведёт назад. В повторе стрелки переходят по шагам, Page Up и Page Down — по ходам, пробел запускает просмотр.
+
+## The end
+
+web-result = Итог
+web-winners = { $count ->
+    [1] Победа: { $names }
+   *[other] Общая победа: { $names }
+  }
+web-rematch = Сыграть ещё раз
+web-rematch-join = К новой партии
+web-export = Сохранить запись
+
+## Replay
+
+web-replay = Повтор
+web-replay-at = Шаг { $play } из { $plays }
+web-replay-eyes = Чьими глазами
+web-replay-onlooker = как зритель
+web-replay-seat = глазами игрока { $name }
+web-replay-scrub = Шаг партии
+web-replay-back = На шаг назад
+web-replay-on = На шаг вперёд
+web-replay-turn-back = К предыдущему ходу
+web-replay-turn-on = К следующему ходу
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-close = Закончить повтор
+web-replay-share = Ссылка на этот момент
+
+## The guided first game
+
+web-coach = Наставник
+web-coach-next = Дальше
+web-coach-hide = Не сейчас
+web-coach-back = Объяснить ещё раз
+web-coach-step = { $number } из { $count }
