@@ -2,11 +2,11 @@
 
 python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json results.json]
 
-Needs the built client (`make web`) and Chromium. Sizes are what the server sends (gzip, fonts as they are). The time
-of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event Timing,
-in steps of 8 ms, nothing under 16 ms), with the processor slowed down; moving the pointer is no interaction to
-browsers, so there it is the event's time to the frame after it. Jumping is the cumulative layout shift while the
-turns of others arrive.
+Needs the built client (`make web`) and Chromium. Sizes are what the server sends: gzip, fonts as they are. The
+time of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event
+Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down; moving the pointer is no
+interaction to browsers, so there it is the event's time to the frame after it. Jumping is the cumulative layout
+shift while the turns of others arrive.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 
 from parlour.words import LANGUAGES
 from tests.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
@@ -63,6 +64,10 @@ def kilobytes(*paths: Path) -> float:
     return round(sum(packed(path) for path in paths) / 1000, 1)
 
 
+def note_file(loaded: set[str], request: Request) -> None:
+    loaded.add(request.url.rpartition("/")[2])
+
+
 def sizes(house: House) -> Json:
     """All there is, and what a visit loads: the first page, then a table."""
     found: Json = {
@@ -74,7 +79,7 @@ def sizes(house: House) -> Json:
     for language in LANGUAGES:
         with visiting(house, language) as ada:
             loaded: set[str] = set()
-            ada.page.on("response", lambda answer, loaded=loaded: loaded.add(answer.url.rpartition("/")[2]))
+            ada.page.on("request", partial(note_file, loaded))
             ada.open("/", wait="main h2")
             ada.open_table(ada.new_table(options=FULL, seats=["person", "random", "random", "random"]))
             ada.page.evaluate("async () => { await document.fonts.ready; }")
@@ -149,11 +154,11 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
                 board.step()
                 seen = board.wait()
             card = seen["cards"][0]
-            note("choose a character", lambda card=card: board.take(card))
+            note("choose a character", partial(board.take, card))
             spots = board.look()["spots"]
             if spots:
                 note("move over the map", lambda: move_about(ada, board), "moved")
-                note("choose a place", lambda at=spots[0]["at"]: board.aim(at))
+                note("choose a place", partial(board.aim, spots[0]["at"]))
             note("confirm", board.confirm)
             note("open the actions", lambda: ada.tab("actions"))
             note("open the log", lambda: ada.tab("log"))
@@ -205,15 +210,12 @@ def tell(results: Json) -> None:
         whole = round(visit["scripts"] + visit["fonts"], 1)
         print(f"| a visit ({language}): scripts {visit['scripts']}, fonts {visit['fonts']} | {whole} |", end="")
         print(f" {within(whole, VISIT_LIMIT)} |")
-    print(
-        f"\n| to the next paint (ms), {results['slowdown']}× slower | median | worst | aim {PAINT_LIMIT:g} |\n|---|---|---|---|"
-    )
+    print(f"\n| to the next paint (ms), {results['slowdown']}× slower | median | worst | aim {PAINT_LIMIT:g} |")
+    print("|---|---|---|---|")
     for where, found in results["times"].items():
         for name, values in found.items():
-            worst = max(values)
-            print(
-                f"| {name} ({where}) | {statistics.median(values):.0f} | {worst:.0f} | {within(worst, PAINT_LIMIT)} |"
-            )
+            middle, worst = statistics.median(values), max(values)
+            print(f"| {name} ({where}) | {middle:.0f} | {worst:.0f} | {within(worst, PAINT_LIMIT)} |")
     print(f"\n| jumping while {results['turns']} turns arrive | found | aim {SHIFT_LIMIT:g} |\n|---|---|---|")
     for where, value in results["shifts"].items():
         print(f"| {where} | {value} | {within(value, SHIFT_LIMIT)} |")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import re
+import pytest
+from playwright.sync_api import expect
 
+from parlour.words import LANGUAGES
 from tests.browser import PHONE, QUICK, Board, Keys, Visit, Visitor
 from tests.servers import Json
 
@@ -28,10 +30,11 @@ def standing(visitor: Visitor, table: str) -> Json:
     return visitor.person.get(f"/api/tables/{table}")
 
 
-def score_sheet(visitor: Visitor) -> list[int]:
-    """The totals on the score sheet, by place."""
-    lines = visitor.page.locator("dialog[open] tbody tr")
-    return [int(re.findall(r"-?\d+", line.locator(".total").inner_text())[0]) for line in lines.all()]
+def totals(visitor: Visitor) -> list[int]:
+    """The points on the score sheet, the winner's first."""
+    points = visitor.page.get_by_role("rowheader", name=visitor.say("web-roam-sheet-total"), exact=True)
+    row = visitor.page.get_by_role("dialog").get_by_role("row").filter(has=points)
+    return [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
 
 
 def test_a_whole_game_by_clicks_against_bots(visit: Visit) -> None:
@@ -42,7 +45,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit) -> None:
     board.play()
     found = standing(ada, table)
     assert found["status"] == "finished"
-    assert score_sheet(ada) == sorted(found["outcome"]["scores"], reverse=True)
+    assert totals(ada) == sorted(found["outcome"]["scores"], reverse=True)
     used = [text for text in board.did if text.startswith("Use ")]
     assert len(used) >= 5 and len(used) == len([text for text in board.did if text == "End turn"])
 
@@ -88,7 +91,7 @@ def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) ->
     assert found["status"] == "finished"
     for visitor in (ada, bob):
         visitor.page.locator("dialog[open] table").wait_for()
-        assert score_sheet(visitor) == sorted(found["outcome"]["scores"], reverse=True)
+        assert totals(visitor) == sorted(found["outcome"]["scores"], reverse=True)
     done = " ".join(south.did + north.did)
     assert "Move the token" in done and "Buy artifact" in done and "Gain a coin" in done, done
 
@@ -117,7 +120,46 @@ def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     while board.step():
         assert ada.overflow() == 0
     assert standing(ada, table)["status"] == "finished"
-    assert len(score_sheet(ada)) == 2 and ada.overflow() == 0
+    assert len(totals(ada)) == 2 and ada.overflow() == 0
+
+
+def test_a_long_press_explains_a_card(visit: Visit) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    ada.open_table(ada.new_table(options={"players": 2}))
+    Board(ada, touch=True).wait()
+    box = ada.page.locator('.own [data-card="B"]').bounding_box()
+    assert box is not None
+    finger = ada.context.new_cdp_session(ada.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ada.page.locator(".detail")).to_contain_text(ada.say("web-roam-solid"))
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert ada.page.locator('.own [data-card="B"].picked').count() == 0  # it was no tap
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_every_language(visit: Visit, language: str) -> None:
+    """From the choice of a character to the log, with a reason on the way."""
+    ada = visit("Ada", language=language)
+    ada.open_table(ada.new_table())
+    board = Board(ada)
+    board.wait()
+    board.take("B")
+    board.aim("a1")
+    expect(ada.page.locator(".bar .main")).to_have_text(ada.say("roam-action-use", card="B", at="a1"))
+    board.confirm()
+    board.wait()
+    board.take("B")
+    asleep = ada.say("roam-no-asleep", card="B")
+    reason = ada.page.locator(".bar").get_by_role("alert")
+    expect(reason).to_contain_text("R-4.1")
+    said = (ada.say("roam-no-second-character"), asleep)
+    assert any(text in reason.inner_text() for text in said)
+    board.end()
+    board.wait()
+    log = ada.page.get_by_role("log", name=ada.say("web-log"))
+    expect(log).to_contain_text(ada.say("roam-event-use", seat="Ada", card="B", at="a1"))
+    expect(log).to_contain_text(ada.say("web-since-your-turn"))
 
 
 def test_some_turns_with_everything_moving(visit: Visit) -> None:

@@ -111,7 +111,7 @@ def an_auction(person: Person) -> str:
     bob.post(f"/api/tables/{table}/join", seat=1, key=person.get(f"/api/tables/{table}")["invite"])
     person.post(f"/api/tables/{table}/start")
     with person.sit(table) as south, bob.sit(table) as north:
-        for seat, actions in ((south, ("use A at a1", "end")), (north, ("use A at b2", "end", "bid 0"))):
+        for seat, actions in ((south, ("use A at a1", "end")), (north, ("use A at b2", "end", "pass"))):
             for action in actions:
                 seat.until(lambda told: told["options"])
                 seat.play(action)
@@ -268,11 +268,11 @@ class Walk:
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = f"{stop.name}-{size[0]}-{theme}-{visitor.language}"
+        visitor.page.evaluate("scrollTo(0, 0)")
         visitor.page.screenshot(path=PICTURES / f"{name}.png")
         if size == PHONE and visitor.page.evaluate("document.documentElement.scrollHeight > 1.2 * innerHeight"):
             visitor.page.evaluate("scrollTo(0, innerHeight * 0.75)")
             visitor.page.screenshot(path=PICTURES / f"{name}-below.png")
-            visitor.page.evaluate("scrollTo(0, 0)")
 
 
 @pytest.mark.parametrize("way", [turns, ends, pages])

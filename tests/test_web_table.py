@@ -14,6 +14,16 @@ from parlour.games import find_game
 from tests.browser import HUGE, Board, House, Visit, Visitor
 from tests.servers import Json
 
+# Another window lies over the page, and the browser may tell of what happens.
+LOOKING_ELSEWHERE = """
+window.notes = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { window.notes.push([title, body]); }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
 
 def tokens(visitor: Visitor) -> int:
     """How many tokens lie on the map, as the spaces tell a screen reader."""
@@ -122,6 +132,36 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(visit: Visit) -> None:
     Board(ada).wait()  # the bot has played
     bob.button("web-give-back").click()
     expect(prompt(bob)).to_have_text(bob.say("web-waiting-for", name="Ada"))
+
+
+def test_standing_answers(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table()
+    ada.open_table(table)
+    for wish, kept in (("pass", {"any": "pass"}), ("ask", {})):
+        ada.button("web-menu").click()
+        menu = ada.page.get_by_role("dialog").get_by_role("combobox")
+        menu.select_option(label=ada.say(f"web-roam-wish-{wish}"))
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+        with ada.person.sit(table) as seat:
+            assert seat.until(lambda told, kept=kept: told["wishes"] == kept)
+
+
+def test_being_told_of_a_turn_while_looking_elsewhere(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.context.add_init_script(LOOKING_ELSEWHERE)
+    ada.context.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ notify: true }))")
+    sit_down(ada, bob)
+    south, north = Board(ada), Board(bob)
+    south.use("A", "a1")
+    south.end()
+    north.use("A", "f1")
+    assert ada.page.evaluate("notes") == [] and not ada.page.title().startswith("●")
+    north.end()
+    south.wait()
+    assert ada.page.evaluate("notes") == [[ada.say("web-your-turn"), ada.say("roam-step-start")]]
+    assert ada.page.title().startswith("●")
 
 
 # Breaks
@@ -343,12 +383,16 @@ def test_chat_and_mute(visit: Visit) -> None:
     expect(line).to_be_visible()
     expect(ada.page.locator("#tab-chat")).not_to_contain_text("1")
     assert bob.button("web-mute").count() == 0  # the owner alone
-    with ada.page.expect_response("**/banish"):
-        ada.button("web-mute").click()
+    ada.button("web-mute").click()
+    expect(ada.text("web-is-muted")).to_be_visible()
     write.fill("Again!")
     write.press("Enter")
     assert bob.alert() == bob.say("server-muted")
     assert write.input_value() == "Again!"
+    ada.button("web-forgive").click()
+    expect(ada.button("web-mute")).to_be_visible()
+    write.press("Enter")
+    expect(ada.page.get_by_role("log", name=ada.say("web-chat")).get_by_text("Again!")).to_be_visible()
 
 
 def test_the_removed_are_told_so(visit: Visit) -> None:
@@ -376,7 +420,7 @@ def test_conceding_the_result_and_a_rematch(visit: Visit) -> None:
     for visitor in (ada, bob):
         dialog = visitor.page.get_by_role("dialog", name=visitor.say("web-result"))
         expect(dialog).to_contain_text(visitor.say("web-winners", count=1, names="Bob"))
-        expect(dialog.get_by_role("row")).to_have_count(3)
+        expect(dialog.get_by_role("columnheader")).to_have_text([re.compile("Bob"), re.compile("Ada")])
     bob.page.keyboard.press("Escape")
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
     ada.button("web-rematch").click()

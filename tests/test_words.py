@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -680,7 +680,10 @@ def test_translations_translate_what_there_is(language: str) -> None:
         assert file == original_file
         assert variables(message) <= variables(original), message.id.name
         assert {a.id.name for a in message.attributes} == {a.id.name for a in original.attributes}
-        same += [message.id.name] if message.equals(original) else []
+        pattern = FluentSerializer().serialize_entry(message).partition("=")[2]
+        written = re.sub(r"\{.*?\}", "", pattern, flags=re.DOTALL)
+        if re.search(r"[^\W\d_]", written):  # else it is only values and signs
+            same += [message.id.name] if message.equals(original) else []
     assert len(same) <= 12, same  # a word may be the same in two languages
 
 

@@ -6,6 +6,8 @@ from parlour.core.game import Json
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import BUILT_IN, ArtifactTile, Character, Land, built_in_set, set_from_data
+from parlour.games.roam.outpost import OUTPOST_POINTS
+from parlour.games.roam.placing import BLANK_PRICE
 from parlour.games.roam.setup import complete_options
 
 
@@ -21,6 +23,8 @@ def box(options: Json) -> Json:
         "characters": {CARD_NAMES[character.card]: _character(character) for character in characters},
         "lands": {str(land.number): _land(land) for land in cards.lands},
         "artifacts": {str(tile.number): _artifact(tile) for tile in cards.artifacts},
+        "blank_price": BLANK_PRICE,
+        "outpost_points": OUTPOST_POINTS,
     }
 
 

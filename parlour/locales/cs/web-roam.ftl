@@ -96,11 +96,6 @@ web-roam-hint-move = Vyber žeton, který posuneš.
 web-roam-hint-move-to = Vyber, kam ho posuneš.
 web-roam-hint-flip = Vyber postavu, kterou obrátíš.
 web-roam-hint-blank = Vyber prázdné místo, které zaplníš.
-web-roam-places = { $tokens ->
-    [one] Položí { $tokens } žeton
-    [few] Položí { $tokens } žetony
-   *[other] Položí { $tokens } žetonů
-  }
 
 ## The list of actions: headings
 
@@ -152,7 +147,6 @@ web-roam-sign-outpost = Hlídka
 ## The score sheet
 
 web-roam-sheet-place = Pořadí
-web-roam-sheet-player = Hráč
 web-roam-sheet-characters = Postavy
 web-roam-sheet-artifacts = Artefakty
 web-roam-sheet-outpost = Hlídka

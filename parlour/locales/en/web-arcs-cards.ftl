@@ -41,8 +41,10 @@ web-arcs-cards-action-card = { $card }, { $pips ->
     [one] { $pips } action
    *[other] { $pips } actions
   }, { $ambition }
-# What an action card can declare: Ambition: Tyrant
-web-arcs-cards-ambition = Ambition: { $ambition }
+# What an action card can declare: Tyrant
+web-arcs-cards-declares = Ambition: { $ambition }
+web-arcs-cards-declares-any = Ambition: any one
+web-arcs-cards-declares-none = Ambition: none
 # A guild card: Mining Interest, guild of material, raid cost 2
 web-arcs-cards-guild-card = { $card }, guild card: { $resource }, raid cost { $keys }
 web-arcs-cards-vox-card = { $card }, vox card

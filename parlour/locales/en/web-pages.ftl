@@ -93,7 +93,7 @@ web-pages-your-turn = Your turn
 web-pages-turn = { $player } is to move
 web-pages-bot-thinks = A bot is thinking
 # $when is “in 5 minutes”
-web-pages-time-up = Time is up { $when }
+web-pages-time-up = Time is up: { $when }
 web-pages-join = Join
 web-pages-open = Open
 web-pages-open-play = Play
@@ -126,11 +126,11 @@ web-pages-clock = Clock
 web-pages-clock-none = None
 web-pages-clock-none-about = Everybody thinks as long as they like.
 web-pages-clock-move = Each move
-web-pages-clock-move-about = So many minutes for each move.
+web-pages-clock-move-about = A limit of minutes for each move.
 web-pages-clock-game = Whole game
-web-pages-clock-game-about = So many minutes for the whole game, and some seconds back after each move.
+web-pages-clock-game-about = A limit of minutes for the whole game, and some seconds back after each move.
 web-pages-clock-days = Days
-web-pages-clock-days-about = So many days for each move: to play beside everything else. Holidays do not count.
+web-pages-clock-days-about = A limit of days for each move: to play beside everything else. Holidays do not count.
 web-pages-minutes-move = Minutes for a move
 web-pages-minutes-game = Minutes for the game
 web-pages-increment = Seconds back after a move
@@ -146,8 +146,8 @@ web-pages-make = Make the table
 web-pages-make-start = Start the game
 web-pages-make-about = { $open ->
     [0] The game begins at once.
-    [one] The game begins when { $open } more player is here.
-   *[other] The game begins when { $open } more players are here.
+    [one] The game can begin when { $open } more player is here.
+   *[other] The game can begin when { $open } more players are here.
   }
 
 ## The account
@@ -180,7 +180,7 @@ web-pages-webhook-kept = You get a message there when it is your turn.
 web-pages-webhook-gone = The address is removed. No messages are sent.
 web-pages-sign-out-title = Leave
 web-pages-sign-out = Sign out
-web-pages-sign-out-about = Everywhere also signs out your other devices.
+web-pages-sign-out-about = “Everywhere” also signs out your other devices.
 web-pages-sign-out-everywhere = Sign out everywhere
 web-pages-sign-out-guest = A guest who signs out cannot come back: the name and the seats are lost. Make an account first to keep them.
 web-pages-sign-out-really = Sign out and lose my games

@@ -16,7 +16,7 @@ web-roam-space-tokens = Tokens: { $names }.
 web-roam-position = At { $at }: covers { $spaces }.
 web-roam-gap = No land card is left for this place.
 web-roam-turn-map = Turn the map
-web-roam-ways = At { $space }: which way?
+web-roam-ways = At { $space }: what to do?
 web-roam-land = Land card { $card }: { $landscape }, { $points ->
     [one] { $points } point
    *[other] { $points } points

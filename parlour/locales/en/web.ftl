@@ -47,8 +47,8 @@ web-tab-actions = Actions
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
   }
 web-connection-connecting = Connecting …
 web-connection-lost = Connection lost. Trying again …

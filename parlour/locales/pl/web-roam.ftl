@@ -106,12 +106,6 @@ web-roam-hint-move = Wybierz znacznik do przesunięcia.
 web-roam-hint-move-to = Wybierz, dokąd trafi.
 web-roam-hint-flip = Wybierz postać do odwrócenia.
 web-roam-hint-blank = Wybierz pusty znacznik do zapełnienia.
-web-roam-places = { $tokens ->
-    [one] Kładzie { $tokens } znacznik
-    [few] Kładzie { $tokens } znaczniki
-    [many] Kładzie { $tokens } znaczników
-   *[other] Kładzie { $tokens } znacznika
-  }
 
 ## The list of actions: headings
 
@@ -166,7 +160,6 @@ web-roam-sign-outpost = Placówka
 ## The score sheet
 
 web-roam-sheet-place = Miejsce
-web-roam-sheet-player = Gracz
 web-roam-sheet-characters = Postacie
 web-roam-sheet-artifacts = Artefakty
 web-roam-sheet-outpost = Placówka

@@ -106,12 +106,6 @@ web-roam-hint-move = Выбери, какую фишку переместить.
 web-roam-hint-move-to = Выбери, куда её переместить.
 web-roam-hint-flip = Выбери, какого персонажа перевернуть.
 web-roam-hint-blank = Выбери, какой пустой участок занять.
-web-roam-places = Выкладывает { $tokens ->
-    [one] { $tokens } фишку
-    [few] { $tokens } фишки
-    [many] { $tokens } фишек
-   *[other] { $tokens } фишки
-  }
 
 ## The list of actions: headings
 
@@ -166,7 +160,6 @@ web-roam-sign-outpost = Застава
 ## The score sheet
 
 web-roam-sheet-place = Место
-web-roam-sheet-player = Игрок
 web-roam-sheet-characters = Персонажи
 web-roam-sheet-artifacts = Артефакты
 web-roam-sheet-outpost = Застава

@@ -1,4 +1,6 @@
-/** The Reach as a ring: six clusters of 60°, the gate inside, three planets outside. Units of a drawing of 1000 × 1000. */
+/** The Reach as a ring: six clusters of 60°, the gate inside, three planets outside.
+
+Radii are counted as in a circle of 1000 units; the ring is stretched to an oval that fills the room it has. */
 
 import type { ArcsBox } from "./types";
 
@@ -6,13 +8,6 @@ export interface Point {
   x: number;
   y: number;
 }
-
-export const SIZE = 1000;
-const MIDDLE = SIZE / 2;
-export const HUB = 104; // the free middle
-export const BAND = 236; // where gates end and planets begin
-export const RIM = 494;
-const SYMBOLS = ["arrow", "crescent", "hex"];
 
 export interface Area {
   system: string;
@@ -24,13 +19,16 @@ export interface Area {
   angle: number;
 }
 
-export function polar(radius: number, angle: number, aside = 0): Point {
-  const turn = (angle * Math.PI) / 180;
-  return {
-    x: MIDDLE + radius * Math.sin(turn) + aside * Math.cos(turn),
-    y: MIDDLE - radius * Math.cos(turn) + aside * Math.sin(turn),
-  };
-}
+export const HUB = 104; // the free middle
+export const BAND = 236; // where gates end and planets begin
+export const RIM = 494;
+export const LANE = 169; // the middle of the gates
+const PLANET = 388;
+const SLOT = 455;
+const SHIPS = 294;
+const SYMBOLS = ["arrow", "crescent", "hex"];
+/** Up to so many groups of ships have a row of their own at a planet, and room to fan out. */
+export const ALONE = 2;
 
 export function areaOf(system: string, box: ArcsBox): Area {
   const { cluster, symbol } = box.systems[system] ?? { cluster: 1, symbol: "gate" };
@@ -42,64 +40,97 @@ export function areaOf(system: string, box: ArcsBox): Area {
   return { system, gate: false, inner: BAND, outer: RIM, begin: angle - 10, end: angle + 10, angle };
 }
 
-const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** The outline of an area, drawn in by so many units on every side. */
-export function outline({ inner, outer, begin, end }: Area, inset = 0): string {
-  const [near, far] = [inner + inset, outer - inset];
-  const slack = (radius: number): number => (inset / radius) * (180 / Math.PI);
-  const corners = [
-    polar(near, begin + slack(near)),
-    polar(far, begin + slack(far)),
-    polar(far, end - slack(far)),
-    polar(near, end - slack(near)),
-  ] as const;
-  return `M${at(corners[0])}L${at(corners[1])}A${far} ${far} 0 0 1 ${at(corners[2])}L${at(corners[3])}A${near} ${near} 0 0 0 ${at(corners[0])}Z`;
+/** A whole cluster, or its outer part. */
+export function clusterArea(cluster: number, inner: number): Area {
+  const angle = (cluster - 1) * 60;
+  return { system: "", gate: false, inner, outer: RIM, begin: angle - 30, end: angle + 30, angle };
 }
 
-/** A part of a circle around the middle. */
-export function arc(radius: number, begin: number, end: number): string {
-  const long = (end - begin + 360) % 360 > 180 ? 1 : 0;
-  return `M${at(polar(radius, begin))}A${radius} ${radius} 0 ${long} 1 ${at(polar(radius, end))}`;
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export class Ring {
+  readonly width: number;
+  readonly height: number;
+
+  /** How much wider and higher than a circle. */
+  constructor(
+    private readonly wide: number,
+    private readonly high: number,
+  ) {
+    this.width = 1000 * wide;
+    this.height = 1000 * high;
+  }
+
+  get middle(): Point {
+    return { x: this.width / 2, y: this.height / 2 };
+  }
+
+  polar(radius: number, angle: number, aside = 0): Point {
+    const turn = (angle * Math.PI) / 180;
+    return {
+      x: this.width / 2 + radius * this.wide * Math.sin(turn) + aside * Math.cos(turn),
+      y: this.height / 2 - radius * this.high * Math.cos(turn) + aside * Math.sin(turn),
+    };
+  }
+
+  private curve(radius: number, end: Point, clockwise: boolean, long = false): string {
+    return `A${radius * this.wide} ${radius * this.high} 0 ${Number(long)} ${Number(clockwise)} ${written(end)}`;
+  }
+
+  /** The outline of an area, drawn in by so many units on every side. */
+  outline({ inner, outer, begin, end }: Area, inset = 0): string {
+    const [near, far] = [inner + inset, outer - inset];
+    const slack = (radius: number): number => (inset / radius) * (180 / Math.PI);
+    const [one, two, three, four] = [
+      this.polar(near, begin + slack(near)),
+      this.polar(far, begin + slack(far)),
+      this.polar(far, end - slack(far)),
+      this.polar(near, end - slack(near)),
+    ] as const;
+    return `M${written(one)}L${written(two)}${this.curve(far, three, true)}L${written(four)}${this.curve(near, one, false)}Z`;
+  }
+
+  /** A part of the oval around the middle. */
+  arc(radius: number, begin: number, end: number): string {
+    const long = (end - begin + 360) % 360 > 180;
+    return `M${written(this.polar(radius, begin))}${this.curve(radius, this.polar(radius, end), true, long)}`;
+  }
+
+  /** A line outwards, at an angle. */
+  spoke(angle: number, from: number, to: number): string {
+    return `M${written(this.polar(from, angle))}L${written(this.polar(to, angle))}`;
+  }
+
+  /** The middle of a planet, or a place beside it. */
+  planet(area: Area, aside = 0): Point {
+    return this.polar(PLANET, area.angle, aside);
+  }
+
+  slot(area: Area, slot: number, slots: number): Point {
+    return this.polar(SLOT, area.angle, slots === 1 ? 0 : (slot - 0.5) * 62);
+  }
+
+  /** Places for so many groups of ships: rows across, from the middle of the free part. */
+  ships(area: Area, groups: number): Point[] {
+    const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;
+    const rows = Math.max(1, Math.ceil(groups / perRow));
+    const step = area.gate ? 50 : rows > 3 ? 31 : 44;
+    const wide = area.gate ? (groups <= 2 ? 96 : 66) : 50;
+    return Array.from({ length: groups }, (_, at) => {
+      const row = Math.floor(at / perRow);
+      const inRow = Math.min(perRow, groups - row * perRow);
+      const aside = ((at % perRow) - (inRow - 1) / 2) * wide;
+      return this.polar((area.gate ? LANE : SHIPS) + ((rows - 1) / 2 - row) * step, area.angle, aside);
+    });
+  }
+
+  /** The middle of a system, for arrows and things that fly. */
+  heart(area: Area): Point {
+    return this.polar(area.gate ? LANE : 325, area.angle);
+  }
 }
 
-/** A line outwards, at an angle. */
-export function spoke(angle: number, from: number, to: number): string {
-  return `M${at(polar(from, angle))}L${at(polar(to, angle))}`;
-}
-
-/** Where the pieces of a system stand. */
-export const PLANET = 388;
-export const SLOT = 455;
-
-export function slotPoint(area: Area, slot: number, slots: number): Point {
-  return polar(SLOT, area.angle, slots === 1 ? 0 : (slot - 0.5) * 64);
-}
-
-/** Up to so many groups of ships have a row of their own at a planet, and room to fan out. */
-export const ALONE = 2;
-
-/** Places for so many groups of ships: rows across, from the middle of the free part. */
-export function shipPoints(area: Area, groups: number): Point[] {
-  const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;
-  const rows = Math.max(1, Math.ceil(groups / perRow));
-  const centre = area.gate ? 170 : 294;
-  const step = area.gate ? 50 : rows > 3 ? 31 : 44;
-  const wide = area.gate ? (groups <= 2 ? 92 : 66) : 50;
-  return Array.from({ length: groups }, (_, at) => {
-    const row = Math.floor(at / perRow);
-    const inRow = Math.min(perRow, groups - row * perRow);
-    const aside = ((at % perRow) - (inRow - 1) / 2) * wide;
-    return polar(centre + ((rows - 1) / 2 - row) * step, area.angle, aside);
-  });
-}
-
-/** The middle of a system, for arrows and things that fly. */
-export function heart(area: Area): Point {
-  return polar(area.gate ? 168 : 325, area.angle);
-}
-
-/** The angles between clusters that cannot be crossed by planets, and those that can. */
+/** The clusters whose border to the next one can be crossed by planets. */
 export function openSeams(box: ArcsBox): Set<number> {
   const found = new Set<number>();
   for (const [one, other] of box.borders) {

@@ -1,7 +1,7 @@
-/** Zoom and pan of a square drawing: wheel, drag, pinch, buttons and keys. */
+/** Zoom and pan of a drawing: wheel, drag, pinch, buttons and keys. */
 
 import type { Attachment } from "svelte/attachments";
-import { SIZE } from "./geometry";
+import type { Ring } from "./geometry";
 
 const MOST = 4;
 const SLACK = 6; // pixels a finger may slip and still tap
@@ -14,13 +14,14 @@ export class Zoom {
   private gap = 0;
   private slipped = 0;
 
+  constructor(private readonly ring: () => Ring) {}
+
   get box(): string {
-    const side = SIZE / this.scale;
-    return `${this.x} ${this.y} ${side} ${side}`;
+    return `${this.x} ${this.y} ${this.ring().width / this.scale} ${this.ring().height / this.scale}`;
   }
 
   /** Larger or smaller around a point of the drawing, which stays where it is. */
-  by(factor: number, px = this.x + SIZE / this.scale / 2, py = this.y + SIZE / this.scale / 2): void {
+  by(factor: number, px = this.x + this.ring().width / this.scale / 2, py = this.y + this.ring().height / this.scale / 2): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const keep = this.scale / scale;
     this.x = px - (px - this.x) * keep;
@@ -36,19 +37,21 @@ export class Zoom {
   }
 
   private stay(): void {
-    const most = SIZE - SIZE / this.scale;
-    this.x = Math.min(most, Math.max(0, this.x));
-    this.y = Math.min(most, Math.max(0, this.y));
+    const hidden = 1 - 1 / this.scale;
+    this.x = Math.min(this.ring().width * hidden, Math.max(0, this.x));
+    this.y = Math.min(this.ring().height * hidden, Math.max(0, this.y));
   }
 
   /** For the drawing: it can be zoomed and panned. A tap that did not slip stays a click. */
   readonly attach: Attachment<SVGSVGElement> = (node) => {
-    const unit = (): number => SIZE / this.scale / Math.min(node.clientWidth, node.clientHeight);
+    const unit = (): number => {
+      const { width, height } = node.getBoundingClientRect();
+      return Math.max(this.ring().width / width, this.ring().height / height) / this.scale;
+    };
     const point = (event: { clientX: number; clientY: number }): [number, number] => {
       const there = node.getBoundingClientRect();
-      const side = Math.min(there.width, there.height);
-      const left = there.left + (there.width - side) / 2;
-      const top = there.top + (there.height - side) / 2;
+      const left = there.left + (there.width - this.ring().width / this.scale / unit()) / 2;
+      const top = there.top + (there.height - this.ring().height / this.scale / unit()) / 2;
       return [this.x + (event.clientX - left) * unit(), this.y + (event.clientY - top) * unit()];
     };
     const wheel = (event: WheelEvent): void => {

@@ -27,22 +27,22 @@ export function hideDetail(): void {
   if (shown.now.about !== null) shown.now = { about: null, node: null };
 }
 
-/** Make an element explain something. */
-export function explains(about: About | null): Attachment<HTMLElement> {
+/** Make an element explain something; a function where that changes. */
+export function explains(what: About | (() => About | null)): Attachment<HTMLElement> {
   return (node) => {
-    if (about === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
 
     const show = (): void => {
-      shown.now = { about, node };
+      const about = typeof what === "function" ? what() : what;
+      if (about !== null) shown.now = { about, node };
     };
     const hide = (): void => {
       clearTimeout(timer);
       if (shown.now.node === node) hideDetail();
     };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") timer = setTimeout(show, about.kind === "space" ? 2 * REST : REST);
+      if (event.pointerType === "mouse") timer = setTimeout(show, typeof what === "function" ? 2 * REST : REST);
     };
     const press = (event: PointerEvent): void => {
       hide();

@@ -111,12 +111,12 @@ export class Picking {
     return ["replace", "fill", "blank", "free"].includes(option.kind) ? String(option["at"]) : "";
   }
 
-  /** The position a point of the screen means: a legal one near it, else the text of what it would be. */
+  /** The position a point of the screen means: the nearest legal one; but where the pattern fits right under the
+  point and may not lie, the text of that, so that the rule can be said. */
   meant(point: Point): Position | string | null {
-    const { turn } = this.now();
     if (this.card === null) return null;
     let best: Position | null = null;
-    let least = NEAR;
+    let least = Infinity;
     for (const position of this.positions) {
       const far = Math.hypot(position.middle.x - point.x, position.middle.y - point.y);
       if (far < least) {
@@ -124,13 +124,14 @@ export class Picking {
         least = far;
       }
     }
-    if (best) return best;
+    if (least < NEAR) return best;
     const rows = this.rowsOf(this.card);
     const first = firstSquare(rows);
     const middle = middleOf(squaresAt(rows, spaceAt(first.x, first.y)));
-    const world = unseen(point, turn);
+    const world = unseen(point, this.now().turn);
     const at = spaceAt(Math.round(world.x - middle.x) + first.x, Math.round(world.y - middle.y) + first.y);
-    return at ? `use ${this.card} at ${at}` : null;
+    const fits = at !== "" && squaresAt(rows, at).every(({ space, blank }) => blank || space !== "");
+    return fits ? `use ${this.card} at ${at}` : best;
   }
 
   pickCharacter(card: string): void {
@@ -172,7 +173,7 @@ export class Picking {
       choice.choose(this.options.find((option) => option.kind === ability) ?? null);
       return;
     }
-    if (choice.chosen) choice.choose(null);
+    choice.choose(null);
     this.card = null;
     this.from = "";
     if (ability !== "replace") this.tool = this.tool === ability ? null : ability;
@@ -211,6 +212,7 @@ export class Picking {
     } else if (land) {
       choice.choose(land);
     } else if (view.step === "start" && this.tool === null && this.options.length > 0) {
+      choice.choose(null);
       this.hint = true;
     } else if (this.from && !beside(this.from, space)) {
       this.from = "";

@@ -31,7 +31,7 @@ const GUILDS: Record<string, Picture> = {
   "silver-tongues": "mask 26 36 .9 d -8;mask 74 36 .9 d 8;tongue 50 54 1 g;lips 50 36 1.2 b;star 84 62 .35 g;star 16 62 .35 g",
   "sworn-guardians": "shield 50 42 1.6;vase 50 42 .8 g;sword 16 44 1 b;sword 84 44 1 b",
   "elder-broker": "scales 50 30 1.2 g;palm 28 66 1;palm 72 66 -1;coin 50 60 .5 b",
-  "relic-fence": "cloud 50 70 1.7 d;bust 50 62 1.2 d;hood 50 34 1.1 d;vase 50 52 .8;hand 22 54 .8 b 30;coin 80 56 .6 g",
+  "relic-fence": "cloud 60 72 1.5 d;bust 36 56 1.2;head 36 46 1 d;hood 36 45 1.1;vase 70 44 .9 g;hand 58 64 .6 b 60;coin 86 66 .4 b",
   "galactic-bards": "planet 50 50 1.9 d;lyre 50 40 1.2 g;star 18 26 .5 b;star 82 20 .35 b;star 80 56 .4 b",
 };
 
@@ -39,7 +39,7 @@ const VOX: Record<string, Picture> = {
   "mass-uprising": "rays 50 30 1.8 g;fist 50 32 1.1 g;crowd 50 62 1;crowd 18 66 .9 d;crowd 82 66 .9 d",
   "populist-demands": "banner 70 36 1.2 g;horn 34 34 1 b -8;crowd 50 66 1;crowd 16 68 .9 d;crowd 84 68 .9 d",
   "outrage-spreads": "flame 50 34 1.5 g;flame 20 46 .9;flame 80 46 .9;crowd 50 70 1 d;crowd 14 72 .9 d;crowd 86 72 .9 d",
-  "song-of-freedom": "rays 50 30 1.7 g;chain 22 62 .8 d -24;chain 78 62 .8 d 24;hand 50 48 1.2;lyre 82 20 .5 b 12;star 18 20 .4 b",
+  "song-of-freedom": "rays 50 34 1.2 g;chain 22 62 .8 d -24;chain 78 62 .8 d 24;hand 50 48 1.2;lyre 82 20 .5 b 12;star 18 20 .4 b",
   "guild-struggle": "gear 50 38 1.7 d;palm 26 46 1.1 a -8;palm 74 46 -1.1 b 8;burst 50 40 .7 g",
   "call-to-action": "waves 62 32 1.4 g 70;waves 62 32 2 g 70;horn 40 42 1.4 a -12;star 82 14 .4 b",
 };
@@ -59,7 +59,7 @@ const LEADERS: Record<string, Picture> = {
   corsair: "ship 78 36 1.3 d 30;bust 50 55 1.3;head 50 48 1.1 b;beard 50 49 .9 d;hat 50 46 1.2;sword 20 52 1 g -20",
   noble: "gate 50 36 1.8 d;bust 50 55 1.3;head 50 48 1.1 b;hair 50 47 1.3 d;crown 50 22 1 g;heart 50 68 .3 g",
   anarchist: "flame 22 44 1.3 d;flame 78 44 1.3 d;bust 50 55 1.3;head 50 48 1.1 b;mask 50 48 .6 b;hood 50 48 1.1;burst 50 14 .4 g",
-  shaper: "planet 50 17 .6;ring 50 17 .8 g;bust 50 60 1.3;head 50 54 1.1 b;horns 50 54 1;palm 18 58 .8 a -10;palm 82 58 -.8 a 10",
+  shaper: "planet 19 32 .5;ring 19 32 .7 g;star 81 32 .5 g;bust 50 55 1.3;head 50 48 1.1 b;horns 50 48 1;palm 18 56 .8 a -10;palm 82 56 -.8 a 10",
   agitator: "waves 24 40 1.5 g -60;bust 54 55 1.3;head 54 48 1.1 b;hair 54 46 1.2 d;scarf 54 56 .9;horn 30 52 -.8 g",
   quartermaster: "crate 20 50 1 d;crate 80 50 1 d;crate 78 26 .7 d;bust 50 55 1.3;head 50 48 1.1 b;hat 50 50 1;scroll 74 64 .7 g 6",
 };
