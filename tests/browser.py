@@ -330,11 +330,16 @@ class Board:
 
     def confirm(self) -> None:
         main = self.page.locator(".bar .main")
-        self.did.append(main.inner_text())
+        self.did.append(" ".join(main.inner_text().split()))
         self.press(main)
 
+    def begin(self) -> None:
+        """Until an own turn begins; what is asked before, such as a bid in an auction, is answered somehow."""
+        while not self.wait()["cards"]:
+            self.step()
+
     def use(self, card: str, at: str) -> None:
-        self.wait()
+        self.begin()
         self.take(card)
         self.aim(at)
         self.confirm()

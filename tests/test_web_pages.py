@@ -179,7 +179,7 @@ def test_a_board_that_cannot_be_loaded_says_so(visit: Visit) -> None:
     ada.context.route(re.compile(r"/assets/roam-.*\.js"), lambda route: route.abort())
     ada.expected = [r"net::ERR_FAILED", "Failed to fetch dynamically imported module"]
     table = ada.new_table()
-    ada.open(f"/t/{table}")
+    ada.open(f"/t/{table}", wait="[role=alert]")
     assert ada.alert()
     expect(ada.link("web-home")).to_be_visible()
 

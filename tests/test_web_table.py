@@ -181,14 +181,14 @@ def test_a_break_in_the_middle_of_a_turn(visit: Visit, house: House) -> None:
     board.confirm()  # the end of the turn, into the void
     house.server.start()
     expect(ada.text("web-connection-lost")).to_have_count(0, timeout=20_000)
-    board.wait()
+    board.begin()
     assert ada.person.get(f"/api/tables/{table}")["view"]["round"] == 2
     board.use("B", "c1")
     board.wait()
     ada.page.reload()  # a reload in the middle of the turn
     assert "A" not in board.wait()["cards"] and ada.button("web-undo").is_enabled()
     board.end()
-    board.wait()
+    board.begin()
     assert ada.person.get(f"/api/tables/{table}")["view"]["round"] == 3
 
 
