@@ -43,8 +43,9 @@ TEXTS = """() => {
   }
   return [...found].filter((text) => text !== "");
 }"""
-# Everything one can hit, with what belongs to it: its label, and what is drawn around it. Lines of text that are
-# links or buttons may be as high as the text.
+# Everything one can hit, with what belongs to it: its label, and what is drawn around it. Lines of text may be as
+# high as the text, and what only explains itself as small: rivals' cards, and the scrolls of lands (the land itself
+# does the same).
 TARGETS = """() => {
   const found = [];
   const hit = (node, x, y) => {
@@ -55,7 +56,7 @@ TARGETS = """() => {
     if (!node.checkVisibility({ visibilityProperty: true }) || node.disabled) continue;
     if (node.closest(".unseen, .skip, [inert]") || node.closest("dialog:not([open])")) continue;
     if (document.querySelector("dialog[open]") && !node.closest("dialog")) continue;
-    const least = node.matches("dt a, .log button") ? 24 : 43;
+    const least = node.matches("dt a, .log button, .rival button, [data-land]") ? 24 : 43;
     const own = (node.matches("input") ? node.closest("label") : null) ?? node;
     const size = (box) => Math.min(box.width, box.height);
     if (size(own.getBoundingClientRect()) >= least) continue;

@@ -128,11 +128,11 @@ web-pages-clock = Hodiny
 web-pages-clock-none = Žádné
 web-pages-clock-none-about = Každý přemýšlí, jak dlouho chce.
 web-pages-clock-move = Na tah
-web-pages-clock-move-about = Tolik minut na každý tah.
+web-pages-clock-move-about = Limit v minutách na každý tah.
 web-pages-clock-game = Na hru
-web-pages-clock-game-about = Tolik minut na celou hru a po každém tahu pár sekund zpět.
+web-pages-clock-game-about = Limit v minutách na celou hru a po každém tahu pár sekund zpět.
 web-pages-clock-days = Dny
-web-pages-clock-days-about = Tolik dní na každý tah: pro hru vedle všeho ostatního. Volné dny se nepočítají.
+web-pages-clock-days-about = Limit ve dnech na každý tah: pro hru vedle všeho ostatního. Volné dny se nepočítají.
 web-pages-minutes-move = Minuty na tah
 web-pages-minutes-game = Minuty na hru
 web-pages-increment = Sekundy zpět po tahu
@@ -148,9 +148,9 @@ web-pages-make = Založit stůl
 web-pages-make-start = Začít hru
 web-pages-make-about = { $open ->
     [0] Hra začne hned.
-    [one] Hra začne, až přijde ještě { $open } hráč.
-    [few] Hra začne, až přijdou ještě { $open } hráči.
-   *[other] Hra začne, až přijde ještě { $open } hráčů.
+    [one] Hra může začít, až přijde ještě { $open } hráč.
+    [few] Hra může začít, až přijdou ještě { $open } hráči.
+   *[other] Hra může začít, až přijde ještě { $open } hráčů.
   }
 
 ## The account
@@ -183,7 +183,7 @@ web-pages-webhook-kept = Když budeš na tahu, přijde ti tam zpráva.
 web-pages-webhook-gone = Adresa je odstraněná. Žádné zprávy se neposílají.
 web-pages-sign-out-title = Odhlášení
 web-pages-sign-out = Odhlásit se
-web-pages-sign-out-about = Všude znamená i na tvých ostatních zařízeních.
+web-pages-sign-out-about = „Všude“ znamená i na tvých ostatních zařízeních.
 web-pages-sign-out-everywhere = Odhlásit se všude
 web-pages-sign-out-guest = Host, který se odhlásí, se nemůže vrátit: jméno i místa u stolů jsou ztracené. Chceš-li o ně nepřijít, založ si nejdřív účet.
 web-pages-sign-out-really = Odhlásit se a přijít o své hry

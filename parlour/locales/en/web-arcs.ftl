@@ -143,6 +143,11 @@ web-arcs-task-placing = Place { $ships ->
     [one] { $ships } ship: choose where
    *[other] { $ships } ships: choose where
   }
+# A theft: what, whose, for how many keys.
+web-arcs-steal = Steal 1 { $resource } ({ $name }), { $cost ->
+    [one] { $cost } key
+   *[other] { $cost } keys
+  }
 web-arcs-part-opening = Before anything else
 web-arcs-part-prelude = Prelude
 web-arcs-part-actions = Actions
