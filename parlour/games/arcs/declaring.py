@@ -70,8 +70,8 @@ def undeclared(table: Table) -> list[int]:
 
 
 def may_redeclare(table: Table, seat: int) -> bool:
-    """Before any other action, if something can be declared."""
-    return table.stage == playing.OPENING and playing.may_declare(table, seat) and bool(undeclared(table))
+    """Before any other action, if something can be declared: there are more ambitions than markers."""
+    return table.stage == playing.OPENING and playing.may_declare(table, seat)
 
 
 def begin_redeclaring(table: Table, seat: int, events: list[Event] | None) -> None:

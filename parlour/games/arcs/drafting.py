@@ -147,7 +147,8 @@ def begin_learning(table: Table, seat: int, chance: Chance, events: list[Event] 
     if not LEADERS[table.leader[seat]].learns:
         return
     known = (*table.gone, *[card for cards in table.lore for card in cards])
-    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])
+    # unseen: scenarios say what is drawn, not what cannot be; tests/test_arcs_drafting.py does
+    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])  # unseen: see above
     table.drawn = _draw(left, LORE_NAMES, LEARNED, "lore", chance)
     table.frames.append((LEARNING, seat))
     tell(events, "draw-lore", seat, {"count": LEARNED})
@@ -169,5 +170,4 @@ def learn(table: Table, card: int, events: list[Event] | None) -> None:
     add_lore(table, seat, card)
     if len(table.drawn) == LEARNED - KEPT:
         tell(events, "scrap-lore", seat, {"count": len(table.drawn)})
-        table.drawn = ()
-        table.frames.pop()
+        table.drawn = ()  # and nothing is left to choose

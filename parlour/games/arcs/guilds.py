@@ -92,12 +92,13 @@ MOST_KNOWN: Final = 20_000
 def abilities(table: Table, seat: int) -> Ability:
     """Everything a player's cards can do: guild cards, and with A-17 the leader and the lore."""
     guilds = table.guilds[seat]
-    if not table.setup.leaders:
-        if not guilds:
+    if not table.setup.leaders:  # speed: shorter keys
+        if not guilds:  # speed: most have none
             return NOTHING
-        return _known.get(guilds) or _remember(guilds, tuple([GUILD_CARDS[card] for card in guilds]))
+        found = _known.get(guilds)  # speed: what was united is kept
+        return found or _remember(guilds, tuple([GUILD_CARDS[card] for card in guilds]))  # speed: see above
     key = (guilds, table.leader[seat], table.lore[seat], *table.marker_at)
-    return _known.get(key) or _remember(key, cards_of(table, seat))
+    return _known.get(key) or _remember(key, cards_of(table, seat))  # speed: see above
 
 
 def cards_of(table: Table, seat: int) -> tuple[Ability, ...]:
@@ -112,7 +113,7 @@ def cards_of(table: Table, seat: int) -> tuple[Ability, ...]:
 
 
 def _remember(key: tuple[object, ...], cards: tuple[Ability, ...]) -> Ability:
-    if len(_known) >= MOST_KNOWN:
-        _known.clear()
+    if len(_known) >= MOST_KNOWN:  # speed: no more than that is kept
+        _known.clear()  # speed: see above
     _known[key] = found = united(cards)
     return found
