@@ -130,15 +130,15 @@ def _check_court(table: Table) -> None:
         need(not held, "vox", ", ".join(held))
     found += [union for union, _, _ in table.unions]
     found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
-    wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != 1]
-    need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
+    if sorted(found) != list(COURT):
+        need(False, "court", ", ".join([COURT_NAMES[card] for card in COURT if found.count(card) != 1]))
     refilling = sum(frame[0] == REFILLING for frame in table.frames)
     full = len(table.row) + refilling >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
     seats = table.setup.seats
-    for card in COURT:
-        if card not in table.row:
-            need(not any(table.influence[card * seats : (card + 1) * seats]), "influence", COURT_NAMES[card])
+    for place, agents in enumerate(table.influence):
+        if agents and place // seats not in table.row:
+            need(False, "influence", COURT_NAMES[place // seats])
 
 
 def _check_cards(table: Table) -> None:
@@ -146,8 +146,9 @@ def _check_cards(table: Table) -> None:
     found = [card for pile in (*table.hands, *table.hidden, *table.discard) for card in pile]
     found += [*table.open_discard, *[card for card in (*table.played, table.taken) if card != NONE]]
     deck = action_deck(table.setup.seats)
-    wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
-    need(not wrong, "cards", ", ".join(wrong))
+    if sorted(found) != list(deck):
+        wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
+        need(False, "cards", ", ".join(wrong))
     need(table.setup.split_discard or not table.open_discard, "open-discard")
     need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
 
@@ -166,16 +167,18 @@ def _check_knowledge(table: Table) -> None:
     for _, group, place, count in table.counted:
         there = sum(group >> card & 1 for card, found in places.items() if found == place)
         need(there == count, "knowledge", "counted")
-    last = table.setup.seats * CARDS  # where the spectators' row begins
-    for entry, may in enumerate(table.may):
-        row, card = divmod(entry, CARDS)
-        if card not in places:
-            need(may == 0, "knowledge", CARD_NAMES[card])
-            continue
-        need(may >> places[card] & 1, "knowledge", CARD_NAMES[card])
-        need(may & ~table.may[last + card] == 0, "knowledge", CARD_NAMES[card])  # no seat knows less than all
-        if places[card] in (knowledge.HAND + row, knowledge.HIDDEN + row) and row < table.setup.seats:
-            need(may == 1 << places[card], "knowledge", CARD_NAMES[card])
+    true = [1 << places[card] if card in places else 0 for card in range(CARDS)]
+    known_to_all = table.may[-CARDS:]
+    for row in range(table.setup.seats + 1):
+        may = table.may[row * CARDS : (row + 1) * CARDS]
+        own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row if row < table.setup.seats else 0
+        # a card may be where it is, no seat knows less than all, one's own cards are certain
+        wrong = [
+            card
+            for card, (thought, place, known) in enumerate(zip(may, true, known_to_all, strict=True))
+            if thought & place != place or thought & ~known or (thought != place and (place & own or not place))
+        ]
+        need(not wrong, "knowledge", ", ".join([CARD_NAMES[card] for card in wrong]))
 
 
 def _check_leaders(table: Table) -> None:

@@ -66,7 +66,9 @@ def sprinting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 def attacking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """The battle that has to follow a move."""
-    return dice.battle_menu(table, frame[1])
+    found = dice.battle_menu(table, frame[1])
+    assert found  # no step of the move was offered without
+    return found
 
 
 MENUS: Final[dict[int, Callable[[Table, Frame], list[ArcsAction]]]] = {

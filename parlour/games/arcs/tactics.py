@@ -11,7 +11,7 @@ from parlour.games.arcs.actions import A_NO, A_STOP, ArcsAction
 from parlour.games.arcs.frames import ADVANCING, ATTACKING, CATAPULTING, MANEUVERING, MOVING, SPRINTING
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import is_gate
-from parlour.games.arcs.table import NONE, Frame, Table
+from parlour.games.arcs.table import NONE, WIDTH, Frame, Table
 
 
 def is_obliged(table: Table) -> bool:
@@ -35,9 +35,10 @@ def begin_maneuver(table: Table, seat: int) -> None:
 def advancing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """The moves after which a battle can be fought."""
     seat = frame[1]
-    sprints = abilities(table, seat).sprints
+    able = abilities(table, seat).sprints
     found: list[ArcsAction] = []
     for action in moving.menu(table, seat):
+        sprints = able and table.fresh[seat * WIDTH + action.system] > 0
         catapult = moving.catapults(table, seat, action.system)
         if fights_at(table, seat, action.system, table.at(seat, action.system) > 1) or reaches(
             table, seat, action.to, catapult, 0, sprints
@@ -97,8 +98,10 @@ def filter_counts(table: Table, frame: Frame, counts: list[ArcsAction]) -> list[
     sprinting = table.frames[-2][0] == SPRINTING
     if fights_at(table, seat, system, False) or reaches(table, seat, to, bool(catapult), entered, False):
         return counts
-    if sprinting and any(can_sprint(table, seat, place) for place, _ in moving.groups_of(table.frames[-2])):
+    groups = dict(moving.groups_of(table.frames[-2])) if sprinting else {}
+    if any(can_sprint(table, seat, place) for place in groups if place != system):
         return counts
+    waits = groups.get(system, 0) if can_sprint(table, seat, system) else 0  # fresh ships that may be left to run
     runs = sprinting and reaches(table, seat, to, bool(catapult), entered, True)  # fresh ships do
     stays = is_rival_there(table, seat, system)
     present = table.at(seat, system)
@@ -106,9 +109,9 @@ def filter_counts(table: Table, frame: Frame, counts: list[ArcsAction]) -> list[
     for action in counts:
         if chosen == NONE:
             most_left = present - max(action.count, 1)  # no damaged ship goes, or just one
-            if (runs and action.count) or (stays and most_left):
+            if (runs and action.count) or (stays and most_left) or waits > action.count:
                 found.append(action)
-        elif (runs and chosen) or (stays and present > chosen + action.count):
+        elif (runs and chosen) or (stays and present > chosen + action.count) or waits > chosen:
             found.append(action)
     return found
 
