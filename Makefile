@@ -72,6 +72,7 @@ bench: $(READY)
 	$(BIN)/parlour bench roam --players 4
 	$(BIN)/parlour bench roam --players 4 --everything
 	$(BIN)/parlour bench arcs --players 4
+	$(BIN)/parlour bench arcs --players 4 --leaders both --two-lore
 
 clean:
 	rm -rf $(VENV) build dist parlour/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

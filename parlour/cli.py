@@ -98,6 +98,8 @@ def game_options(
     cards: Path | None,
     setup: str | None = None,
     split_discard: bool = False,
+    leaders: str | None = None,
+    two_lore: bool = False,
 ) -> dict[str, object]:
     """The options of a game from flags; what was not said is left to the game's defaults."""
     options: dict[str, object] = {}
@@ -105,12 +107,15 @@ def game_options(
         options["players"] = players
     if seats is not None:
         options["seats"] = [seat.strip() for seat in seats.split(",")]
-    variants = {"artifacts": artifacts, "outpost": outpost, "stacking": stacking, "split_discard": split_discard}
+    variants = {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
+    variants |= {"split_discard": split_discard, "two_lore": two_lore}
     options |= {name: True for name, on in variants.items() if on}
     if first is not None:
         options["first"] = first
     if setup is not None:
         options["setup"] = setup
+    if leaders is not None:
+        options["leaders"] = leaders
     if cards is not None:
         options["cards"] = named_cards(cards)
     return options
@@ -137,6 +142,11 @@ Cards = Annotated[
 SetupCard = Annotated[str | None, typer.Option(help="Arcs: the setup card, such as frontiers; random by default.")]
 SplitDiscard = Annotated[bool, typer.Option("--split-discard", help="Arcs: the variant with split discard piles.")]
 
+Leaders = Annotated[
+    str | None, typer.Option(help="Arcs: leaders and lore of the base box, the pack or both; none by default.")
+]
+TwoLore = Annotated[bool, typer.Option("--two-lore", help="Arcs with leaders: two lore cards each.")]
+
 
 @app.command()
 def play(
@@ -150,6 +160,8 @@ def play(
     cards: Cards = None,
     setup: SetupCard = None,
     split_discard: SplitDiscard = False,
+    leaders: Leaders = None,
+    two_lore: TwoLore = False,
     seat: Annotated[str | None, typer.Option(help="Where you sit; by default at the first seat.")] = None,
     bot: Annotated[
         str | None,
@@ -172,7 +184,7 @@ def play(
 
     flags: dict[str, object] = {"players": players, "seats": seats, "first": first, "cards": cards}
     flags |= {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
-    flags |= {"setup": setup, "split-discard": split_discard}
+    flags |= {"setup": setup, "split-discard": split_discard, "leaders": leaders, "two-lore": two_lore}
     with one_clear_error():
         record = None
         if resume is not None:
@@ -183,8 +195,8 @@ def play(
             found, options = record.game, record.options
         else:
             found = find_game(game)
-            wanted = game_options(players, seats, artifacts, outpost, stacking, first, cards, setup, split_discard)
-            options = found.options(wanted)
+            roam = (players, seats, artifacts, outpost, stacking, first, cards)
+            options = found.options(game_options(*roam, setup, split_discard, leaders, two_lore))
         seat_names = found.start(options, SeededChance(0)).seat_names
         people = people_for(seat_names, bot or found.bots[-1], record, seat)
         for name in people.values():
@@ -221,6 +233,8 @@ def bench(
     stacking: Stacking = False,
     everything: Annotated[bool, typer.Option("--everything", help="All variants on.")] = False,
     cards: Cards = None,
+    leaders: Leaders = None,
+    two_lore: TwoLore = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -229,7 +243,8 @@ def bench(
 
     with one_clear_error():
         artifacts, outpost, stacking = artifacts or everything, outpost or everything, stacking or everything
-        options = game_options(players, seats, artifacts, outpost, stacking, None, cards)
+        roam = (players, seats, artifacts, outpost, stacking, None, cards)
+        options = game_options(*roam, leaders=leaders, two_lore=two_lore)
         found = measure(find_game(game), options, seconds)
     if as_json:
         typer.echo(json.dumps(found))

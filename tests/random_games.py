@@ -15,11 +15,20 @@ def variants(game: str = "roam") -> Iterator[dict[str, object]]:
     if game == "arcs":
         for players, split in itertools.product((2, 3, 4), (False, True)):
             yield {"players": players, "split_discard": split}
+        yield from leader_variants()
         return
     for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3):
         yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
     yield {"seats": ["west", "south"], "artifacts": True, "stacking": True}
     yield {"seats": ["east", "north", "west"], "artifacts": True, "outpost": True}
+
+
+def leader_variants() -> Iterator[dict[str, object]]:
+    """Arcs with leaders and lore: all player counts, every set, one lore card or two."""
+    for players in (2, 3, 4):
+        yield {"players": players, "split_discard": False, "leaders": "base", "two_lore": players == 3}
+        yield {"players": players, "split_discard": True, "leaders": "pack", "two_lore": players != 3}
+        yield {"players": players, "split_discard": False, "leaders": "both", "two_lore": True}
 
 
 def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, seed: str) -> int:

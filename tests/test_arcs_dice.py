@@ -48,7 +48,7 @@ def test_raid_dice_against_who_has_a_building_there_or_none_at_all() -> None:
     table.place_ships(1, HEX, 1)
     assert texts(dice.dicing_menu(table, (DICING, 0, 1, HEX, 0, 0))) == ["raid 1", "raid 2"]
     table.place_building(1, HEX, CITY)
-    assert dice.may_raid(table, 1, HEX) and not dice.may_raid(table, 1, GATE)
+    assert dice.raid_limit(table, 0, 1, HEX) == 6 and dice.raid_limit(table, 0, 1, GATE) == 0
 
 
 def test_gatekeepers_bring_two_more_to_gates() -> None:

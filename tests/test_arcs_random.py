@@ -17,9 +17,10 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.games import find_game
-from parlour.games.arcs.frames import LENGTHS, NAMES
+from parlour.games.arcs.eyes import Eyes
+from parlour.games.arcs.frames import ASKS_NOBODY, LENGTHS, NAMES
 from parlour.games.arcs.reach import SETUP_CARDS
-from parlour.games.arcs.reasons import Eyes, price
+from parlour.games.arcs.reasons import price
 from tests.random_games import play_with_checks, variants
 
 ARCS = find_game("arcs")
@@ -41,9 +42,10 @@ def test_a_game_can_be_saved_and_resumed_in_the_middle_of_anything() -> None:
     """Every frame comes up, and from the first snapshots taken in it the game goes on as it would have."""
     seen: dict[str, int] = dict.fromkeys(NAMES, 0)
     rng = random.Random("resume")
-    for number in range(90):
+    for number in range(180):
         chance = SeededChance(number)
-        state = ARCS.start({"players": 2 + number % 3}, chance)
+        leaders = "both" if number % 2 else "none"
+        state = ARCS.start({"players": 2 + number % 3, "leaders": leaders, "two_lore": True}, chance)
         while state.to_move != NOBODY:
             menu = state.actions()
             frame = NAMES[state.frames[-1][0]]
@@ -59,8 +61,8 @@ def test_a_game_can_be_saved_and_resumed_in_the_middle_of_anything() -> None:
                 twin.play(action, SeededChance("on"))
                 assert again == twin
             state.play(action, chance)
-    asks_nobody = {"round", "sacking", "refilling", "next-chapter"}
-    assert {frame for frame, count in seen.items() if not count} <= asks_nobody | {"trading"}  # rare; a scenario
+    rare = {"trading", "bartering", "annexing", "redeclaring", "clouding"}  # scenarios show them
+    assert {frame for frame, count in seen.items() if not count} <= {*ASKS_NOBODY} | rare
 
 
 def test_undo_reaches_any_point_of_a_battle() -> None:
@@ -85,7 +87,14 @@ def test_undo_reaches_any_point_of_a_battle() -> None:
     assert battles > 100
 
 
-options_strategy = st.fixed_dictionaries({"players": st.sampled_from([2, 3, 4]), "split_discard": st.booleans()})
+options_strategy = st.fixed_dictionaries(
+    {
+        "players": st.sampled_from([2, 3, 4]),
+        "split_discard": st.booleans(),
+        "leaders": st.sampled_from(["none", "base", "pack", "both"]),
+        "two_lore": st.booleans(),
+    }
+)
 
 
 @settings(max_examples=60, deadline=None)
@@ -102,8 +111,16 @@ def test_any_choices_keep_the_invariants(options: dict[str, Any], seed: int, pic
         ARCS.check(state)
 
 
-names = st.text(max_size=12) | st.sampled_from(["players", "setup", "first", "split_discard"])
-values = st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from(["frontiers", "red"])
+names = st.text(max_size=12) | st.sampled_from(
+    ["players", "setup", "first", "split_discard", "leaders", "two_lore"]
+)
+values = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text(max_size=8)
+    | st.sampled_from(["frontiers", "red", "both", "none"])
+)
 
 
 @settings(max_examples=200, deadline=None)
@@ -127,7 +144,11 @@ junk = st.recursive(
 def test_a_damaged_snapshot_is_refused_clearly(data: st.DataObject) -> None:
     """One value anywhere in a snapshot is replaced by anything: it is refused, or it is a state."""
     chance = RandomChance(random.Random(3))
-    snapshot = ARCS.start({"players": 3}, chance).snapshot()
+    options = {"players": 3, "leaders": data.draw(st.sampled_from(["none", "both"])), "two_lore": True}
+    state = ARCS.start(options, chance)
+    for _ in range(data.draw(st.integers(0, 12))):
+        state.play(state.actions()[0], chance)
+    snapshot = state.snapshot()
     place: Any = snapshot
     key: Any = data.draw(st.sampled_from(sorted(snapshot)))
     while data.draw(st.booleans()) and isinstance(place[key], (dict, list)) and place[key]:

@@ -19,11 +19,13 @@ from parlour.core.scenario import read_scenario, run_scenario
 from parlour.core.then import CONCEDE, seat_and_text
 from parlour.games import find_game
 from parlour.games.arcs import knowledge, position
+from parlour.games.arcs.ability import Ability
 from parlour.games.arcs.box import ACTIONS, AMBITIONS, CARDS, RESOURCES, SEATS, SUITS
 from parlour.games.arcs.court import COURT_NAMES, VOX
-from parlour.games.arcs.frames import LENGTHS, NAMES
+from parlour.games.arcs.frames import ASKS_NOBODY, LENGTHS, NAMES
 from parlour.games.arcs.game import GAME as ARCS
 from parlour.games.arcs.guilds import GUILD_CARDS
+from parlour.games.arcs.lore import LORE
 from parlour.games.arcs.reach import SETUP_CARDS, SYSTEMS
 from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.table import NONE
@@ -33,8 +35,7 @@ PAGE = (DOCS / "scenarios-arcs.md").read_text(encoding="utf-8")
 GENERAL = (DOCS / "scenarios.md").read_text(encoding="utf-8")
 OWN = DOCS.parent / "scenarios" / "arcs"
 EXAMPLES = blocks(PAGE, "toml")
-GAMES = 24
-ASKS_NOBODY = ("round", "sacking", "refilling", "next-chapter")
+GAMES = 48
 
 
 def section(title: str) -> str:
@@ -105,8 +106,8 @@ def test_the_guild_cards_are_those_of_the_box() -> None:
         assert (kind, int(keys)) == (box["types"][quoted(name)[0]], box["keys"][quoted(name)[0]])
         expected = {"attach" if card.prelude == "union" else "use"} if card.prelude else set()
         expected |= set(card.actions)
-        expected |= {f"spend … as {RESOURCES[card.loyal]}"} if card.loyal != NONE else set()
-        expected |= {"reroll"} if card.rerolls else set()
+        expected |= {f"spend … as {RESOURCES[resource]}" for resource in card.loyal}
+        expected |= {"reroll"} if card.rerolls_skirmish else set()
         expected |= {"look"} if card.looks else set()
         expected |= {"declare"} if card.declares_following else set()
         assert set(quoted(gives)) == expected, name
@@ -169,7 +170,7 @@ def test_every_complaint_about_a_position_is_explained() -> None:
 
 
 def test_every_fact_is_explained() -> None:
-    facts = ARCS.facts(ARCS.position({"players": 4}))
+    facts = ARCS.facts(ARCS.position({"players": 4, "leaders": "both"}))
     explained = {re.split("[.]", name)[0] for row in rows(section("Facts")) for name in quoted(row[0])}
     assert sorted(set(facts) - set(SEATS) - explained) == []
     assert sorted(set(facts["red"]) - explained) == []
@@ -249,7 +250,9 @@ class Met:
         """A random game; now and then every action is tried."""
         rng = random.Random(seed)
         chance, events = RandomChance(rng), list[Event]()
-        state = ARCS.start({"players": 2 + seed % 3, "split_discard": seed % 2 == 0}, chance, events)
+        options = {"players": 2 + seed % 3, "split_discard": seed % 2 == 0, "two_lore": seed % 4 == 0}
+        sets = ("none", "both", "base", "pack")[seed // 2 % 4]
+        state = ARCS.start({**options, "leaders": sets}, chance, events)
         while state.to_move != NOBODY:
             self.look(state)
             if rng.random() < 0.02:
@@ -283,7 +286,8 @@ def test_every_frame_is_explained_with_its_answers() -> None:
             continue
         if name == "spending":
             assert explained[name] == set(ACTIONS)
-            new = {kind for card in GUILD_CARDS.values() for kind in card.actions}
+            cards: list[Ability] = [*GUILD_CARDS.values(), *LORE.values()]
+            new = {kind for card in cards for kind in card.actions}
             assert answers <= explained[name] | new
         else:
             assert answers == explained[name], name
@@ -322,7 +326,7 @@ def test_every_event_is_in_the_table_with_its_values() -> None:
 def test_the_streams_of_chance_and_the_faces_are_explained() -> None:
     text = section("Chance in Arcs")
     streams = {name for row in table(text, "Stream") for name in quoted(row[0])}
-    assert set(met().streams) | {"setup", "first"} == streams
+    assert set(met().streams) | {"setup", "first", "leaders"} == streams
     faces = {quoted(die)[0]: quoted(cell) for die, cell in table(text, "Die")}
     dice = ARCS.facts(ARCS.position({}))["box"]["dice"]
     assert faces == {die: list(dict.fromkeys(names)) for die, names in dice.items()}
@@ -336,12 +340,13 @@ def test_the_streams_of_chance_and_the_faces_are_explained() -> None:
 def fields(snapshot: Json) -> set[str]:
     here: Json = next(iter(snapshot["map"].values()))
     inner: list[Json] = [snapshot, snapshot["options"], snapshot["players"][0], snapshot["turn"], here]
+    inner.append(snapshot["leaders"])
     return {name for part in inner for name in part}
 
 
 def test_every_field_of_a_snapshot_is_explained() -> None:
     text = section("Exact snapshots")
-    snapshot = ARCS.position({}).snapshot()
+    snapshot = ARCS.position({"leaders": "both"}).snapshot()
     assert sorted(fields(snapshot) - set(quoted(text))) == []
     explained = {name for row in table(text, "Field") for name in quoted(row[0])}
     assert sorted(explained) == sorted(snapshot)
@@ -356,15 +361,15 @@ def test_every_frame_of_a_snapshot_is_explained_with_its_numbers() -> None:
     for name, length in zip(NAMES, LENGTHS, strict=True):
         assert ("so far" in explained[name] or "without a slot" in explained[name]) or length != NONE
         if length == 2:
-            assert explained[name] == "seat"
+            assert explained[name].removesuffix(" (asks nobody)") == "seat"
 
 
 def test_every_field_of_a_view_is_explained() -> None:
-    state = ARCS.position({})
+    state = ARCS.position({"leaders": "both"})
     text = section("What a seat sees")
     view, snapshot = state.view(0).data, state.snapshot()
     explained = {name for row in table(text, "Field") for name in quoted(row[0])}
-    assert sorted(explained) == sorted((set(view) - set(snapshot)) | {"may", "counted"})
+    assert sorted(explained) == sorted((set(view) - set(snapshot)) | {"may", "counted", "drawn"})
     secret = set(snapshot) - set(view)
     assert all(f"`{name}`" in text for name in secret) and secret == {"hands", "hidden", "discard", "taken"}
     assert len(view["may"]) == CARDS == 28

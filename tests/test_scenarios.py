@@ -15,10 +15,13 @@ from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import NAMES, find_game
 from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.leaders import LEADER_NAMES
+from parlour.games.arcs.lore import LORE_NAMES
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 
 FILES = scenario_files([scenario_folder()])
+CARDS_OF_FOLDER = {"leaders": LEADER_NAMES[1:], "lore": LORE_NAMES[1:]}
 
 
 def read(file: Path) -> Scenario:
@@ -45,12 +48,26 @@ def test_every_rule_is_named_in_the_code(name: str) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_scenario_is_named_by_a_rule_it_shows(file: Path) -> None:
+    if file.parent.name == "interactions":
+        return
+    if file.parent.name in CARDS_OF_FOLDER:  # those are named by their cards
+        assert any(
+            file.stem == card or file.stem.startswith(f"{card}-") for card in CARDS_OF_FOLDER[file.parent.name]
+        )
+        return
     assert any(file.stem == rule or file.stem.startswith(f"{rule}-") for rule in read(file).rules)
 
 
 def test_every_court_card_of_arcs_is_shown() -> None:
     shown = [file.stem for file in FILES]
     assert [card for card in COURT_NAMES[1:] if not any(card in name for name in shown)] == []
+
+
+def test_every_leader_and_lore_card_of_arcs_is_shown() -> None:
+    for folder, cards in CARDS_OF_FOLDER.items():
+        shown = [file.stem for file in FILES if file.parent.name == folder]
+        assert [card for card in cards if not any(name.startswith(card) for name in shown)] == []
+    assert len([file for file in FILES if file.parent.name == "interactions"]) >= 25
 
 
 GOOD = """

@@ -60,12 +60,15 @@ def drawn(*parts: RenderableType, width: int = 80) -> str:
     return console.file.getvalue()
 
 
-def moments(players: int, seed: str, bot: str, every: int = 1) -> Iterator[tuple[State, list[Event]]]:
+def moments(
+    players: int, seed: str, bot: str, every: int = 1, leaders: str = "none"
+) -> Iterator[tuple[State, list[Event]]]:
     """Decisions of a game of bots: each kind when it first comes up, and some more."""
     rng = random.Random(seed)
     chance = RandomChance(rng)
     events: list[Event] = []
-    state: State = ARCS.start({"players": players}, chance, events)
+    options = {"players": players, "leaders": leaders, "two_lore": leaders != "none"}
+    state: State = ARCS.start(options, chance, events)
     chooser = make_bot(bot, ARCS)
     seen: set[str] = set()
     read = [0] * players
@@ -176,7 +179,7 @@ def test_bots_alone_are_watched() -> None:
 def test_everything_legal_is_on_the_menu_and_nothing_secret_on_the_screen(
     players: int, bot: str, width: int
 ) -> None:
-    for state, _ in moments(players, f"menu {players}", bot, every=35):
+    for state, _ in moments(players, f"menu {players}", bot, every=35, leaders="both" if players > 2 else "none"):
         screen = screen_of(state)
         if state.to_move == NOBODY:
             console = Console(file=io.StringIO(), width=width)
@@ -213,9 +216,10 @@ def test_secrets_would_be_found() -> None:
         check_secrets(f"{rival[:3].title()} {rival[-1]}", state, 0)
 
 
+@pytest.mark.parametrize("leaders", ["none", "both"])
 @pytest.mark.parametrize(("width", "height", "players"), [(80, 24, 4), (100, 30, 2), (120, 40, 3)])
-def test_everything_is_on_one_screen(width: int, height: int, players: int) -> None:
-    for state, story in moments(players, f"{width} {height}", "heuristic", every=30):
+def test_everything_is_on_one_screen(width: int, height: int, players: int, leaders: str) -> None:
+    for state, story in moments(players, f"{width} {height}", "heuristic", every=30, leaders=leaders):
         if state.to_move == NOBODY:
             continue
         screen, scene = screen_of(state), scene_of(state, story)

@@ -25,13 +25,15 @@ from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
-from parlour.games.arcs import reasons
-from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
+from parlour.games.arcs import leader_reasons, reasons
+from parlour.games.arcs.actions import PIECES, STATES, ArcsAction, label_of
 from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
 from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.frames import NAMES, STEALING, TURN, VOX_CARD
+from parlour.games.arcs.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
 from parlour.games.arcs.game import GAME as ARCS
+from parlour.games.arcs.leaders import LEADER_NAMES
+from parlour.games.arcs.lore import LORE_NAMES
 from parlour.games.arcs.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
 from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.table import NONE
@@ -53,7 +55,7 @@ FILES = {path.stem for path in (PACKAGE / "locales" / "en").glob("*.ftl")}
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
-ASKING = tuple(name for name in NAMES if name not in ("round", "sacking", "refilling", "next-chapter"))
+ASKING = tuple(name for name in NAMES if name not in ASKS_NOBODY)
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
 
@@ -188,9 +190,7 @@ def action_message(action: Action) -> str:
     """The label of an action: variants with other arguments have their own."""
     label = f"{'arcs' if isinstance(action, ArcsAction) else 'roam'}-action-{action.kind}"
     if isinstance(action, ArcsAction):
-        if action.kind == "seize" and "card" not in action.args:
-            return f"{label}-free"
-        return f"{label}-as" if "as" in action.args else label
+        return f"arcs-action-{label_of(action)}"
     if action.kind == "use" and "at" not in action.args:
         return f"{label}-nowhere"
     return f"{label}-replacing" if action.kind in ("blank", "free") and "replacing" in action.args else label
@@ -225,11 +225,17 @@ def made_ids() -> dict[str, set[str]]:
         ("arcs-step", (*ASKING, "over")),
         ("arcs-seat", SEATS),
         ("arcs-name", arcs_things()),
-        ("arcs-reason", re.findall(r'Reason\("([a-z]+)"', Path(reasons.__file__).read_text(encoding="utf-8"))),
+        ("arcs-reason", reason_names()),
     ):
         for name in names:
             made[f"{family}-{name}"] = set()
     return made
+
+
+def reason_names() -> list[str]:
+    """The names of reasons, wherever they are given."""
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, leader_reasons)]
+    return re.findall(r'Reason\(\s*"([a-z]+)"', "".join(sources))
 
 
 def arcs_things() -> list[str]:
@@ -237,6 +243,7 @@ def arcs_things() -> list[str]:
     found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *COURT_NAMES[1:], *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
     found += [*DICE, *[face.replace("+", "-") for faces in FACE_NAMES for face in faces], *ASKING]
     found += [str(cluster + 1) for cluster in range(CLUSTERS)]
+    found += ["agent", "slot", "cloud", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
     return found + [card.name for card in SETUP_CARDS]
 
 
@@ -337,15 +344,20 @@ class _PlayedArcs(_Played):
 
     def __init__(self) -> None:
         super().__init__()
-        for seed in range(60):
+        for seed in range(80):
             rng = random.Random(seed)
-            options = {"players": 2 + seed % 3, "split_discard": seed % 2 == 0}
+            options: Json = {"players": 2 + seed % 3, "split_discard": seed % 2 == 0}
+            options |= {"leaders": ("none", "both", "base", "pack")[seed % 4], "two_lore": seed % 5 == 0}
             heard: list[Event] = []
             self.play(ARCS.start(options, RandomChance(rng), heard), rng, heard)
         loved = sorted({action.kind for action in ARCS.table} - {"end", "pass", "no", "stop"})
         for seed, kind in enumerate(loved * 5):
             rng = random.Random(seed)
-            self.play(ARCS.position(rich_table(2 + seed % 3, rng)), rng, [], kind, most=120)
+            given = rich_table(2 + seed % 3, rng)
+            if seed % 2:
+                add_leaders(given, rng)
+            heard = []
+            self.play(ARCS.position(given), rng, heard, kind, most=120)
         for place, (given, *actions) in enumerate(RARE):
             state = ARCS.position({"players": 3, **given})
             heard = []
@@ -358,6 +370,8 @@ class _PlayedArcs(_Played):
         if state.over:
             return ("over",)
         frame, seat = state.frames[-1], state.to_move
+        if state.drafting:
+            return (frame[0], state.leader[seat] == NONE, len(state.lore[seat]))
         if frame[0] != TURN:
             return (frame[0], frame[2] if frame[0] in (VOX_CARD, STEALING) else NONE)
         turn = (state.stage, state.mode[seat], state.pips == 0, bool(state.won), bool(state.once))
@@ -368,6 +382,7 @@ class _PlayedArcs(_Played):
 _AT = {"2-hex": ["red 3", "blue city"], "3-arrow": ["red 1", "yellow city"], "2-arrow": ["red 2", "red starport"]}
 _BROKER = {"guilds": ["elder-broker"], "hand": ["administration-4"], "resources": ["fuel", "weapon"]}
 _FENCE = {"guilds": ["relic-fence", "prison-wardens"], "hand": ["construction-2"], "captives": {"blue": 1}}
+_STATION = {"2-gate": ["red city"], "2-hex": ["red 3", "blue city"], "2-arrow": ["red 2", "blue city"]}
 _RELICS = {"resources": ["relic", "relic"]}
 RARE: tuple[tuple[Any, ...], ...] = (
     ({"at": _AT, "red": _BROKER}, "lead administration-4"),  # nothing to trade
@@ -431,6 +446,33 @@ RARE: tuple[tuple[Any, ...], ...] = (
         },
         *("lead administration-2", "tax red 2-arrow", "arrange", "protect fuel"),
     ),
+    (
+        {
+            "at": {"2-hex": ["red 3", "blue city", "yellow city"]},
+            "markers": ["tyrant", "", ""],
+            "red": {"lore": ["tyrants-authority", "tyrants-ego"], "hand": ["construction-2"]},
+        },
+        *("lead construction-2", "annex city 2-hex"),
+    ),
+    (
+        {
+            "markers": ["tyrant", "", ""],
+            "red": {"lore": ["tyrants-ego"], "hand": ["construction-2"], "captives": {"blue": 1}},
+        },
+        "lead construction-2",  # nothing to secure
+    ),
+    (
+        {"at": _STATION, "red": {"lore": ["gate-stations"], "hand": ["administration-2"], "resources": []}},
+        *("lead administration-2", "tax red 2-gate"),
+    ),
+    (
+        {
+            "at": {**_STATION, "2-gate": ["red 3", "blue city"]},
+            "red": {**_BROKER, "lore": ["gate-stations"]},
+            "blue": {"resources": ["relic", "psionic"]},
+        },
+        *("lead administration-4", "trade blue 2-gate"),
+    ),
 )
 
 
@@ -454,6 +496,20 @@ def rich_table(players: int, rng: random.Random) -> Json:
             "outraged": rng.sample(RESOURCES, 1),
         }
     return given
+
+
+def add_leaders(given: Json, rng: random.Random) -> None:
+    """Leaders and much lore for everybody, with ambitions declared."""
+    leaders, lore = list(LEADER_NAMES[1:]), list(LORE_NAMES[1:])
+    rng.shuffle(leaders)
+    rng.shuffle(lore)
+    seats = SEATS[: given["players"]]
+    for number, seat in enumerate(seats):
+        given[seat]["captives"] = {seats[number - 1]: 1}  # agents may be few
+        given[seat] |= {"leader": leaders[number], "lore": lore[7 * number : 7 * number + 7]}
+        given[seat]["trophies"] = {other: ["ship"] for other in seats if other != seat}
+    given["agents"] = {given["row"][0]: given["agents"][given["row"][0]]}
+    given["markers"] = [rng.choice(("", *AMBITIONS)) for _ in range(3)]
 
 
 @functools.cache
@@ -547,7 +603,7 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
     helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in game.option_specs}
     helped |= {f"roam-ability-{ability}" for ability in ABILITIES}
     assert {name for name, attribute in explained if attribute == "help"} == helped
-    texts = {f"arcs-name-{card}" for card in COURT_NAMES[1:]}
+    texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
     assert {name for name, attribute in explained if attribute == "text"} == texts
     for card in texts:
         assert 30 < len(bare_words(language).text(card)) < 300, card

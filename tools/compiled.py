@@ -26,6 +26,7 @@ BENCHES = (
     ["roam", "--players", "4"],
     ["roam", "--players", "4", "--everything"],
     ["arcs", "--players", "4"],
+    ["arcs", "--players", "4", "--leaders", "both"],
 )
 SECONDS = 4
 

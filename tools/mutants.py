@@ -36,7 +36,9 @@ RULES = {
     "arcs": (
         "setup", "reach", "opening", "hands", "rounds", "playing", "turns", "taxing", "building", "moving",
         "securing", "dice", "battle", "hits", "outrage", "stealing", "slots", "placing", "preludes", "new_actions",
-        "vox", "scoring", "chapters", "flow", "table", "knowledge", "refusals", "beginning",
+        "vox", "scoring", "chapters", "flow", "table", "knowledge", "refusals", "beginning", "drafting", "leaders",
+        "guilds", "favours", "declaring", "overwork", "planets", "meeting", "recasting", "tactics", "lore_actions",
+        "lore_preludes", "moments",
     ),
 }  # fmt: skip
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
@@ -213,7 +215,8 @@ def main() -> None:
     if chosen.list:
         print("\n".join(str(mutant) for mutant in found))
         return
-    files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"))
+    # The cards come first: most mutants of their modules are found at once.
+    files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"), reverse=True)
     texts = [file.read_text(encoding="utf-8") for file in files]
     assert f"parlour.games.{chosen.game}" not in sys.modules
     if not survives(None, texts):

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from parlour.core.action import Action
 from parlour.core.game import View
 from parlour.games.arcs.actions import ArcsAction
+from parlour.games.arcs.eyes import Eyes, Reason
 from parlour.games.arcs.game import GAME
-from parlour.games.arcs.reasons import Eyes, Reason, reasons
+from parlour.games.arcs.reasons import reasons
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from parlour.core.game import Json, Outcome
 from parlour.games.arcs.box import SLOT_COSTS
+from parlour.games.arcs.slots import open_slots
 from parlour.terminal.arcs_look import (
     CLOSED,
     EMPTY,
@@ -62,7 +63,8 @@ class Boards:
 
     def _title(self, name: str) -> Text:
         if name == "slots":
-            return ink(" ".join(f"{cost:^3}" for cost in SLOT_COSTS), "dim")
+            most = max(len(player["slots"]) for player in self.data["players"])
+            return ink(" ".join(f"{cost:^3}" for cost in SLOT_COSTS[:most]), "dim")
         return ink(self.say(f"terminal-arcs-column-{name}"), "dim")
 
     def _name(self, seat: int) -> Text:
@@ -94,20 +96,28 @@ class Boards:
             if resource:
                 parts.append(self.names.resource(resource))
             else:
-                opened = slot < self.known.world.open_slots(seat)
+                opened = slot in open_slots(self.known.world, seat)
                 parts.append(ink(f" {EMPTY if opened else CLOSED} ", "dim"))
         return Text(" ").join(parts)
 
     def _second(self, seat: int, width: int) -> Lines:
-        """Guild cards with types and raid costs, and outrage."""
+        """Leader and lore, guild cards with types and raid costs, and outrage."""
         player = self.data["players"][seat]
-        parts = [
+        parts = [[ink(self.names.name(card), "italic")] for card in self._folk(seat)]
+        parts += [
             [ink(f"{self.names.name(card)} ").append_text(self.names.cost(card))] for card in player["guilds"]
         ]
         if player["outraged"]:
             types = ", ".join(self.names.short(resource) for resource in player["outraged"])
             parts.append([ink(self.say("terminal-arcs-outrage", types=types), "bold")])
         return flow(parts, width, gap=2)
+
+    def _folk(self, seat: int) -> list[str]:
+        """The leader and the lore of a player."""
+        if "leaders" not in self.data:
+            return []
+        leader = self.data["leaders"]["leader"][seat]
+        return [*([leader] if leader else []), *self.data["leaders"]["lore"][seat]]
 
     # In full
 
@@ -128,15 +138,15 @@ class Boards:
         if player["outraged"]:
             types = self.names.listed(player["outraged"])
             parts.append(ink("   ").append(self.say("terminal-arcs-outrage", types=types), "bold"))
-        if player["guilds"]:
-            parts.append(self._texts(player["guilds"]))
+        if player["guilds"] or self._folk(seat):
+            parts.append(self._texts([*self._folk(seat), *player["guilds"]]))
         return parts
 
     def _resources(self, seat: int, player: Json) -> Text:
         """Slot by slot, each with its raid cost."""
         parts = []
-        for slot, (resource, cost) in enumerate(zip(player["slots"], SLOT_COSTS, strict=True)):
-            if slot >= self.known.world.open_slots(seat) and not resource:
+        for slot, (resource, cost) in enumerate(zip(player["slots"], SLOT_COSTS, strict=False)):
+            if slot not in open_slots(self.known.world, seat) and not resource:
                 parts.append(ink(CLOSED, "dim"))
             else:
                 thing = self.names.resource(resource) if resource else ink(EMPTY, "dim")
@@ -169,10 +179,15 @@ class Boards:
 
     def cards(self) -> RenderableType:
         """The court cards in view, with what they do."""
-        parts: list[RenderableType] = [ink(self.say("terminal-arcs-court"), "bold")]
+        parts: list[RenderableType] = []
+        offered = [*self.data.get("leaders", {}).get("offered_leaders", []), *self.data.get("drawn", [])]
+        offered += self.data.get("leaders", {}).get("offered_lore", [])
+        if offered:
+            parts += [ink(self.say("terminal-arcs-offered"), "bold"), self._texts(offered)]
+        parts.append(ink(self.say("terminal-arcs-court"), "bold"))
         parts.append(self._texts(self.data["row"]))
         for seat in self.seats:
-            held = self.data["players"][seat]["guilds"]
+            held = [*self._folk(seat), *self.data["players"][seat]["guilds"]]
             attached = [union for union, owner, _ in self.data["unions"] if owner == seat]
             if held or attached:
                 parts += [token(seat).append(f" {self.names.seat(seat)}", "bold"), self._texts([*held, *attached])]

@@ -170,7 +170,9 @@ class Names:
         return line.append(f" {dots(pips(CARD_NAMES.index(card)))}") if with_pips else line
 
     def cost(self, card: str) -> Text:
-        """The type and raid cost of a guild card; a vox card has none."""
+        """The type and raid cost of a guild card; a vox card has none, nor has anything else (A-17.5)."""
+        if card not in COURT_NAMES:
+            return Text()
         court = COURT_NAMES.index(card)
         if is_vox(court):
             return ink(self.say("terminal-arcs-vox"), "italic")

@@ -12,9 +12,10 @@ from typing import Final
 from rich.text import Text
 
 from parlour.games.arcs.box import RESOURCES
-from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, TYPE, gate_of, is_gate
+from parlour.games.arcs.planets import type_of
+from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
 from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import WIDTH
+from parlour.games.arcs.table import OUTSIDE, WIDTH
 from parlour.terminal.arcs_look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted
 from parlour.terminal.ink import ink
@@ -126,17 +127,25 @@ class MapDrawing:
 
     def _place(self, system: int) -> Text:
         """What a system is: a gate, or a planet with its type and its building slots."""
+        here = self.world.structures[system]
+        outside = [code for code in here if code & OUTSIDE]
         if is_gate(system):
-            return ink(self.names.say("terminal-arcs-gate"), "bold")
-        line = self.names.resource(RESOURCES[TYPE[system]]).append("[")
-        built = self.world.structures[system]
+            line = ink(self.names.say("terminal-arcs-gate"), "bold")
+            for code in outside:
+                line.append(" ").append_text(structure(code))
+            return line
+        line = self.names.resource(RESOURCES[type_of(self.world, system)]).append("[")
+        built = [code for code in here if not code & OUTSIDE]
         for place in range(BUILDING_SLOTS[system]):
             line.append(" " if place and built else "")
             if place < len(built):
                 line.append_text(structure(built[place]))
             else:
                 line.append(EMPTY)
-        return line.append("]")
+        line.append("]")
+        for code in outside:
+            line.append_text(structure(code))
+        return line
 
     def _ships(self, system: int) -> Text:
         """Ships by seat, after a space: fresh ones, with a flag where they control the system, then damaged."""

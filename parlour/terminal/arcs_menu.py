@@ -8,9 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from parlour.core.action import Action
+from parlour.games.arcs.actions import label_of
 from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
 from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.reach import SYSTEMS, TYPE
+from parlour.games.arcs.planets import types_of
+from parlour.games.arcs.reach import SYSTEMS
 from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, token
 from parlour.terminal.arcs_panels import Panels
 from parlour.terminal.ink import ink
@@ -20,14 +22,16 @@ from parlour.terminal.screen import GRID, Choice, Page, Scene, Section
 GROUPS: Final = {
     "cards": ("lead", "surpass", "pivot", "copy", "pass"),
     "opening": ("declare", "seize"),
-    "prelude": ("spend", "use", "attach"),
+    "prelude": ("spend", "use", "attach", "release", "ransom", "charm"),
     "actions": (
         "tax", "build", "move", "repair", "influence", "secure", "battle",
         "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade",
+        "advance", "summon", "fire", "nurture", "prune", "annex", "guide", "martyr",
     ),
 }  # fmt: skip
 FOLDED: Final = (
     "seize", "spend", "tax", "build", "move", "repair", "influence", "secure", "battle", "abduct", "trade",
+    "fire", "guide", "martyr", "prune", "release",
 )  # fmt: skip
 HAND_CARDS: Final = ("copy", "seize")  # any card will do: a menu of their own, always
 FEW: Final = 3  # choices of a kind that are never folded
@@ -79,8 +83,10 @@ class Menus:
         return self.say("terminal-arcs-about", question=question, about=about) if about else question
 
     def _hint(self) -> str:
-        """A vox card that asks is not in the row any more: here is its text."""
+        """A vox card that asks is not in the row any more: here is its text. Cards to draft are explained too."""
         frame = self.known.frame
+        if frame[0] in ("drafting", "learning"):
+            return self.say("terminal-arcs-draft-hint")
         return self.names.text(COURT_NAMES[int(frame[2])]) if frame[0] == "vox-card" else ""
 
     def _about(self) -> str:
@@ -91,7 +97,7 @@ class Menus:
             return self.say("terminal-arcs-about-move", start=SYSTEMS[found[1]], end=SYSTEMS[found[2]])
         if kind == "catapulting":
             return SYSTEMS[found[1]]
-        if kind in ("dicing", "rerolling", "trading"):
+        if kind in ("dicing", "rerolling", "trading", "recasting", "aiming", "railing", "bartering", "sensing"):
             return self.say("terminal-arcs-about-rival", seat=self.names.seat(found[1]), at=SYSTEMS[found[2]])
         if kind == "battling":
             symbols = [(name, count) for name, count in zip(SYMBOLS, found[3:8], strict=True) if count]
@@ -102,6 +108,12 @@ class Menus:
             return self.names.name(COURT_NAMES[found[1]])
         if kind == "placing":
             return self.say("terminal-arcs-count-ship", count=found[1])
+        if kind == "guiding":
+            return self.say("terminal-arcs-about-rival", seat=self.names.seat(found[3]), at=SYSTEMS[found[1]])
+        if kind in ("shaping", "clouding", "martyring"):
+            return SYSTEMS[found[1]]
+        if kind == "overseeing":
+            return SYSTEMS[found[2]]
         return self.names.seat(found[1]) if kind in ("ransacking", "swapping") else ""
 
     # One choice
@@ -116,7 +128,7 @@ class Menus:
     def _brief(self, action: Action) -> str:
         """An action without its kind."""
         args = action.args
-        if action.kind == "move":
+        if action.kind in ("move", "guide"):
             return self.say("terminal-arcs-about-move", start=args["from"], end=args["to"])
         if "seat" in args and "at" in args:
             seat = SEATS.index(str(args["seat"]))
@@ -128,11 +140,7 @@ class Menus:
 
     def title(self, action: Action) -> str:
         """An action in words."""
-        kind = "spend-as" if "as" in action.args else action.kind
-        if kind == "seize" and not action.args:
-            kind = "seize-free"
-        message = f"arcs-action-{kind}"
-        return self.say(message, **self.names.named(action.args))
+        return self.say(f"arcs-action-{label_of(action)}", **self.names.named(action.args))
 
     def _note(self, action: Action) -> Text | None:
         """What helps to choose."""
@@ -141,18 +149,31 @@ class Menus:
             return self._card_note(action)
         if "court" in args:
             return self._court_note(str(args["court"]))
-        if action.kind == "hit":  # self-hits come first
-            attacker, defender, _, selfs = map(int, self.known.frame[1:5])
-            return token(attacker if selfs else defender)
+        if action.kind == "hit":
+            return self._hit_note()
         if action.kind == "steal":
             slot = int(args["slot"]) - 1
             owner = self.known.data["players"][SEATS.index(str(args["seat"]))]
             return self.names.resource(owner["slots"][slot]).append(f" {SLOT_COSTS[slot]}{KEY}")
-        if action.kind in ("tax", "trade", "free") or (action.kind == "build" and args["piece"] != "ship"):
-            return self.names.resource(RESOURCES[TYPE[SYSTEMS.index(str(args["at"]))]])
+        if action.kind in ("tax", "trade", "free", "nurture") or (
+            action.kind == "build" and args["piece"] != "ship"
+        ):
+            return self._type_note(SYSTEMS.index(str(args["at"])))
         if action.kind == "battle":
             return self._rival_note(SEATS.index(str(args["seat"])), SYSTEMS.index(str(args["at"])))
         return None
+
+    def _hit_note(self) -> Text:
+        """Whose piece is hit: self-hits come first."""
+        kind, seat, other, *rest = self.known.frame
+        if kind == "battling":
+            return token(int(seat) if int(rest[1]) else int(other))
+        return token(int(seat) if kind == "railing" else int(other))
+
+    def _type_note(self, system: int) -> Text:
+        """The type of a planet, or the types of a gate."""
+        kinds = types_of(self.known.world, system)
+        return Text(" ").join(self.names.resource(RESOURCES[kind]) for kind in kinds)
 
     def _card_note(self, action: Action) -> Text | None:
         """The pips of an action card, and the ambition it declares."""
@@ -199,7 +220,7 @@ class Menus:
                 continue
             title = ink(self.say("terminal-arcs-fold-from", at=start))
             note = self._own_ships(start) + ink(f" {self.say('terminal-arcs-ways', ways=len(some))}", "dim")
-            found.append(Choice(title, some, (f"move {start}", start), note=note, opens=True))
+            found.append(Choice(title, some, (f"{some[0].kind} {start}", start), note=note, opens=True))
         return found
 
     def _own_ships(self, system: str) -> Text:

@@ -11,9 +11,7 @@ from parlour.games.arcs.box import (
     AMBITION_OF,
     AMBITIONS,
     ANY_AMBITION,
-    BONUS,
     CARD_NAMES,
-    CITIES,
     MARKERS,
     number_of,
 )
@@ -40,12 +38,8 @@ def standing_of(known: Known, ambition: int) -> Standing:
     world = known.world
     first, second = scoring.marker_values(world, ambition)
     counts = scoring.standings(world, ambition)
-    best, seconds = scoring.places(counts)
-    scores = dict.fromkeys([seat for seat in seconds if seat < world.setup.seats], second)
-    if 0 <= best < world.setup.seats:
-        scores[best] = first + BONUS[CITIES - world.cities[best]]
     declared = ambition in world.marker_at
-    scores = {seat: power for seat, power in scores.items() if power} if declared else {}
+    scores = {seat: power for seat, power in scoring.scores(world, ambition) if power} if declared else {}
     return Standing(AMBITIONS[ambition], first, second, counts, scores)
 
 

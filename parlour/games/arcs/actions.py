@@ -19,13 +19,17 @@ from parlour.games.arcs.box import (
     CARD_NAMES,
     CARDS,
     DICE,
+    FACE_KINDS,
     MOST_DICE,
+    MOST_SLOTS,
     RESOURCES,
     SEATS,
     SHIPS,
     SLOTS,
 )
-from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.court import COURT_NAMES, GUILDS
+from parlour.games.arcs.leaders import LEADER_NAMES
+from parlour.games.arcs.lore import LORE_NAMES
 from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
 from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT
 
@@ -53,14 +57,25 @@ class ArcsAction(Action):
         self.die = NONE
         self.count = NONE
         self.hits = NONE  # dice with hits that are rolled again
+        self.leader = NONE
+        self.lore = NONE
+        self.face = NONE  # of a die, as FACE_KINDS
+        self.outside = False  # built outside the slots
 
 
 _made: list[ArcsAction] = []
+_at_gates: list[ArcsAction] = []  # buildings at gates, which came with lore: their numbers follow all others
 
 
 def _add(kind: str, words: str, args: dict[str, str | int]) -> ArcsAction:
     action = ArcsAction(kind, words, args)
     _made.append(action)
+    return action
+
+
+def _add_later(kind: str, words: str, args: dict[str, str | int]) -> ArcsAction:
+    action = ArcsAction(kind, words, args)
+    _at_gates.append(action)
     return action
 
 
@@ -124,7 +139,7 @@ def _seats(kind: str) -> tuple[ArcsAction, ...]:
 
 
 def _systems(kind: str, piece: int = NONE) -> tuple[ArcsAction, ...]:
-    """By system; buildings stand on planets only."""
+    """By system; buildings stand on planets, but for some lore."""
     found = []
     for system, name in enumerate(SYSTEMS):
         if piece == NONE:
@@ -132,7 +147,7 @@ def _systems(kind: str, piece: int = NONE) -> tuple[ArcsAction, ...]:
         else:
             words, args = f"{kind} {PIECES[piece]} {name}", {"piece": PIECES[piece], "at": name}
         possible = BUILDING_SLOTS[system] > 0 or piece == NONE or (piece == SHIP and kind == "repair")
-        action = _add(kind, words, dict(args)) if possible else ArcsAction(kind, words, dict(args))
+        action = _add(kind, words, dict(args)) if possible else _add_later(kind, words, dict(args))
         action.system = system
         action.piece = piece
         found.append(action)
@@ -147,7 +162,7 @@ def _seats_at(kind: str, planets: bool) -> tuple[tuple[ArcsAction, ...], ...]:
         for system, name in enumerate(SYSTEMS):
             words, args = f"{kind} {owner} {name}", {"seat": owner, "at": name}
             possible = BUILDING_SLOTS[system] > 0 or not planets
-            action = _add(kind, words, dict(args)) if possible else ArcsAction(kind, words, dict(args))
+            action = _add(kind, words, dict(args)) if possible else _add_later(kind, words, dict(args))
             action.seat = seat
             action.system = system
             row.append(action)
@@ -155,7 +170,7 @@ def _seats_at(kind: str, planets: bool) -> tuple[tuple[ArcsAction, ...], ...]:
     return tuple(rows)
 
 
-def _moves() -> tuple[dict[int, ArcsAction], ...]:
+def _moves(kind: str) -> tuple[dict[int, ArcsAction], ...]:
     """By the system left, then the system entered: neighbours, and any two gates, as paths may join them."""
     rows = []
     gates = [gate_of(cluster) for cluster in range(CLUSTERS)]
@@ -163,7 +178,7 @@ def _moves() -> tuple[dict[int, ArcsAction], ...]:
         targets = set(neighbours(())[system]) | (set(gates) - {system} if system in gates else set())
         row = {}
         for to in sorted(targets):
-            action = _add("move", f"move {name} {SYSTEMS[to]}", {"from": name, "to": SYSTEMS[to]})
+            action = _add(kind, f"{kind} {name} {SYSTEMS[to]}", {"from": name, "to": SYSTEMS[to]})
             action.system = system
             action.to = to
             row[to] = action
@@ -230,9 +245,10 @@ def _steals() -> tuple[tuple[ArcsAction, ...], ...]:
     rows = []
     for seat, owner in enumerate(SEATS):
         row = []
-        for slot in range(SLOTS):
+        for slot in range(MOST_SLOTS):
             args: dict[str, str | int] = {"seat": owner, "slot": slot + 1}
-            action = _add("steal", f"steal {owner} slot {slot + 1}", args)
+            text = f"steal {owner} slot {slot + 1}"
+            action = _add("steal", text, args) if slot < SLOTS else _add_later("steal", text, args)
             action.seat = seat
             action.slot = slot
             row.append(action)
@@ -249,6 +265,101 @@ def _ambitions(kind: str) -> tuple[ArcsAction, ...]:
     return tuple(found)
 
 
+# Of leaders and lore
+
+
+def _drafts() -> tuple[tuple[ArcsAction, ...], tuple[ArcsAction, ...]]:
+    """By leader and by lore card; the numbers begin at 1."""
+    leaders = [ArcsAction("", "", {})]  # in no table
+    for number in range(1, len(LEADER_NAMES)):
+        action = _add("draft", f"draft {LEADER_NAMES[number]}", {"leader": LEADER_NAMES[number]})
+        action.leader = number
+        leaders.append(action)
+    return tuple(leaders), _lore("draft")
+
+
+def _lore(kind: str) -> tuple[ArcsAction, ...]:
+    found = [ArcsAction("", "", {})]  # in no table
+    for number in range(1, len(LORE_NAMES)):
+        action = _add(kind, f"{kind} {LORE_NAMES[number]}", {"lore": LORE_NAMES[number]})
+        action.lore = number
+        found.append(action)
+    return tuple(found)
+
+
+def _faces() -> tuple[ArcsAction, ...]:
+    found = []
+    for number, (die, face) in enumerate(FACE_KINDS):
+        action = _add("again", f"again {DICE[die]} {face}", {"die": DICE[die], "face": face})
+        action.die = die
+        action.face = number
+        found.append(action)
+    return tuple(found)
+
+
+def _planets(kind: str, word: str) -> dict[int, ArcsAction]:
+    """By planet."""
+    found = {}
+    for system, name in enumerate(SYSTEMS):
+        if BUILDING_SLOTS[system]:
+            action = _add(kind, f"{kind} {word} {name}", {"piece": word, "at": name})
+            action.system = system
+            found[system] = action
+    return found
+
+
+def _pieces_at(kind: str) -> tuple[tuple[ArcsAction, ...], ...]:
+    """By piece, then system; a row for ships, which is empty."""
+    rows: list[tuple[ArcsAction, ...]] = [()]
+    for piece in (CITY, STARPORT):
+        row = []
+        for system, name in enumerate(SYSTEMS):
+            action = _add(kind, f"{kind} {PIECES[piece]} {name}", {"piece": PIECES[piece], "at": name})
+            action.system = system
+            action.piece = piece
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _ships_of(kind: str) -> tuple[tuple[ArcsAction, ...], ...]:
+    """By seat, then fresh or damaged."""
+    rows = []
+    for seat, owner in enumerate(SEATS):
+        row = []
+        for damaged, state in enumerate(STATES):
+            action = _add(kind, f"{kind} {owner} {state}", {"seat": owner, "state": state})
+            action.seat = seat
+            action.damaged = bool(damaged)
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _trophies(kind: str) -> tuple[tuple[ArcsAction, ...], ...]:
+    """By owner and kind of piece."""
+    rows = []
+    for seat, owner in enumerate(SEATS):
+        row = []
+        for piece, name in enumerate((*PIECES, "agent")):
+            action = _add(kind, f"{kind} {owner} {name}", {"seat": owner, "piece": name})
+            action.seat = seat
+            action.piece = piece
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _guilds(kind: str) -> tuple[ArcsAction, ...]:
+    """By guild card; the numbers begin at 1."""
+    found = [ArcsAction("", "", {})]  # in no table
+    for court in GUILDS:
+        action = _add(kind, f"{kind} {COURT_NAMES[court]}", {"court": COURT_NAMES[court]})
+        action.court = court
+        found.append(action)
+    return tuple(found)
+
+
 def _clusters(kind: str) -> tuple[ArcsAction, ...]:
     found = []
     for cluster in range(CLUSTERS):
@@ -256,6 +367,18 @@ def _clusters(kind: str) -> tuple[ArcsAction, ...]:
         action.cluster = cluster
         found.append(action)
     return tuple(found)
+
+
+def label_of(action: Action) -> str:
+    """What an action is called in messages: its kind, and what sets it apart from others of the kind."""
+    args = action.args
+    if action.kind == "seize" and not args:
+        return "seize-free"
+    if "as" in args:
+        return "spend-as"
+    if "lore" in args:
+        return f"{action.kind}-lore"
+    return f"{action.kind}-{args['piece']}" if args.get("piece") in ("slot", "cloud") else action.kind
 
 
 def find_action(number: int) -> Action:
@@ -286,7 +409,7 @@ A_TAX: Final = _seats_at("tax", planets=True)  # A-10.1
 A_BUILD_CITY: Final = _systems("build", CITY)  # A-10.3
 A_BUILD_STARPORT: Final = _systems("build", STARPORT)
 A_BUILD_SHIP: Final = _systems("build", SHIP)  # A-10.4
-A_MOVE: Final = _moves()  # A-10.6
+A_MOVE: Final = _moves("move")  # A-10.6
 A_FRESH: Final = _counts("fresh", SHIPS)  # how many fresh ships go
 A_DAMAGED: Final = _counts("damaged", SHIPS)  # how many damaged ones
 A_ONWARD: Final = _systems("onward")  # A-10.7: a catapult goes on to
@@ -323,5 +446,32 @@ A_THEIRS: Final = _cards("theirs")  # this card of a rival's hand
 A_PLACE: Final = _systems("place")  # ships there
 A_CLUSTER: Final = _clusters("cluster")
 A_FREE: Final = _seats_at("free", planets=True)  # a city goes back to its board
+
+# Leaders and lore (A-17)
+
+A_DRAFT_LEADER, A_DRAFT_LORE = _drafts()  # A-17.2
+A_USE_LORE: Final = _lore("use")  # a lore card's prelude
+A_TAX_SLOT: Final = _planets("tax", "slot")  # an empty one, like a loyal city
+A_CLOUD: Final = _planets("build", "cloud")  # a city outside the slots
+A_FIRE: Final = _seats_at("fire", planets=False)  # at a rival there
+A_FROM: Final = _systems("from")  # where the fire comes from
+A_SUMMON: Final = _systems("summon")  # a ship, at a city there
+A_NURTURE: Final = _systems("nurture")  # tax the city there
+A_PRUNE: Final = _pieces_at("prune")  # replace this piece by the other kind
+A_ANNEX: Final = _pieces_at("annex")  # replace a rival's
+A_WHOSE: Final = _seats("whose")  # of several rivals
+A_GUIDE: Final = _moves("guide")  # anybody's ships
+A_MARTYR: Final = _systems("martyr")  # a ship there
+A_SINK: Final = _ships_of("sink")  # a ship for it
+A_AGAIN: Final = _faces()  # this die is rolled again
+A_ROLL: Final = _plain("roll")  # the dice chosen
+A_SHAPE: Final = _resources("shape")  # this resource goes to the planet
+A_CHARM: Final = _resources("charm")  # discard this one to gain another
+A_GRANT: Final = _guilds("grant")  # a guild card, to a rival
+A_RELEASE: Final = _trophies("release")  # a trophy, to influence
+A_RANSOM: Final = _seats("ransom")  # a captive of this colour, to secure
+A_ADVANCE: Final = _plain("advance")  # move before the battle
+
+_made += _at_gates
 
 TABLE: Final = ActionTable("arcs", 1, _made, find_action)

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import hits, outrage, securing
+from parlour.games.arcs import hits, outrage, planets, scoring, securing, slots
 from parlour.games.arcs.actions import A_HIT, ArcsAction
-from parlour.games.arcs.frames import BATTLING, RAIDING, SACKING
-from parlour.games.arcs.reach import TYPE
+from parlour.games.arcs.box import WEAPON
+from parlour.games.arcs.frames import AFTERMATH, BATTLING, OUTRAGING, RAIDING, RANSACKING, SACKING
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import (
+    OUTSIDE,
     SHIP,
     WIDTH,
     Frame,
     Table,
-    building,
     is_damaged,
     kind_of,
     owner_of,
 )
 
 
-def begin(table: Table, seat: int, defender: int, system: int, symbols: list[int]) -> None:
-    """A-11.4: the dice are rolled; every symbol is resolved in its order."""
+def begin(table: Table, seat: int, defender: int, system: int, symbols: list[int], assault: int) -> None:
+    """A-11.4: the dice are rolled, so many of them assault dice; every symbol is resolved in its order."""
     selfs, intercepts, on_ships, on_buildings, keys = symbols
+    below = table.frames[-1]
+    if below[0] == AFTERMATH and below[4] and intercepts and abilities(table, seat).breaks_signals:
+        intercepts -= 1
+    if assault and abilities(table, defender).mirrors:
+        intercepts += 1
     table.frames.append((BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, 0))
 
 
-def settle(table: Table, frame: Frame) -> bool:
+def settle(table: Table, frame: Frame, events: list[Event] | None) -> bool:
     """Go on where nobody has a choice; False where the attacker must choose what is hit."""
     _, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities = frame
     if selfs:
@@ -34,7 +40,7 @@ def settle(table: Table, frame: Frame) -> bool:
         selfs = 0  # A-11.6
     elif intercepts:
         # A-11.4: once a battle, a hit for each fresh defending ship; A-19.10: with none it does nothing
-        selfs = table.fresh[defender * WIDTH + system]
+        selfs = intercepted(table, defender, system, events)
         intercepts = 0
     elif on_ships:
         if table.has_piece(defender, system):
@@ -53,14 +59,32 @@ def settle(table: Table, frame: Frame) -> bool:
     return True
 
 
+def intercepted(table: Table, defender: int, system: int, events: list[Event] | None) -> int:
+    """How many hits an intercept is."""
+    if not abilities(table, defender).intercepts_by_weapons:
+        return table.fresh[defender * WIDTH + system]
+    weapons = scoring.icons(table, defender, WEAPON)
+    if table.tokens(defender, WEAPON):
+        slots.discard_one(table, defender, WEAPON, events)
+    return weapons
+
+
 def end(table: Table, frame: Frame) -> None:
     """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
     _, seat, defender, system, _, _, _, _, keys, cities = frame
     table.frames.pop()
+    beloved = table.frames[-1][0] == AFTERMATH and abilities(table, defender).beloved
     if table.at(seat, system):
         table.frames.append((RAIDING, seat, defender, keys))
-    if cities:
-        table.frames.append((SACKING, seat, defender, TYPE[system], cities))
+    if not cities:
+        return
+    types = planets.types_of(table, system)
+    if not beloved and len(types) == 1:
+        table.frames.append((SACKING, seat, defender, types[0], cities))
+        return
+    if not beloved:  # a gate, which has one city at most
+        table.frames.append((RANSACKING, seat, defender))
+    table.frames.append((OUTRAGING, seat, sum([1 << resource for resource in types])))
 
 
 def sack(table: Table, frame: Frame, events: list[Event] | None) -> None:
@@ -81,7 +105,7 @@ def menu(table: Table, frame: Frame) -> list[ArcsAction]:
     if on_ships and table.at(defender, system):
         return ships_to_hit(table, defender, system)
     found: list[ArcsAction] = []
-    for code in sorted(set(table.structures[system])):
+    for code in sorted({code & ~OUTSIDE for code in table.structures[system]}):
         if owner_of(code) == defender:
             found.append(A_HIT[kind_of(code)][is_damaged(code)])
     return found
@@ -112,7 +136,7 @@ def hit(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
         if action.piece == SHIP:
             hits.hit_ship(table, defender, system, action.damaged, seat, events)
         else:
-            found = building(defender, action.piece, action.damaged)
+            found = table.find_building(defender, system, action.piece, action.damaged)
             cities += hits.hit_building(table, system, found, seat, events)
     table.frames.append(
         (BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities)

@@ -16,8 +16,9 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
     """A-2: the setup of a game."""
     state = ArcsState()
     opening.lay_out(state, opening.choose_setup(complete_options(options), chance), chance, events)
-    opening.deal(state, chance, events)
-    hands.ask_redraw(state)
+    if not state.drafting:
+        opening.deal(state, chance, events)
+        hands.ask_redraw(state)
     state._menu = flow.advance(state, chance, events)
     return state
 

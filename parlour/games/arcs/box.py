@@ -11,6 +11,7 @@ True
 
 from __future__ import annotations
 
+import re
 import tomllib
 from importlib import resources
 from typing import Any, Final
@@ -20,6 +21,15 @@ def read_data(name: str) -> dict[str, Any]:
     """One of the files of facts."""
     text = (resources.files("parlour.games.arcs") / "data" / f"{name}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
+
+
+def slug(name: str) -> str:
+    """What records and scenarios call a card.
+
+    >>> slug("Empath's Vision")
+    'empaths-vision'
+    """
+    return re.sub("[^a-z]+", "-", name.lower().replace("'", ""))
 
 
 _facts = read_data("cards_and_dice")
@@ -99,9 +109,14 @@ FACE_NAMES: Final = tuple(
     tuple("+".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
 )  # what records and scenarios call them
 
+# The different faces of all dice, as (die, name): one number each
+FACE_KINDS: Final = tuple((die, face) for die in range(len(DICE)) for face in dict.fromkeys(FACE_NAMES[die]))
+
 # A-13.1: the player board
-SLOT_COSTS: Final = tuple(_facts["player_board"]["slot_raid_costs"])
-SLOTS: Final = len(SLOT_COSTS)
+CARD_SLOT_COST: Final = 4  # of a slot on a lore card
+SLOT_COSTS: Final = (*_facts["player_board"]["slot_raid_costs"], CARD_SLOT_COST)  # one on a card comes last
+SLOTS: Final = len(_facts["player_board"]["slot_raid_costs"])
+MOST_SLOTS: Final = len(SLOT_COSTS)
 OPEN_SLOTS: Final = tuple(_facts["player_board"]["open_slots_by_cities_built"])
 BONUS: Final = tuple(_facts["player_board"]["won_ambition_bonus_by_cities_built"])  # A-15.5
 

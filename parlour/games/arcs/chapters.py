@@ -17,6 +17,7 @@ def end_chapter(table: Table, events: list[Event] | None) -> None:
     tell(events, "chapter-end", table.initiative, {"chapter": table.chapter})
     scoring.score(table, events)
     close_cartels(table, events)
+    waste(table, events)
     opened = [table.open_slots(seat) for seat in range(table.setup.seats)]
     scoring.clean_up(table)
     if table.chapter == CHAPTERS or max(table.power) >= table.setup.power_to_end:
@@ -31,10 +32,18 @@ def end_chapter(table: Table, events: list[Event] | None) -> None:
 def close_cartels(table: Table, events: list[Event] | None) -> None:
     """After every scoring the rivals of a cartel discard their tokens of its resource."""
     for owner in table.in_turn_order():
-        for ability in abilities(table, owner):
+        for resource in abilities(table, owner).cartels:
             for seat in range(table.setup.seats):
-                if ability.cartel != NONE and seat != owner:
-                    slots.discard_all(table, seat, ability.cartel, events)
+                if seat != owner:
+                    slots.discard_all(table, seat, resource, events)
+
+
+def waste(table: Table, events: list[Event] | None) -> None:
+    """After the scoring some discard a resource if its ambition was scored."""
+    for seat in table.in_turn_order():
+        for ambition, resource in abilities(table, seat).wastes:
+            if ambition in table.marker_at:
+                slots.discard_all(table, seat, resource, events)
 
 
 def next_chapter(table: Table, chance: Chance, events: list[Event] | None) -> None:
@@ -57,6 +66,7 @@ def finish(table: Table, events: list[Event] | None) -> None:
         elif frame[0] == REFILLING:  # a vox card: nobody is asked anything while a guild card is taken
             table.court_discard += (frame[2],)
     table.frames = []
+    table.drawn = ()
     table.to_move = NONE
     for winner in outcome(table).winners:
         tell(events, "over", winner, {"power": table.power[winner]})

@@ -8,10 +8,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from parlour.games.arcs.box import RESOURCES, read_data
+from parlour.games.arcs.box import RESOURCES, read_data, slug
 
 _facts = read_data("court")
 _guilds = {card["id"]: card for card in _facts["guild"]}
@@ -22,14 +21,10 @@ VOX: Final[tuple[int, ...]] = tuple(sorted(_vox))  # 26 to 31
 COURT: Final = (*GUILDS, *VOX)
 
 
-def _slug(name: str) -> str:
-    return re.sub("[^a-z]+", "-", name.lower())
-
-
 # By number, from 1; 0 is no card, nor is a number between others that no card has.
 _all = _guilds | _vox
 _numbers = range(max(COURT) + 1)
-COURT_NAMES: Final = tuple(_slug(_all[card]["name"]) if card in _all else "" for card in _numbers)
+COURT_NAMES: Final = tuple(slug(_all[card]["name"]) if card in _all else "" for card in _numbers)
 GUILD_TYPE: Final = tuple(RESOURCES.index(_guilds[card]["type"]) if card in _guilds else -1 for card in _numbers)
 KEYS: Final = tuple(_guilds[card]["keys"] if card in _guilds else 0 for card in _numbers)
 

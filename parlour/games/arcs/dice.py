@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs import battle
+from parlour.games.arcs import battle, meeting, recasting
 from parlour.games.arcs.actions import A_BATTLE, A_DICE, A_NO, A_REROLL, ArcsAction
 from parlour.games.arcs.box import (
     ASSAULT,
@@ -23,7 +23,7 @@ from parlour.games.arcs.frames import DICING, REROLLING
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import SYSTEMS, is_gate
 from parlour.games.arcs.scoring import icons
-from parlour.games.arcs.table import NONE, Frame, Table, owner_of, tell
+from parlour.games.arcs.table import NONE, OUTSIDE, STARPORT, Frame, Table, building, owner_of, tell
 
 
 def battle_menu(table: Table, seat: int) -> list[ArcsAction]:
@@ -38,22 +38,35 @@ def battle_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def begin(table: Table, seat: int, defender: int, system: int) -> None:
-    """A battle is chosen; the dice are asked for next."""
+    """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
+    if table.setup.leaders:
+        meeting.begin_aftermath(table, seat, defender, system)
     table.frames.append((DICING, seat, defender, system, NONE, NONE))
+    if table.setup.leaders:
+        meeting.begin(table, seat, defender, system)
 
 
 def dice_limit(table: Table, seat: int, system: int) -> int:
     """A-11.2: one die for each attacking ship, damaged ones too; more by modifiers of battles (A-14.4)."""
-    limit = table.at(seat, system)
-    if is_gate(system):
-        limit += sum([ability.dice_at_gates for ability in abilities(table, seat)])
-    return limit
+    powers = abilities(table, seat)
+    limit = table.at(seat, system) + powers.extra_dice
+    return limit + powers.dice_at_gates if is_gate(system) else limit
 
 
-def may_raid(table: Table, defender: int, system: int) -> bool:
+def dice_least(table: Table, seat: int) -> int:
+    """A-11.2, A-19.10: at least one die; those that some always take on top of the chosen ones."""
+    return max(1, abilities(table, seat).extra_dice)
+
+
+def raid_limit(table: Table, seat: int, defender: int, system: int) -> int:
     """A-11.3: raid dice if the defender has a building there, or no building anywhere."""
-    here = any(owner_of(found) == defender for found in table.structures[system])
-    return here or not any(owner_of(found) == defender for found in all_buildings(table))
+    theirs = [found & ~OUTSIDE for found in table.structures[system] if owner_of(found) == defender]
+    if building(defender, STARPORT, False) in theirs and abilities(table, defender).harbors:
+        return 0
+    here = bool(theirs)
+    if here or not any(owner_of(found) == defender for found in all_buildings(table)):
+        return MOST_DICE
+    return 1 if abilities(table, seat).one_raid_die else 0
 
 
 def all_buildings(table: Table) -> list[int]:
@@ -64,18 +77,23 @@ def all_buildings(table: Table) -> list[int]:
 def dicing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """A-11.2: how many assault, then skirmish, then raid dice; at least one in all, at most six of a kind."""
     _, seat, defender, system, assault, skirmish = frame
+    if not table.at(seat, system):  # no attacking ship is left, so no die can be taken
+        return []
     limit = dice_limit(table, seat, system)
-    raids = may_raid(table, defender, system)
+    raids = raid_limit(table, seat, defender, system)
+    needed = dice_least(table, seat)
+    skirmishing = abilities(table, seat).more_skirmish
     if assault == NONE:
-        return list(A_DICE[ASSAULT][: min(limit, MOST_DICE) + 1])
+        return list(A_DICE[ASSAULT][: min(limit // 2 if skirmishing else limit, MOST_DICE) + 1])
     limit -= assault
     if skirmish == NONE:
-        least = 0 if assault or raids else 1  # no step that cannot be completed
+        least = max(0, needed - assault - min(raids, limit))  # no step that cannot be completed
+        if skirmishing:
+            least = max(least, assault)
         return list(A_DICE[SKIRMISH][least : min(limit, MOST_DICE) + 1])
     limit -= skirmish
-    least = 0 if assault + skirmish else 1
-    most = min(limit, MOST_DICE) if raids else 0
-    return list(A_DICE[RAID][least : most + 1])
+    least = max(0, needed - assault - skirmish)
+    return list(A_DICE[RAID][least : min(limit, raids) + 1])
 
 
 def choose(table: Table, count: int, chance: Chance, events: list[Event] | None) -> None:
@@ -96,6 +114,9 @@ def roll_all(
     """A-11.4: roll; whoever may roll skirmish dice again is asked first."""
     _, seat, defender, system, *_ = frame
     tell(events, "battle", seat, {"owner": SEATS[defender], "at": SYSTEMS[system]})
+    if table.setup.leaders:
+        recasting.begin(table, seat, defender, system, counts, chance, events)
+        return
     rolled = [roll(seat, die, count, chance, events) for die, count in enumerate(counts)]
     symbols = [sum(found) for found in zip(*rolled, strict=True)]
     again = rolled[SKIRMISH][HIT]
@@ -104,7 +125,7 @@ def roll_all(
         symbols[HIT] -= again
         table.frames.append((REROLLING, seat, defender, system, blanks, again, *symbols))
     else:
-        battle.begin(table, seat, defender, system, symbols)
+        battle.begin(table, seat, defender, system, symbols, counts[ASSAULT])
 
 
 def roll(seat: int, die: int, count: int, chance: Chance, events: list[Event] | None) -> list[int]:
@@ -124,8 +145,7 @@ def roll(seat: int, die: int, count: int, chance: Chance, events: list[Event] | 
 
 def rerolls(table: Table, seat: int) -> int:
     """How many skirmish dice may be rolled again: as many as own weapon icons, with a card that says so."""
-    may = any(ability.rerolls for ability in abilities(table, seat))
-    return icons(table, seat, WEAPON) if may else 0
+    return icons(table, seat, WEAPON) if abilities(table, seat).rerolls_skirmish else 0
 
 
 def rerolling_menu(table: Table, frame: Frame) -> list[ArcsAction]:
@@ -147,4 +167,4 @@ def reroll(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
     if action is not A_NO:
         symbols[HIT] -= action.hits
         symbols[HIT] += roll(seat, SKIRMISH, action.count + action.hits, chance, events)[HIT]
-    battle.begin(table, seat, defender, system, symbols)
+    battle.begin(table, seat, defender, system, symbols, 0)

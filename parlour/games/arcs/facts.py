@@ -19,6 +19,7 @@ from parlour.games.arcs.box import (
     RESOURCES,
     SHIPS,
     SLOT_COSTS,
+    SLOTS,
     STARPORTS,
     TOKENS,
     action_deck,
@@ -26,11 +27,12 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS, VOX
 from parlour.games.arcs.frames import NAMES
+from parlour.games.arcs.leaders import LEADER_NAMES, scrapped
 from parlour.games.arcs.playing import MODES, STAGES
 from parlour.games.arcs.position import MARKER_NAMES, TROPHIES
-from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS, TYPE, setup_cards
-from parlour.games.arcs.snapshot import card_names, court_names
-from parlour.games.arcs.table import KINDS, NONE, WIDTH, Table, is_damaged, kind_of, owner_of
+from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS, TYPE, is_gate, setup_cards
+from parlour.games.arcs.snapshot import card_names, court_names, lore_names
+from parlour.games.arcs.table import KINDS, NONE, OUTSIDE, WIDTH, Table, is_damaged, kind_of, owner_of
 
 
 def facts(state: Table) -> Json:
@@ -84,6 +86,14 @@ def facts(state: Table) -> Json:
         "conceded": [names[seat] for seat in state.conceded],
         "box": _box(setup.seats),
     }
+    if setup.leaders:
+        leaders, lore = state.offered
+        found["drafting"] = state.drafting
+        found["offered_leaders"] = [LEADER_NAMES[leader] for leader in leaders]
+        found["offered_lore"] = lore_names(lore)
+        found["gone"] = sorted(lore_names(state.gone))
+        found["shaped"] = {SYSTEMS[planet]: RESOURCES[resource] for planet, resource in state.shaped}
+        found["drawn"] = lore_names(state.drawn)
     for seat, name in enumerate(names):
         found[name] = _player(state, seat)
     return found
@@ -100,7 +110,8 @@ def pieces_at(state: Table, system: int) -> list[str]:
             found.append(f"{name} damaged {state.damaged[place]}")
     for code in state.structures[system]:
         damaged = "damaged " if is_damaged(code) else ""
-        found.append(f"{state.setup.seat_names[owner_of(code)]} {damaged}{PIECES[kind_of(code)]}")
+        piece = "cloud" if code & OUTSIDE and not is_gate(system) else PIECES[kind_of(code)]
+        found.append(f"{state.setup.seat_names[owner_of(code)]} {damaged}{piece}")
     return found
 
 
@@ -123,7 +134,14 @@ def _player(state: Table, seat: int) -> Json:
         if any(counts):
             trophies[name] = [kind for kind, count in zip(TROPHIES, counts, strict=True) for _ in range(count)]
     captives = state.captives[seat * seats : (seat + 1) * seats]
+    leader = state.leader[seat]
+    own: Json = {}
+    if state.setup.leaders:
+        own["leader"] = LEADER_NAMES[leader] if leader != NONE else ""
+        own["lore"] = sorted(lore_names(state.lore[seat]))
+        own["scrapped"] = list(scrapped(state, seat))
     return {
+        **own,
         "hand": card_names(state.hands[seat]),
         "hand_size": len(state.hands[seat]),
         "played": _card(state.played[seat]),
@@ -156,7 +174,7 @@ def _box(seats: int) -> Json:
         "agents": AGENTS,
         "tokens": TOKENS,
         "chapters": CHAPTERS,
-        "slot_costs": list(SLOT_COSTS),
+        "slot_costs": list(SLOT_COSTS[:SLOTS]),
         "dice": {die: list(FACE_NAMES[place]) for place, die in enumerate(DICE)},
         "deck": card_names(action_deck(seats)),
         "pips": {name: pips(card) for card, name in enumerate(CARD_NAMES)},

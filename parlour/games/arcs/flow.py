@@ -9,6 +9,7 @@ from parlour.games.arcs import (
     chapters,
     dice,
     hands,
+    moments,
     moving,
     new_actions,
     placing,
@@ -18,6 +19,7 @@ from parlour.games.arcs import (
     securing,
     slots,
     stealing,
+    tactics,
     turns,
     vox,
 )
@@ -72,13 +74,15 @@ def make_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     if kind == TURN:
         return turns.menu(table, frame[1])
     if kind == MOVING:
-        return moving.moving_menu(table, frame)
+        menu = moving.moving_menu(table, frame)
+        return tactics.bound(table, frame, menu) if table.setup.leaders else menu
     if kind == FOLLOWING:
         return playing.following_menu(table, frame[1])
     if kind == SPENDING:
         return turns.spending_menu(table, frame)
     if kind == CATAPULTING:
-        return moving.catapulting_menu(table, frame)
+        menu = moving.catapulting_menu(table, frame)
+        return tactics.bound(table, frame, menu) if table.setup.leaders else menu
     if kind == DICING:
         return dice.dicing_menu(table, frame)
     if kind == BATTLING:
@@ -119,8 +123,9 @@ def make_menu(table: Table, frame: Frame) -> list[ArcsAction]:
         return vox.menu(table, frame)
     if kind == SEIZING:
         return vox.seizing_menu(table, frame)
-    assert kind == REDRAWING
-    return hands.redrawing_menu()
+    if kind == REDRAWING:
+        return hands.redrawing_menu()
+    return moments.MENUS[kind](table, frame)
 
 
 def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
@@ -181,6 +186,8 @@ def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
             hands.take(table, action.card, events)
     elif kind == LOOKING:
         hands.look(table, action.seat, events)
+    elif kind > NEXT_CHAPTER:
+        moments.answer(table, kind, action, chance, events)
     else:  # the frame is done with
         table.frames.pop()
         if action is A_STOP or action is A_NO or action is A_KEEP:
@@ -234,7 +241,9 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
         if kind == NEXT_CHAPTER:
             chapters.next_chapter(table, chance, events)
             continue
-        if kind == BATTLING and battle.settle(table, frame):
+        if kind == BATTLING and battle.settle(table, frame, events):
+            continue
+        if kind > NEXT_CHAPTER and moments.settle(table, frame, chance, events):
             continue
         menu = make_menu(table, frame)
         if len(menu) > 1 or kind in PLAYED:

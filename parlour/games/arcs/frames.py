@@ -41,14 +41,52 @@ VOX_CARD: Final = 27  # vox        seat, the card
 SEIZING: Final = 28  # vox        seat
 NEXT_CHAPTER: Final = 29  # chapters   nothing (asks nobody)
 
+# Of leaders and lore
+DRAFTING: Final = 30  # drafting   seat
+LEARNING: Final = 31  # drafting   seat
+PICKING: Final = 32  # declaring  seat, resources to choose from as bits, whether none will do
+INFLUENCING: Final = 33  # favours    seat, places of the row used as bits, how often (see favours)
+SECURING: Final = 34  # favours    seat
+GRANTING: Final = 35  # declaring  seat, the ambition, 1 if the card played declares it
+CONNECTING: Final = 36  # declaring  seat (asks nobody)
+REDECLARING: Final = 37  # declaring  seat
+SHAPING: Final = 38  # planets    seat, system
+OVERSEEING: Final = 39  # overwork   seat, owner, system, city or starport, whether it captures
+REPEATING: Final = 40  # overwork   the same (asks nobody)
+OUTRAGING: Final = 41  # battle     seat, types as bits (asks nobody)
+RAILING: Final = 42  # meeting    seat, defender, system
+SENSING: Final = 43  # meeting    seat, attacker, system, the neighbour asked about, whether a toll was paid
+AFTERMATH: Final = 44  # meeting    seat, defender, system, all were fresh?, trophies before (asks nobody)
+RECASTING: Final = 45  # recasting  seat, defender, system, which right, dice that lie by face, dice chosen by face
+AIMING: Final = 46  # lore_actions seat, defender, system
+GUIDING: Final = 47  # lore_actions seat, from, to, whose ships, fresh ones chosen, ships so far
+MARTYRING: Final = 48  # lore_actions seat, system
+ANNEXING: Final = 49  # lore_actions seat, city or starport, system
+BARTERING: Final = 50  # new_actions seat, owner of the city, system, the resource taken
+CLOUDING: Final = 51  # building   seat, system
+SPRINTING: Final = 52  # sprinting  seat; systems and how many fresh ships came there
+ADVANCING: Final = 53  # tactics    seat
+ATTACKING: Final = 54  # tactics    seat
+MANEUVERING: Final = 55  # tactics    seat
+
 NAMES: Final = (
     "redrawing", "round", "leading", "following", "turn", "arranging", "overflowing", "moving", "catapulting",
     "dicing", "rerolling", "battling", "sacking", "ransacking", "refilling", "raiding", "stealing", "spending",
     "placing", "pressganging", "gaining", "executing", "trading", "fencing", "discarding", "looking", "swapping",
     "vox-card", "seizing", "next-chapter",
+    "drafting", "learning", "picking", "influencing", "securing", "granting", "connecting", "redeclaring",
+    "shaping", "overseeing", "repeating", "outraging", "railing", "sensing", "aftermath", "recasting",
+    "aiming", "guiding", "martyring", "annexing", "bartering", "clouding", "sprinting", "advancing", "attacking",
+    "maneuvering",
 )  # fmt: skip
 
-# How many numbers a frame has, its kind included; NONE for those that hold any number of resources.
+# Those that go on by themselves
+ASKS_NOBODY: Final = (
+    "round", "sacking", "refilling", "next-chapter", "connecting", "repeating", "outraging", "aftermath",
+)  # fmt: skip
+
+# How many numbers a frame has, its kind included; NONE for those that hold any number of things.
 LENGTHS: Final = (
     2, 3, 2, 2, 2, -1, -1, 9, 6, 6, 11, 10, 5, 3, 3, 4, 5, 4, 5, 2, 2, 2, 4, 2, 3, 2, 3, 3, 2, 1,
+    2, 2, 4, 4, 2, 4, 2, 2, 3, 6, 6, 3, 4, 6, 6, 29, 4, 7, 3, 4, 5, 3, -1, 2, 2, 2,
 )  # fmt: skip

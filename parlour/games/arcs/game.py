@@ -27,6 +27,9 @@ EVENT_KINDS = (
     "secure", "refill", "battle", "roll", "damage", "destroy", "outrage", "ransack", "trophies", "steal", "take",
     "bury", "place", "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade", "swap-resources",
     "free", "free-rival", "shuffle", "choose", "end", "round-end", "chapter-end", "score", "over", "concede",
+    "reveal", "draft-leader", "draft-lore", "scrap", "outraged", "draw-lore", "lore-drawn", "scrap-lore",
+    "use-lore", "clear-outrage", "shape", "tax-slot", "ruin", "grant", "release", "ransom", "fire", "replace",
+    "guide",
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
-"""The guild cards (A-14): what each of them does, in one place.
+"""The guild cards (A-14): what each of them does, in one place; and what a player's cards can do together.
 
 A card says what it does by the abilities it has. The rules ask for the `abilities` of a player and never for
-cards, so a new card of a known kind is one entry here. Leaders and lore will add theirs in the same place.
+cards, so a new card of a known kind is one entry here, or in leaders.py or lore.py.
 
 >>> GUILD_CARDS[11].union == AGGRESSION, GUILD_CARDS[23].actions
 (True, ('trade',))
@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from parlour.games.arcs.ability import NOTHING, Ability, united
 from parlour.games.arcs.box import (
     ADMINISTRATION,
     AGGRESSION,
@@ -26,6 +27,8 @@ from parlour.games.arcs.box import (
     WEAPON,
 )
 from parlour.games.arcs.court import GUILDS
+from parlour.games.arcs.leaders import LEADERS
+from parlour.games.arcs.lore import LORE
 from parlour.games.arcs.table import NONE, Table
 
 # What a card can be used for in the prelude (A-14.2), see preludes.py. All but the union and the fence discard it.
@@ -43,44 +46,35 @@ from parlour.games.arcs.table import NONE, Table
 
 
 @dataclass(frozen=True)
-class Guild:
+class Guild(Ability):
     """The abilities of a guild card; those it does not have are left out."""
 
-    loyal: int = NONE  # kept in outrage; any resource may be spent as this one, outraged or not
-    cartel: int = NONE  # the supply of this resource counts as held; rivals discard theirs after every scoring
     union: int = NONE  # the suit it is for
-    actions: tuple[str, ...] = ()  # new actions
     prelude: str = ""
-    dice_at_gates: int = 0  # so many more when attacking at a gate
-    rerolls: bool = False  # skirmish dice, once a battle, as many as own weapon icons
-    guards: bool = False  # rivals cannot steal anything else of its owner; if stolen it is buried
-    looks: bool = False  # at a rival's hand on declaring, and may swap a card
-    no_zero_marker: tuple[int, ...] = ()  # on declaring these ambitions
-    declares_following: bool = False  # on surpassing or pivoting, if nothing was declared this round
 
 
 GUILD_CARDS: Final = {
-    1: Guild(loyal=MATERIAL),
+    1: Guild(loyal=(MATERIAL,)),
     2: Guild(actions=("manufacture",), prelude="fill-slots"),
-    3: Guild(cartel=MATERIAL, prelude="steal-type"),
+    3: Guild(cartels=(MATERIAL,), prelude="steal-type"),
     4: Guild(union=ADMINISTRATION, prelude="union"),
     5: Guild(union=CONSTRUCTION, prelude="union"),
-    6: Guild(cartel=FUEL, prelude="steal-type"),
-    7: Guild(loyal=FUEL),
+    6: Guild(cartels=(FUEL,), prelude="steal-type"),
+    7: Guild(loyal=(FUEL,)),
     8: Guild(dice_at_gates=2, prelude="gates"),
     9: Guild(actions=("synthesize",), prelude="fill-slots"),
     10: Guild(union=MOBILIZATION, prelude="union"),
     11: Guild(union=AGGRESSION, prelude="union"),
     12: Guild(actions=("pressgang", "execute"), prelude="ships"),
-    13: Guild(rerolls=True, prelude="ships"),
+    13: Guild(rerolls_skirmish=True, prelude="ships"),
     14: Guild(actions=("abduct",), prelude="ships"),
-    15: Guild(loyal=WEAPON, prelude="ships"),
+    15: Guild(loyal=(WEAPON,), prelude="ships"),
     16: Guild(prelude="seize"),
     17: Guild(looks=True, prelude="redraw"),
     18: Guild(no_zero_marker=(KEEPER, EMPATH)),
-    19: Guild(loyal=PSIONIC),
+    19: Guild(loyal=(PSIONIC,)),
     20: Guild(prelude="steal-any"),
-    21: Guild(loyal=RELIC),
+    21: Guild(loyal=(RELIC,)),
     22: Guild(guards=True),
     23: Guild(actions=("trade",), prelude="goods"),
     24: Guild(prelude="fence"),
@@ -90,6 +84,36 @@ GUILD_CARDS: Final = {
 assert tuple(GUILD_CARDS) == GUILDS
 
 
-def abilities(table: Table, seat: int) -> list[Guild]:
-    """Everything a player's cards can do. Leaders and lore (A-17) will be asked here too."""
-    return [GUILD_CARDS[card] for card in table.guilds[seat]]
+# Unions of abilities that came up; there are few in a game, but a server sees many games
+_known: dict[tuple[object, ...], Ability] = {}
+MOST_KNOWN: Final = 20_000
+
+
+def abilities(table: Table, seat: int) -> Ability:
+    """Everything a player's cards can do: guild cards, and with A-17 the leader and the lore."""
+    guilds = table.guilds[seat]
+    if not table.setup.leaders:  # speed: shorter keys
+        if not guilds:  # speed: most have none
+            return NOTHING
+        found = _known.get(guilds)  # speed: what was united is kept
+        return found or _remember(guilds, tuple([GUILD_CARDS[card] for card in guilds]))  # speed: see above
+    key = (guilds, table.leader[seat], table.lore[seat], *table.marker_at)
+    return _known.get(key) or _remember(key, cards_of(table, seat))  # speed: see above
+
+
+def cards_of(table: Table, seat: int) -> tuple[Ability, ...]:
+    """The cards of a player that have something to say now: some lore does only while its ambition is declared."""
+    found: list[Ability] = [GUILD_CARDS[card] for card in table.guilds[seat]]
+    if table.leader[seat] != NONE:
+        found.append(LEADERS[table.leader[seat]])
+    for card in table.lore[seat]:
+        if LORE[card].declared in (NONE, *table.marker_at):
+            found.append(LORE[card])
+    return tuple(found)
+
+
+def _remember(key: tuple[object, ...], cards: tuple[Ability, ...]) -> Ability:
+    if len(_known) >= MOST_KNOWN:  # speed: no more than that is kept
+        _known.clear()  # speed: see above
+    _known[key] = found = united(cards)
+    return found

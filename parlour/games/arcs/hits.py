@@ -31,9 +31,12 @@ def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, even
     tell(events, "damage", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 
 
-def destroy_ship(table: Table, owner: int, system: int, by: int, events: list[Event] | None) -> None:
-    """A-10.14, A-10.15: a damaged ship goes off the map, to the trophies of who destroys it."""
-    table.damaged[owner * WIDTH + system] -= 1
+def destroy_ship(
+    table: Table, owner: int, system: int, by: int, events: list[Event] | None, damaged: bool = True
+) -> None:
+    """A-10.14, A-10.15: a ship goes off the map, to the trophies of who destroys it."""
+    ships = table.damaged if damaged else table.fresh
+    ships[owner * WIDTH + system] -= 1
     take_trophy(table, by, owner, SHIP)
     tell(events, "destroy", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.invariant import need
-from parlour.games.arcs import knowledge, slots
+from parlour.games.arcs import knowledge, leaders, slots
 from parlour.games.arcs.box import (
     AGENTS,
     CARD_NAMES,
@@ -20,13 +20,15 @@ from parlour.games.arcs.box import (
     action_deck,
 )
 from parlour.games.arcs.court import COURT, COURT_NAMES, is_vox
-from parlour.games.arcs.frames import OVERFLOWING, REFILLING
-from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS
+from parlour.games.arcs.frames import LEARNING, OVERFLOWING, REFILLING
+from parlour.games.arcs.lore import LORE, lore_of
+from parlour.games.arcs.reach import SYSTEMS, is_gate
 from parlour.games.arcs.table import (
     AGENT,
     CITY,
     KINDS,
     NONE,
+    OUTSIDE,
     SHIP,
     STARPORT,
     WIDTH,
@@ -46,6 +48,7 @@ def check(table: Table) -> None:
     _check_court(table)
     _check_cards(table)
     _check_knowledge(table)
+    _check_leaders(table)
     _check_turn(table)
 
 
@@ -53,7 +56,13 @@ def _check_map(table: Table) -> None:
     """A-3.4, A-3.5: nothing where nothing can be."""
     need(min(table.fresh) >= 0 and min(table.damaged) >= 0, "ships")
     for system, name in enumerate(SYSTEMS):
-        need(len(table.structures[system]) <= BUILDING_SLOTS[system], "building-slots", name)
+        here = table.structures[system]
+        need(table.free_slots(system) >= 0, "building-slots", name)
+        outside = [kind_of(code) for code in here if code & OUTSIDE]
+        if is_gate(system):  # one of a kind at a gate, one city on a planet
+            need(len(set(outside)) == len(outside) == len(here), "building-slots", name)
+        else:
+            need(outside in ([], [CITY]), "building-slots", name)
         if system not in table.setup.systems:
             empty = not table.structures[system] and not any(
                 table.at(seat, system) for seat in range(table.setup.seats)
@@ -73,17 +82,18 @@ def _check_pieces(table: Table, seat: int) -> None:
     seats = table.setup.seats
     row = slice(seat * WIDTH, (seat + 1) * WIDTH)
     ships = sum(table.fresh[row]) + sum(table.damaged[row]) + _trophies(table, seat, SHIP) + table.ships[seat]
-    need(ships == SHIPS and table.ships[seat] >= 0, "ships", name)
+    lost = leaders.scrapped(table, seat)
+    need(ships + lost[0] == SHIPS and table.ships[seat] >= 0, "ships", name)
     own = [kind_of(code) for codes in table.structures for code in codes if owner_of(code) == seat]
     cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities[seat]
-    need(cities == CITIES and table.cities[seat] >= 0, "cities", name)
+    need(cities + lost[1] == CITIES and table.cities[seat] >= 0, "cities", name)
     starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports[seat]
     need(starports == STARPORTS and table.starports[seat] >= 0, "starports", name)
     agents = table.agents[seat] + _trophies(table, seat, AGENT)
     agents += sum(table.captives[holder * seats + seat] for holder in range(seats))
     agents += sum(table.influence[seat::seats])
     agents += table.outraged[seat].bit_count() - table.stand_ins[seat]
-    need(agents == AGENTS and table.agents[seat] >= 0, "agents", name)
+    need(agents + lost[2] == AGENTS and table.agents[seat] >= 0, "agents", name)
     need(0 <= table.stand_ins[seat] <= table.outraged[seat].bit_count(), "stand-ins", name)
     need(table.stand_ins[seat] == 0 or table.agents[seat] == 0, "stand-ins", name)  # A-1.8
     need(table.captives[seat * seats + seat] == 0, "captives", name)
@@ -95,9 +105,10 @@ def _check_slots(table: Table, seat: int) -> None:
     """A-13.1: tokens lie in open slots."""
     opened = slots.open_slots(table, seat)
     tokens = table.slots[seat]
-    held = [slot for slot in range(SLOTS) if tokens[slot] != NONE]
+    held = [slot for slot, token in enumerate(tokens) if token != NONE]
     fits = all(slot in opened for slot in held) or table.over  # nobody is asked after the last scoring
-    need(len(tokens) == SLOTS and fits, "slots", table.setup.seat_names[seat])
+    size = SLOTS + sum(LORE[card].slots for card in table.lore[seat])
+    need(len(tokens) == size and fits, "slots", table.setup.seat_names[seat])
 
 
 def _check_tokens(table: Table) -> None:
@@ -106,6 +117,7 @@ def _check_tokens(table: Table) -> None:
     for resource, name in enumerate(RESOURCES):
         held = sum(table.tokens(seat, resource) for seat in range(table.setup.seats))
         found = held + table.supply[resource] + table.spending[resource] + waiting[resource]
+        found += sum(kind == resource for _, kind in table.shaped)
         need(found + table.setup.boxed[resource] == TOKENS and table.supply[resource] >= 0, "resources", name)
 
 
@@ -118,15 +130,15 @@ def _check_court(table: Table) -> None:
         need(not held, "vox", ", ".join(held))
     found += [union for union, _, _ in table.unions]
     found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
-    wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != 1]
-    need(not wrong and len(found) == len(COURT), "court", ", ".join(wrong))
+    if sorted(found) != list(COURT):
+        need(False, "court", ", ".join([COURT_NAMES[card] for card in COURT if found.count(card) != 1]))
     refilling = sum(frame[0] == REFILLING for frame in table.frames)
     full = len(table.row) + refilling >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
     seats = table.setup.seats
-    for card in COURT:
-        if card not in table.row:
-            need(not any(table.influence[card * seats : (card + 1) * seats]), "influence", COURT_NAMES[card])
+    for place, agents in enumerate(table.influence):
+        if agents and place // seats not in table.row:
+            need(False, "influence", COURT_NAMES[place // seats])
 
 
 def _check_cards(table: Table) -> None:
@@ -134,8 +146,9 @@ def _check_cards(table: Table) -> None:
     found = [card for pile in (*table.hands, *table.hidden, *table.discard) for card in pile]
     found += [*table.open_discard, *[card for card in (*table.played, table.taken) if card != NONE]]
     deck = action_deck(table.setup.seats)
-    wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
-    need(not wrong, "cards", ", ".join(wrong))
+    if sorted(found) != list(deck):
+        wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
+        need(False, "cards", ", ".join(wrong))
     need(table.setup.split_discard or not table.open_discard, "open-discard")
     need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
 
@@ -154,16 +167,33 @@ def _check_knowledge(table: Table) -> None:
     for _, group, place, count in table.counted:
         there = sum(group >> card & 1 for card, found in places.items() if found == place)
         need(there == count, "knowledge", "counted")
-    last = table.setup.seats * CARDS  # where the spectators' row begins
-    for entry, may in enumerate(table.may):
-        row, card = divmod(entry, CARDS)
-        if card not in places:
-            need(may == 0, "knowledge", CARD_NAMES[card])
-            continue
-        need(may >> places[card] & 1, "knowledge", CARD_NAMES[card])
-        need(may & ~table.may[last + card] == 0, "knowledge", CARD_NAMES[card])  # no seat knows less than all
-        if places[card] in (knowledge.HAND + row, knowledge.HIDDEN + row) and row < table.setup.seats:
-            need(may == 1 << places[card], "knowledge", CARD_NAMES[card])
+    true = [1 << places[card] if card in places else 0 for card in range(CARDS)]
+    known_to_all = table.may[-CARDS:]
+    for row in range(table.setup.seats + 1):
+        may = table.may[row * CARDS : (row + 1) * CARDS]
+        own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row if row < table.setup.seats else 0
+        # a card may be where it is, no seat knows less than all, one's own cards are certain
+        wrong = [
+            card
+            for card, (thought, place, known) in enumerate(zip(may, true, known_to_all, strict=True))
+            if thought & place != place or thought & ~known or (thought != place and (place & own or not place))
+        ]
+        need(not wrong, "knowledge", ", ".join([CARD_NAMES[card] for card in wrong]))
+
+
+def _check_leaders(table: Table) -> None:
+    """A-17: every leader and every lore card is in one place at most, and of a set that takes part."""
+    leaders_here = [*[leader for leader in table.leader if leader != NONE], *table.offered[0]]
+    known = leaders.leaders_of(table.setup.sets)
+    lone = len(set(leaders_here)) == len(leaders_here) and set(leaders_here) <= set(known)
+    need(lone, "leaders")
+    lore = [card for cards in table.lore for card in cards] + [*table.offered[1], *table.gone, *table.drawn]
+    need(len(set(lore)) == len(lore) and set(lore) <= set(lore_of(table.setup.sets)), "lore")
+    drawing = any(frame[0] == LEARNING for frame in table.frames)
+    need(bool(table.drawn) == drawing, "lore")
+    need(table.drafting or table.offered == ((), ()), "drafting")
+    shaped = [planet for planet, _ in table.shaped]
+    need(len(set(shaped)) == len(shaped) and not any(is_gate(planet) for planet in shaped), "shaped")
 
 
 def _check_turn(table: Table) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.event import Event
-from parlour.games.arcs import hits, slots
+from parlour.games.arcs import hits, lore_actions, planets, slots
 from parlour.games.arcs.actions import (
     A_ABDUCT,
     A_EXECUTE,
@@ -35,20 +35,19 @@ from parlour.games.arcs.box import (
     WEAPON,
 )
 from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.frames import EXECUTING, GAINING, PRESSGANGING, TRADING
+from parlour.games.arcs.frames import BARTERING, EXECUTING, GAINING, PRESSGANGING, TRADING
 from parlour.games.arcs.guilds import abilities
-from parlour.games.arcs.reach import SYSTEMS, TYPE
-from parlour.games.arcs.scoring import icons
+from parlour.games.arcs.reach import SYSTEMS, is_gate
+from parlour.games.arcs.scoring import holds, icons
 from parlour.games.arcs.table import AGENT, CITY, KINDS, NONE, Frame, Table, kind_of, owner_of, tell
 
 
 def menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
     """The new actions a player can take in place of these standard ones."""
     found: list[ArcsAction] = []
-    for ability in abilities(table, seat):
-        for name in ability.actions:
-            if allowed >> REPLACES[name] & 1:
-                found += OFFERS[name](table, seat)
+    for name in abilities(table, seat).actions:
+        if allowed >> REPLACES[name] & 1:
+            found += OFFERS[name](table, seat)
     return found
 
 
@@ -175,9 +174,14 @@ def trade_menu(table: Table, seat: int) -> list[ArcsAction]:
         owners = {owner_of(code) for code in table.structures[system] if kind_of(code) == CITY} - {seat}
         if owners and table.control(system) == seat:  # speed: few systems have any
             for owner in sorted(owners):
-                if table.tokens(owner, TYPE[system]) and givable(table, seat, owner):
+                if takeable(table, owner, system) and givable(table, seat, owner):
                     found.append(A_TRADE[owner][system])
     return found
+
+
+def takeable(table: Table, owner: int, system: int) -> list[int]:
+    """The resources of the city's type, or types, that its owner has."""
+    return [kind for kind in planets.types_of(table, system) if table.tokens(owner, kind)]
 
 
 def givable(table: Table, seat: int, owner: int) -> list[int]:
@@ -186,15 +190,12 @@ def givable(table: Table, seat: int, owner: int) -> list[int]:
     return [token for token in sorted(own) if not holds(table, owner, token)]
 
 
-def holds(table: Table, seat: int, resource: int) -> bool:
-    """Whether a player has a resource, in a slot or by a cartel."""
-    cartel = any(ability.cartel == resource for ability in abilities(table, seat))
-    return table.tokens(seat, resource) > 0 or (cartel and table.supply[resource] > 0)
-
-
 def trade(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Which resource is given is asked next."""
-    table.frames.append((TRADING, seat, action.seat, action.system))
+    """Which resource is given is asked next; at a gate, where there may be several types, first which is taken."""
+    if is_gate(action.system):
+        table.frames.append((BARTERING, seat, action.seat, action.system, NONE))
+    else:
+        table.frames.append((TRADING, seat, action.seat, action.system))
     tell(events, "trade", seat, {"owner": SEATS[action.seat], "at": SYSTEMS[action.system]})
 
 
@@ -204,9 +205,30 @@ def trading_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 
 def give(table: Table, resource: int, events: list[Event] | None) -> None:
-    """The swap: not stealing, not a tax."""
+    """The planet's resource for another one."""
     _, seat, owner, system = table.frames.pop()
-    taken = TYPE[system]
+    swap(table, seat, owner, planets.type_of(table, system), resource, events)
+
+
+def bartering_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """A resource of one of the gate's types, then one the other does not have."""
+    _, seat, owner, system, taken = frame
+    if taken == NONE:
+        return [A_GAIN[kind] for kind in takeable(table, owner, system)]
+    return [A_GIVE[resource] for resource in givable(table, seat, owner)]
+
+
+def barter(table: Table, resource: int, events: list[Event] | None) -> None:
+    """One half of the swap is chosen, or both."""
+    _, seat, owner, system, taken = table.frames.pop()
+    if taken == NONE:
+        table.frames.append((BARTERING, seat, owner, system, resource))
+    else:
+        swap(table, seat, owner, taken, resource, events)
+
+
+def swap(table: Table, seat: int, owner: int, taken: int, resource: int, events: list[Event] | None) -> None:
+    """The swap: not stealing, not a tax."""
     slots.take(table, owner, taken)
     slots.take(table, seat, resource)
     args = {"owner": SEATS[owner], "taken": RESOURCES[taken], "given": RESOURCES[resource]}
@@ -223,6 +245,7 @@ REPLACES: Final = {
     "execute": INFLUENCE,
     "abduct": BATTLE,
     "trade": TAX,
+    **lore_actions.REPLACES,
 }
 OFFERS: Final[dict[str, Callable[[Table, int], list[ArcsAction]]]] = {
     "manufacture": manufacture_menu,
@@ -231,6 +254,7 @@ OFFERS: Final[dict[str, Callable[[Table, int], list[ArcsAction]]]] = {
     "execute": execute_menu,
     "abduct": abduct_menu,
     "trade": trade_menu,
+    **lore_actions.OFFERS,
 }
 DOES: Final[dict[str, Callable[[Table, int, ArcsAction, list[Event] | None], None]]] = {
     "manufacture": manufacture,
@@ -239,4 +263,5 @@ DOES: Final[dict[str, Callable[[Table, int, ArcsAction, list[Event] | None], Non
     "execute": execute,
     "abduct": abduct,
     "trade": trade,
+    **lore_actions.DOES,
 }

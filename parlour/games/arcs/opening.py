@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Json
-from parlour.games.arcs import knowledge
+from parlour.games.arcs import drafting, knowledge
 from parlour.games.arcs.box import (
     AGENTS,
     CARD_NAMES,
@@ -46,8 +46,20 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: list[Event] | No
     lay_court(table, chance, events)
     for resource in range(len(RESOURCES)):
         table.supply[resource] = TOKENS - setup.boxed[resource]  # A-2.4, A-16.2
+    if setup.leaders:
+        drafting.reveal(table, chance, events)
+        return
     for place, seat in enumerate(table.in_turn_order()):
         place_start(table, seat, setup.card.starts[place], events)
+
+
+def settle_leaders(table: Table, events: list[Event] | None) -> None:
+    """A-17.3, A-17.4: after the draft the pieces are placed and the extra steps follow, all in turn order."""
+    order = table.in_turn_order()
+    for place, seat in enumerate(order):
+        drafting.place_leader(table, seat, table.setup.card.starts[place], events)
+    for seat in order:
+        drafting.extra_steps(table, seat, events)
 
 
 def clear(table: Table) -> None:
@@ -96,6 +108,14 @@ def clear(table: Table) -> None:
     table.captives = [0] * (seats * seats)
     table.outraged = [0] * seats
     table.stand_ins = [0] * seats
+    table.leader = (NONE,) * seats
+    table.lore = ((),) * seats
+    table.drafting = False
+    table.offered = ((), ())
+    table.gone = ()
+    table.drawn = ()
+    table.shaped = ()
+    table.done = ()
     table.turn = NONE
     table.pips = 0
     table.stage = 0
@@ -119,10 +139,7 @@ def lay_court(table: Table, chance: Chance, events: list[Event] | None) -> None:
 
 
 def place_start(table: Table, seat: int, systems: tuple[int, ...], events: list[Event] | None) -> None:
-    """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets.
-
-    Leaders (A-17.1, A-17.3) will say what is placed and gained instead.
-    """
+    """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets."""
     first, second, *others = systems
     table.place_ships(seat, first, 3)
     table.place_building(seat, first, CITY)

@@ -7,7 +7,7 @@ from parlour.games.arcs import securing, slots
 from parlour.games.arcs.box import RESOURCES
 from parlour.games.arcs.court import GUILD_TYPE
 from parlour.games.arcs.guilds import GUILD_CARDS, abilities
-from parlour.games.arcs.table import NONE, Table, tell
+from parlour.games.arcs.table import Frame, Table, tell
 
 
 def provoke(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
@@ -15,8 +15,13 @@ def provoke(table: Table, seat: int, resource: int, events: list[Event] | None) 
     tell(events, "outrage", seat, {"resource": RESOURCES[resource]})
     slots.discard_all(table, seat, resource, events)
     for card in table.guilds[seat]:
-        if GUILD_TYPE[card] == resource and GUILD_CARDS[card].loyal == NONE:  # loyal ones stay
+        if GUILD_TYPE[card] == resource and not GUILD_CARDS[card].loyal:  # loyal ones stay
             securing.discard_guild(table, seat, card, events)
+    mark(table, seat, resource)
+
+
+def mark(table: Table, seat: int, resource: int) -> None:
+    """A type is outraged; its mark is made once only."""
     if not table.outraged[seat] >> resource & 1:
         table.outraged[seat] |= 1 << resource
         if table.agents[seat]:
@@ -25,8 +30,24 @@ def provoke(table: Table, seat: int, resource: int, events: list[Event] | None) 
             table.stand_ins[seat] += 1  # A-1.8
 
 
+def clear(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+    """A type is outraged no more: the agent that marked it returns (A-1.12), or a stand-in goes (A-1.8)."""
+    if table.outraged[seat] >> resource & 1:
+        table.outraged[seat] &= ~(1 << resource)
+        table.return_agents(seat, 1)
+        tell(events, "clear-outrage", seat, {"resource": RESOURCES[resource]})
+
+
+def provoke_all(table: Table, frame: Frame, events: list[Event] | None) -> None:
+    """A city with several types, or with none: outrage of each of them."""
+    table.frames.pop()
+    for resource in range(len(RESOURCES)):
+        if frame[2] >> resource & 1:
+            provoke(table, frame[1], resource, events)
+
+
 def blocks(table: Table, seat: int, resource: int) -> bool:
     """A-12.4: an outraged type cannot be spent for its own prelude action, unless a loyal card says otherwise."""
     if not table.outraged[seat] >> resource & 1:
         return False
-    return all(ability.loyal != resource for ability in abilities(table, seat))
+    return resource not in abilities(table, seat).loyal

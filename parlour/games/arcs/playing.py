@@ -25,11 +25,12 @@ from parlour.games.arcs.box import (
     MARKERS,
     NO_AMBITION,
     NUMBERS,
+    RESOURCES,
     number_of,
     pips,
     suit_of,
 )
-from parlour.games.arcs.frames import LOOKING, TURN
+from parlour.games.arcs.frames import CONNECTING, GRANTING, INFLUENCING, LOOKING, PICKING, TURN
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import NONE, Table, tell
 
@@ -121,7 +122,13 @@ def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
     table.built = ()
     table.won = ()
     table.once = ()
+    table.done = ()
     table.frames.append((TURN, seat))
+
+
+def is_single(table: Table, seat: int) -> bool:
+    """Whether what happens is the one action of a copy or pivot (A-7.3, A-7.4)."""
+    return table.stage == ACTING and table.turn == seat and table.mode[seat] in (COPY, PIVOT)
 
 
 def allowed_actions(table: Table, seat: int) -> int:
@@ -144,10 +151,10 @@ def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def declarable(table: Table, seat: int) -> list[int]:
     """A-6.1: the ambitions this player may declare now."""
-    if table.declared or not marker_left(table):
+    if table.declared or not may_declare(table, seat):
         return []
     mode = table.mode[seat]
-    bards = mode in (SURPASS, PIVOT) and any(ability.declares_following for ability in abilities(table, seat))
+    bards = mode in (SURPASS, PIVOT) and abilities(table, seat).declares_following
     if mode != LEAD and not bards:
         return []
     ambition = AMBITION_OF[number_of(table.played[seat])]
@@ -161,12 +168,24 @@ def marker_left(table: Table) -> bool:
     return NONE in table.marker_at
 
 
-def declare(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
-    """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
+def may_declare(table: Table, seat: int) -> bool:
+    """Whether a player can declare anything at all, by whatever means."""
+    return marker_left(table) and (bool(table.guilds[seat]) or not abilities(table, seat).pays_to_declare)
+
+
+def declare(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
+    """An ambition is declared, by the card played or by other means; some have to pay for it first."""
     table.declared = True
+    if abilities(table, seat).pays_to_declare:
+        table.frames.append((GRANTING, seat, ambition, int(by_card)))
+    else:
+        announce(table, seat, ambition, by_card, events)
+
+
+def announce(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
+    """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
     place_marker(table, seat, ambition, events)
-    spared = any(ambition in ability.no_zero_marker for ability in abilities(table, seat))
-    if table.mode[seat] == LEAD and not spared:
+    if by_card and table.mode[seat] == LEAD and ambition not in abilities(table, seat).no_zero_marker:
         table.zero = True
         tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
 
@@ -176,9 +195,18 @@ def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | N
     available = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
     marker = max(available, key=lambda marker: MARKERS[marker][table.flipped >> marker & 1][0])
     first, second = MARKERS[marker][table.flipped >> marker & 1]
+    new = ambition not in table.marker_at
+    powers = abilities(table, seat)  # before lore that waits for this very ambition
     table.marker_at[marker] = ambition
     tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
-    if any(ability.looks for ability in abilities(table, seat)):
+    # What follows, the last first: A-18.2, with the look before any choice
+    if powers.secures_by_declaring and new:
+        table.frames.append((CONNECTING, seat))
+    if powers.agents_by_declaring:
+        table.frames.append((INFLUENCING, seat, 0, 2))
+    if powers.gains_by_declaring:
+        table.frames.append((PICKING, seat, (1 << len(RESOURCES)) - 1, 1))
+    if powers.looks:
         table.frames.append((LOOKING, seat))
 
 

@@ -34,24 +34,26 @@ from parlour.games.arcs.box import (
     action_deck,
 )
 from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.leaders import LEADER_NAMES, LEADERS
+from parlour.games.arcs.lore import LORE, LORE_NAMES
 from parlour.games.arcs.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.setup import RANDOM, complete_options, find_setup
+from parlour.games.arcs.setup import NO_LEADERS, RANDOM, complete_options, find_setup
 from parlour.games.arcs.snapshot import snapshot_of
 from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import AGENT, CITY, KINDS, SHIP, STARPORT, building
+from parlour.games.arcs.table import AGENT, CITY, KINDS, OUTSIDE, SHIP, STARPORT, building, owner_of
 
 MARKER_NAMES: Final = ("low", "middle", "high")
 TROPHIES: Final = (*PIECES, "agent")
 
-_OPTIONS: Final = ("players", "first", "setup", "split_discard")
+_OPTIONS: Final = ("players", "first", "setup", "split_discard", "leaders", "two_lore")
 _TYPES: Final[dict[str, type]] = {
     "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
     "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
-    "conceded": list, "dealt": dict, **dict.fromkeys(SEATS, dict),
+    "conceded": list, "dealt": dict, "shaped": dict, **dict.fromkeys(SEATS, dict),
 }  # fmt: skip
 _PLAYER: Final[dict[str, type]] = {
     "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
-    "outraged": list, "stand_ins": int,
+    "outraged": list, "stand_ins": int, "leader": str, "lore": list,
 }  # fmt: skip
 WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
 
@@ -111,11 +113,15 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
         options["first"] = SEATS[0]
     if options["setup"] == RANDOM:
         options["setup"] = setup_cards(options["players"])[0].name
-    snapshot = snapshot_of(start(options, FirstChance(), None))
     seats = SEATS[: options["players"]]
+    if any({"leader", "lore"} & set(given[seat]) for seat in seats if isinstance(given.get(seat), dict)):
+        options = complete_options({"leaders": "both", **options})
+    snapshot = snapshot_of(start({**options, "leaders": NO_LEADERS}, FirstChance(), None))
+    snapshot["options"] = options
     for seat in SEATS:
         if seat in given and seat not in seats:
             raise _bad("core-unknown-seat", seat=seat)
+    _change_leaders(snapshot, given, seats)
     _change_map(snapshot, given, seats)
     _change_court(snapshot, given, seats)
     _change_ambitions(snapshot, given)
@@ -165,6 +171,26 @@ def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
     return state
 
 
+def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Leaders and lore that were drafted; the pieces are those of the setup card all the same."""
+    if "leaders" not in snapshot["options"]:
+        return
+    found: Json = {"leader": [], "lore": [], "drafting": False, "offered_leaders": [], "offered_lore": []}
+    for seat in seats:
+        words = given.get(seat, {})
+        leader, lore = words.get("leader", ""), words.get("lore", [])
+        _need_type(f"{seat}.leader", leader, str)
+        _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
+        _need_known(f"{seat}.lore", lore, LORE_NAMES[1:])
+        found["leader"].append(leader)
+        found["lore"].append(list(lore))
+    shaped = given.get("shaped", {})
+    _need_known("shaped", list(shaped), SYSTEMS)
+    _need_known("shaped", list(shaped.values()), RESOURCES)
+    snapshot["leaders"] = {**found, "gone": [], "shaped": dict(shaped), "done": []}
+    snapshot["drawn"] = []
+
+
 def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """`at` lists what is in a system: `red 3`, `red damaged 2`, `blue city`, `blue damaged starport`."""
     if given.get("empty"):
@@ -178,6 +204,8 @@ def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]
         here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
         for piece in pieces:
             _add_piece(here, str(piece), system, seats)
+        if "gate" in system:
+            here["buildings"] = [code | OUTSIDE for code in here["buildings"]]
         here["buildings"].sort()
         snapshot["map"][system] = here
 
@@ -194,6 +222,8 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
         here["damaged" if damaged else "fresh"][seat] += int(what)
     elif what in PIECES[CITY:]:
         here["buildings"].append(building(seat, PIECES.index(what), damaged))
+    elif what == "cloud":
+        here["buildings"].append(building(seat, CITY, damaged) | OUTSIDE)
     else:
         raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
 
@@ -264,6 +294,8 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
             _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
             tokens = words["resources"]
             player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
+        wanted = SLOTS + sum(LORE[LORE_NAMES.index(card)].slots for card in words.get("lore", []))
+        player["slots"] += [""] * (wanted - len(player["slots"]))
         _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
         player["outraged"] = list(words.get("outraged", []))
         player["stand_ins"] = words.get("stand_ins", 0)
@@ -308,18 +340,21 @@ def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[st
         places = snapshot["map"].values()
         lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
         kinds = [sum(found) for found in zip(*lost, strict=True)]
-        own = [code for here in places for code in here["buildings"] if code >> 2 == seat]
+        own = [code for here in places for code in here["buildings"] if owner_of(code) == seat]
         on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
         cities = sum(not code >> 1 & 1 for code in own)
-        player["ships"] = _rest(seats[seat], "ships", SHIPS - on_map - kinds[SHIP])
-        player["cities"] = _rest(seats[seat], "cities", CITIES - cities - kinds[CITY])
+        leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
+        scraps = LEADERS[leader].scraps if leader else (0, 0, 0)
+        player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
+        player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
         player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])
         agents = kinds[AGENT] + sum(other["captives"][seat] for other in players)
         agents += sum(counts[seat] for counts in snapshot["influence"].values())
         agents += len(player["outraged"]) - player["stand_ins"]
-        player["agents"] = _rest(seats[seat], "agents", AGENTS - agents)
+        player["agents"] = _rest(seats[seat], "agents", AGENTS - scraps[2] - agents)
     for place, resource in enumerate(RESOURCES):
         held = sum(player["slots"].count(resource) for player in players)
+        held += list(given.get("shaped", {}).values()).count(resource)
         snapshot["supply"][place] = _rest(resource, "resources", TOKENS - setup.boxed[place] - held)
 
 

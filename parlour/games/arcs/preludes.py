@@ -8,7 +8,7 @@ from typing import Final
 from parlour.core.event import Event
 from parlour.games.arcs import hands, placing, playing, securing, slots, stealing
 from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_USE, ArcsAction
-from parlour.games.arcs.box import CARD_NAMES, FUEL, MATERIAL, RELIC, RESOURCES, WEAPON, suit_of
+from parlour.games.arcs.box import CARD_NAMES, FUEL, MATERIAL, RELIC, WEAPON, suit_of
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE
 from parlour.games.arcs.frames import FENCING
 from parlour.games.arcs.guilds import GUILD_CARDS
@@ -92,9 +92,7 @@ def fencing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 def discard_for_relic(table: Table, resource: int, events: list[Event] | None) -> None:
     """A-19.5: a discarded resource returns at once."""
     _, seat = table.frames.pop()
-    slots.take(table, seat, resource)
-    table.supply[resource] += 1
-    tell(events, "discard", seat, {"resource": RESOURCES[resource]})
+    slots.discard_one(table, seat, resource, events)
     slots.gain(table, seat, RELIC, events)
 
 

@@ -7,10 +7,9 @@ power. A reason has a name (its sentence is the message `arcs-reason-<name>`) an
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from parlour.games.arcs import new_actions, playing, scoring, slots, stealing, turns
+from parlour.games.arcs import leader_reasons, new_actions, planets, playing, scoring, slots, stealing, turns
 from parlour.games.arcs.actions import ArcsAction
 from parlour.games.arcs.box import (
     ALLOWED,
@@ -19,9 +18,7 @@ from parlour.games.arcs.box import (
     ANY_AMBITION,
     ASSAULT,
     BATTLE,
-    EMPATH,
     FUEL,
-    KEEPER,
     MARKERS,
     MATERIAL,
     MOST_DICE,
@@ -30,7 +27,6 @@ from parlour.games.arcs.box import (
     RELIC,
     SKIRMISH,
     SLOT_COSTS,
-    TYCOON,
     TYRANT,
     WARLORD,
     WEAPON,
@@ -38,95 +34,22 @@ from parlour.games.arcs.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.court import GUILD_TYPE, KEYS, is_vox
-from parlour.games.arcs.dice import dice_limit, may_raid
-from parlour.games.arcs.frames import RAIDING
+from parlour.games.arcs.court import GUILD_TYPE, KEYS
+from parlour.games.arcs.dice import dice_limit, raid_limit
+from parlour.games.arcs.eyes import (
+    AGENT_WORTH,
+    CARD_WORTH,
+    CITY_WORTH,
+    PIP,
+    SHIP_WORTH,
+    STARPORT_WORTH,
+    Eyes,
+    Reason,
+)
+from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING
 from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.reach import TYPE, is_gate
-from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, Table, kind_of, owner_of
-
-# What things are worth by themselves
-RESOURCE: Final[tuple[float, ...]] = (0.9, 0.8, 0.7, 1.1, 1.0)
-RESOURCE_AMBITION: Final = (TYCOON, TYCOON, NONE, KEEPER, EMPATH)
-SHIP_WORTH: Final = 0.5
-CITY_WORTH: Final = 2.2
-STARPORT_WORTH: Final = 1.2
-GUILD_WORTH: Final = 1.6
-VOX_WORTH: Final = 1.2
-AGENT_WORTH: Final = 0.4
-CARD_WORTH: Final = 1.0  # a card in hand is a turn
-PIP: Final = 0.6  # how much a further pip is worth against the first
-UNDECLARED: Final = 0.35  # of a marker's value, for ambitions that may still be declared
-DECLARING: Final[tuple[float, ...]] = (-0.8, -0.5, -0.1, 0.3, 0.7, 0.9, 1.0)  # 3 behind … even … 3 ahead
-
-
-@dataclass(frozen=True)
-class Reason:
-    """One thing that speaks for an action, or against it."""
-
-    name: str
-    weight: float
-
-
-class Eyes:
-    """A position as one seat sees it; what is looked up often is kept."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.seat = table.to_move
-        self.stakes = [self._stake(ambition) for ambition in range(len(AMBITIONS))]
-        self.standings = [scoring.standings(table, ambition) for ambition in range(len(AMBITIONS))]
-        self.suits: dict[int, list[float]] = {}
-
-    def _stake(self, ambition: int) -> float:
-        """What first place of an ambition is worth, declared or not."""
-        table = self.table
-        first, second = scoring.marker_values(table, ambition)
-        left = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
-        hope = max([MARKERS[marker][table.flipped >> marker & 1][0] for marker in left], default=0)
-        return first + 0.3 * second + UNDECLARED * hope
-
-    def rivals_best(self, ambition: int) -> int:
-        return max(count for place, count in enumerate(self.standings[ambition]) if place != self.seat)
-
-    def more_of(self, ambition: int) -> float:
-        """What one more of what an ambition asks for is worth."""
-        if ambition == NONE:
-            return 0.0
-        ahead = self.standings[ambition][self.seat] - self.rivals_best(ambition)
-        if ahead > 0:
-            return self.stakes[ambition] * 0.3 / (ahead + 1)
-        if ahead == 0:
-            return self.stakes[ambition] * 0.5
-        return self.stakes[ambition] * 0.4 / (1 - ahead)
-
-    def resource(self, resource: int) -> float:
-        """What a token is worth."""
-        worth: float = RESOURCE[resource]
-        return worth + self.more_of(RESOURCE_AMBITION[resource])
-
-    def guild(self, card: int) -> float:
-        """What a guild card is worth, its icon included."""
-        keys: int = KEYS[card]
-        return GUILD_WORTH + 0.3 * keys + self.more_of(RESOURCE_AMBITION[GUILD_TYPE[card]])
-
-    def court(self, card: int) -> float:
-        """What a court card is worth to who secures it, with the captives."""
-        worth = VOX_WORTH if is_vox(card) else self.guild(card)
-        return worth + self.more_of(TYRANT) * new_actions.rival_agents(self.table, self.seat, card)
-
-    def trophy(self) -> float:
-        return 0.6 + self.more_of(WARLORD)
-
-    def captive(self) -> float:
-        return 0.4 + self.more_of(TYRANT)
-
-    def ambition_lead(self, ambition: int) -> float:
-        """How a declaration would turn out: 1 if far ahead, negative if a rival gains by it."""
-        ahead = self.standings[ambition][self.seat] - self.rivals_best(ambition)
-        if self.standings[ambition][self.seat] == 0 and ahead == 0:
-            return -0.1
-        return DECLARING[max(-3, min(3, ahead)) + 3]
+from parlour.games.arcs.reach import is_gate
+from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
 
 
 def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -169,7 +92,9 @@ def _declaring(eyes: Eyes, card: int) -> float:
 def _declaration(eyes: Eyes, ambition: int) -> float:
     table = eyes.table
     left = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
-    value: float = max(MARKERS[marker][table.flipped >> marker & 1][0] for marker in left)
+    value: float = max([MARKERS[marker][table.flipped >> marker & 1][0] for marker in left], default=0)
+    if ambition in eyes.powers.humble:
+        value *= 0.5
     return value * eyes.ambition_lead(ambition)
 
 
@@ -221,7 +146,7 @@ def _seize(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _declare(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("ambition", _declaration(eyes, action.ambition))]
+    return [Reason("ambition", _declaration(eyes, action.ambition)), *leader_reasons.declaring(eyes)]
 
 
 # The prelude
@@ -245,6 +170,8 @@ def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table, seat = eyes.table, eyes.seat
     card = action.court
+    if action.lore != NONE:
+        return leader_reasons.use_lore(eyes, action, [_declaration(eyes, choice) for choice in range(5)])
     prelude = GUILD_CARDS[card].prelude
     cost = Reason("guild", -eyes.guild(card) if prelude != "fence" else 0.0)
     if prelude == "fill-slots":
@@ -290,11 +217,12 @@ def _is_full(eyes: Eyes) -> bool:
 
 def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table = eyes.table
-    resource = TYPE[action.system]
-    found = [Reason("resource", eyes.resource(resource) if table.supply[resource] else 0.0)]
+    kinds = [kind for kind in planets.types_of(table, action.system) if table.supply[kind]]
+    kinds += eyes.powers.tax_bonus if table.mode[eyes.seat] in (playing.COPY, playing.PIVOT) else ()
+    found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
     if _is_full(eyes):
         found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
-    if action.seat != eyes.seat and table.agents[action.seat]:
+    if action.seat not in (NONE, eyes.seat) and table.agents[action.seat]:
         found.append(Reason("captive", eyes.captive()))
     return found
 
@@ -303,8 +231,10 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table, seat, system = eyes.table, eyes.seat, action.system
     unsafe = table.control(system) not in (NONE, seat)
     found = []
-    if action.piece == CITY:
-        found.append(Reason("city", CITY_WORTH + 0.5 * eyes.resource(TYPE[system])))
+    if action.piece in (CITY, NONE):
+        found.append(Reason("city", CITY_WORTH + 0.5 * eyes.planet(system)))
+        if action.piece == NONE:  # paid with a resource of the planet
+            found.append(Reason("resource", -eyes.planet(system)))
     elif action.piece == STARPORT:
         own = sum(
             kind_of(code) == STARPORT and owner_of(code) == seat for here in table.structures for code in here
@@ -350,7 +280,7 @@ def _strength(eyes: Eyes, seat: int, system: int) -> float:
 def _spoils(eyes: Eyes, rival: int) -> float:
     """What a raid could take from a rival."""
     table = eyes.table
-    worths = [eyes.resource(table.slots[rival][slot]) for slot in stealing.slots_to_steal(table, rival)]
+    worths = [eyes.resource(table.slots[rival][slot]) for slot in stealing.slots_to_steal(table, rival, eyes.seat)]
     worths += [eyes.guild(card) for card in stealing.cards_to_steal(table, rival)]
     return sum(sorted(worths, reverse=True)[:2])
 
@@ -364,7 +294,7 @@ def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     hits = min(float(dice_limit(table, eyes.seat, system)), 6.0)
     kills = min(0.6 * hits, 2 * theirs + 2 * buildings) / 2
     found = [Reason("trophies", kills * eyes.trophy() if ships or buildings else 0.0)]
-    if may_raid(table, rival, system):
+    if raid_limit(table, eyes.seat, rival, system):
         found.append(Reason("spoils", 0.25 * min(hits, 4) * _spoils(eyes, rival)))
     found.append(Reason("danger", -0.35 * theirs * (1.5 if ours < theirs else 1.0)))
     found.append(Reason("danger", -0.8 if ours < 2 else 0.0))
@@ -388,7 +318,7 @@ def _place(eyes: Eyes, system: int, staying: bool = False) -> float:
     own = sum(owner_of(code) == seat for code in here)
     rivals = [code for code in here if owner_of(code) != seat]
     if not is_gate(system) and table.free_slots(system) and (staying or not table.has_piece(seat, system)):
-        worth += 1.0 + 0.3 * eyes.resource(TYPE[system])
+        worth += 1.0 + 0.3 * eyes.planet(system)
     enemies = max(_strength(eyes, rival, system) for rival in range(table.setup.seats) if rival != seat)
     mine = _strength(eyes, seat, system)
     if rivals:
@@ -405,6 +335,8 @@ def _place(eyes: Eyes, system: int, staying: bool = False) -> float:
 def _count(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """As many as are not needed behind."""
     frame = eyes.table.frames[-1]
+    if frame[0] != MOVING:
+        return leader_reasons.count_ships(eyes, action)
     system, available = frame[2], frame[4] if action.kind == "fresh" else frame[5]
     needed = any(owner_of(code) == eyes.seat for code in eyes.table.structures[system]) and not frame[7]
     wanted = max(available - 1, 1) if needed else available
@@ -424,7 +356,7 @@ def _dice(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     _, seat, rival, system, assault, _ = table.frames[-1]
     limit = min(dice_limit(table, seat, system), 2 * MOST_DICE)
     raiding = 0
-    if may_raid(table, rival, system) and _spoils(eyes, rival) > 1.0:
+    if raid_limit(table, seat, rival, system) and _spoils(eyes, rival) > 1.0:
         raiding = min(max(limit // 2, 1), 3) if table.at(rival, system) else min(limit, 4)
     rest = limit - raiding
     strong = _strength(eyes, seat, system) > _strength(eyes, rival, system) + 1
@@ -441,11 +373,14 @@ def _reroll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _hit(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Own ships are damaged rather than lost; of the rival's what can be destroyed is, cities last."""
     frame = eyes.table.frames[-1]
-    if frame[4]:  # self-hits
+    if frame[0] == OVERSEEING:
+        return leader_reasons.overwork(eyes, action)
+    if frame[0] != BATTLING or frame[4]:  # self-hits
         return [Reason("losses", -1.0 if action.damaged else -0.5)]
     worth = eyes.trophy() if action.damaged else 0.5
     if action.piece == CITY:
-        loss = eyes.table.tokens(eyes.seat, TYPE[frame[3]]) * eyes.resource(TYPE[frame[3]])
+        kinds = planets.types_of(eyes.table, frame[3])
+        loss = sum(eyes.table.tokens(eyes.seat, kind) * eyes.resource(kind) for kind in kinds)
         return [Reason("trophies", worth), Reason("outrage", -loss - 0.5 if action.damaged else 0.0)]
     return [Reason("trophies", worth)]
 
@@ -509,7 +444,7 @@ def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _trade(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("resource", 0.6 * eyes.resource(TYPE[action.system]))]
+    return [Reason("resource", 0.6 * eyes.planet(action.system))]
 
 
 def _look(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -558,5 +493,5 @@ PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
     "ransack": _court_card, "steal": _theft, "take": _theft, "protect": _gain, "discard": _lose, "gain": _gain,
     "give": _lose, "outrage": _outrage, "manufacture": _make, "synthesize": _make, "pressgang": _pressgang,
     "execute": _execute, "abduct": _abduct, "trade": _trade, "look": _look, "hand": _hand, "theirs": _theirs,
-    "place": _placed, "cluster": _cluster, "free": _free,
+    "place": _placed, "cluster": _cluster, "free": _free, "nurture": _tax, **leader_reasons.PRICES,
 }  # fmt: skip

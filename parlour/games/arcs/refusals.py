@@ -8,7 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.errors import Refusal, Value
-from parlour.games.arcs import building, dice, new_actions, outrage, playing, stealing, turns
+from parlour.games.arcs import (
+    building,
+    dice,
+    lore_actions,
+    lore_preludes,
+    moving,
+    new_actions,
+    outrage,
+    playing,
+    stealing,
+    turns,
+)
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction
 from parlour.games.arcs.box import (
     ACTIONS,
@@ -17,6 +28,7 @@ from parlour.games.arcs.box import (
     ANY_AMBITION,
     CARD_NAMES,
     DICE,
+    FUEL,
     MOST_DICE,
     RAID,
     RELIC,
@@ -30,28 +42,50 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES, KEYS
 from parlour.games.arcs.frames import (
+    ADVANCING,
+    AIMING,
+    ANNEXING,
     ARRANGING,
+    ATTACKING,
+    BARTERING,
     BATTLING,
     CATAPULTING,
+    CLOUDING,
     DICING,
     DISCARDING,
+    DRAFTING,
     EXECUTING,
     FENCING,
     FOLLOWING,
     GAINING,
+    GRANTING,
+    GUIDING,
+    INFLUENCING,
     LEADING,
+    LEARNING,
     LOOKING,
+    MANEUVERING,
+    MARTYRING,
     MOVING,
     NAMES,
     OVERFLOWING,
+    OVERSEEING,
+    PICKING,
     PLACING,
     PRESSGANGING,
     RAIDING,
+    RAILING,
     RANSACKING,
+    RECASTING,
+    REDECLARING,
     REDRAWING,
     REROLLING,
+    SECURING,
     SEIZING,
+    SENSING,
+    SHAPING,
     SPENDING,
+    SPRINTING,
     STEALING,
     SWAPPING,
     TRADING,
@@ -59,11 +93,14 @@ from parlour.games.arcs.frames import (
     VOX_CARD,
 )
 from parlour.games.arcs.guilds import GUILD_CARDS, abilities
+from parlour.games.arcs.lore import LORE, LORE_NAMES
+from parlour.games.arcs.planets import type_of, types_of
 from parlour.games.arcs.playing import ACTING, COPY, LEAD, OPENING
-from parlour.games.arcs.reach import SYSTEMS, TYPE
+from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.scoring import icons
 from parlour.games.arcs.securing import may_secure
-from parlour.games.arcs.table import CITY, NONE, SHIP, Frame, Table, kind_of, owner_of
+from parlour.games.arcs.table import CITY, NONE, SHIP, WIDTH, Frame, Table, kind_of, owner_of
+from parlour.games.arcs.taxing import may_tax
 from parlour.games.arcs.vox import VOX_CARDS
 
 REFUSALS: Final = (
@@ -152,6 +189,31 @@ REFUSALS: Final = (
     "arcs-no-hand",
     "arcs-no-not-theirs",
     "arcs-no-stop",
+    "arcs-no-leader",
+    "arcs-no-rivals-card",
+    "arcs-no-draft-gone",
+    "arcs-no-draft-leader",
+    "arcs-no-draft-lore",
+    "arcs-no-lore-not-yours",
+    "arcs-no-lore-prelude",
+    "arcs-no-lore-declared",
+    "arcs-no-lore-once",
+    "arcs-no-lore-place",
+    "arcs-no-trophy",
+    "arcs-no-secure-none",
+    "arcs-no-charm",
+    "arcs-no-redeclare",
+    "arcs-no-tax-slot",
+    "arcs-no-cloud",
+    "arcs-no-pay",
+    "arcs-no-pick",
+    "arcs-no-influenced",
+    "arcs-no-advance",
+    "arcs-no-sprint",
+    "arcs-no-again",
+    "arcs-no-from",
+    "arcs-no-whose",
+    "arcs-no-sink",
 )
 
 # The frames an action is chosen in, by its kind; those of the turn's actions are worked out below.
@@ -165,22 +227,22 @@ _HOME: Final[dict[str, tuple[int, ...]]] = {
     "redraw": (REDRAWING,),
     "keep": (REDRAWING, ARRANGING),
     "arrange": (TURN,),
-    "spend": (TURN,),
+    "spend": (TURN, CLOUDING),
     "use": (TURN,),
     "attach": (TURN,),
-    "fresh": (MOVING,),
-    "damaged": (MOVING,),
+    "fresh": (MOVING, SENSING, GUIDING),
+    "damaged": (MOVING, GUIDING),
     "onward": (CATAPULTING,),
     "dice": (DICING,),
     "reroll": (REROLLING,),
-    "hit": (BATTLING,),
+    "hit": (BATTLING, RAILING, OVERSEEING),
     "ransack": (RANSACKING,),
     "steal": (RAIDING, STEALING),
     "take": (RAIDING, STEALING, VOX_CARD),
     "protect": (ARRANGING,),
     "discard": (OVERFLOWING, FENCING),
-    "gain": (GAINING,),
-    "give": (TRADING,),
+    "gain": (GAINING, PICKING, BARTERING),
+    "give": (TRADING, BARTERING),
     "outrage": (VOX_CARD,),
     "cluster": (VOX_CARD,),
     "free": (VOX_CARD,),
@@ -188,6 +250,27 @@ _HOME: Final[dict[str, tuple[int, ...]]] = {
     "hand": (DISCARDING, SWAPPING),
     "theirs": (SWAPPING,),
     "place": (PLACING,),
+    "draft": (DRAFTING, LEARNING),
+    "release": (TURN,),
+    "ransom": (TURN,),
+    "charm": (TURN,),
+    "advance": (TURN,),
+    "shape": (SHAPING,),
+    "grant": (GRANTING,),
+    "from": (AIMING,),
+    "whose": (ANNEXING,),
+    "sink": (MARTYRING,),
+    "again": (RECASTING,),
+    "roll": (RECASTING,),
+}
+# Actions that are made outside a turn's menu, by their frames
+_GIVEN: Final[dict[int, str]] = {
+    INFLUENCING: "influence",
+    SECURING: "secure",
+    ATTACKING: "battle",
+    MANEUVERING: "move",
+    ADVANCING: "move",
+    SPRINTING: "move",
 }
 
 # What is being decided, by the rule that asks for it
@@ -218,7 +301,30 @@ _RULE: Final[dict[int, str]] = {
     SWAPPING: "A-14.7",
     VOX_CARD: "A-10.11",
     SEIZING: "A-10.11",
+    DRAFTING: "A-17.2",
+    LEARNING: "A-17.4",
+    PICKING: "A-1.11",
+    INFLUENCING: "A-10.9",
+    SECURING: "A-10.10",
+    GRANTING: "A-14.7",
+    REDECLARING: "A-14.7",
+    SHAPING: "A-14.7",
+    OVERSEEING: "A-14.7",
+    RAILING: "A-14.7",
+    SENSING: "A-14.7",
+    RECASTING: "A-11.4",
+    AIMING: "A-14.3",
+    GUIDING: "A-14.3",
+    MARTYRING: "A-14.3",
+    ANNEXING: "A-14.3",
+    BARTERING: "A-14.3",
+    CLOUDING: "A-10.3",
+    SPRINTING: "A-10.6",
+    ADVANCING: "A-11.1",
+    ATTACKING: "A-11.1",
+    MANEUVERING: "A-10.6",
 }
+_PRELUDES: Final = ("spend", "use", "attach", "release", "ransom", "charm")
 _BY_MODE: Final = ("A-5.2", "A-7.2", "A-7.3", "A-7.4")  # what a card gives, by how it was played
 
 
@@ -238,7 +344,7 @@ def why_not(table: Table, action: ArcsAction) -> Refusal:
         return _seize(table, frame, action)
     if kind == "declare":
         return _declare(table, frame, action)
-    if kind in ("spend", "use", "attach") and frame[0] in (TURN, LEADING, FOLLOWING):
+    if kind in _PRELUDES and frame[0] in (TURN, LEADING, FOLLOWING):
         return _prelude(table, frame, action)
     if kind in ACTIONS or kind in new_actions.REPLACES:
         return _action(table, frame, action)
@@ -295,18 +401,22 @@ def _seize(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
 
 
 def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] == REDECLARING:
+        return _no("A-14.7", "arcs-no-redeclare", ambition=AMBITIONS[action.ambition])
     if frame[0] != TURN:
         return _now(frame)
     if table.declared:
         return _no("A-6.1", "arcs-no-declare-again")
     seat = frame[1]
-    bards = any(ability.declares_following for ability in abilities(table, seat))
+    bards = abilities(table, seat).declares_following
     if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
         return _no("A-6.1", "arcs-no-declare-follower")
     if table.stage != OPENING:
         return _no("A-18.7", "arcs-no-late")
     if not playing.marker_left(table):
         return _no("A-6.2", "arcs-no-declare-marker")
+    if not playing.may_declare(table, seat):
+        return _no("A-18.1", "arcs-no-leader")
     assert AMBITION_OF[number_of(table.played[seat])] not in (action.ambition, ANY_AMBITION)
     number = AMBITION_OF.index(action.ambition)
     return _no("A-6.1", "arcs-no-declare-number", ambition=AMBITIONS[action.ambition], number=number)
@@ -322,8 +432,12 @@ def _prelude(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no("A-13.3", "arcs-no-prelude-over")
     if action.kind == "spend":
         return _spend(table, frame[1], action)
+    if action.lore != NONE:
+        return _use_lore(table, frame[1], action)
     if action.kind == "use":
         return _use(table, frame[1], action)
+    if action.kind in ("release", "ransom", "charm"):
+        return _exchange(table, frame[1], action)
     return _attach(table, frame[1], action)
 
 
@@ -334,7 +448,7 @@ def _spend(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if resource == spent_as:
         if outrage.blocks(table, seat, resource):
             return _no("A-12.4", "arcs-no-spend-outrage", resource=RESOURCES[resource])
-    elif all(ability.loyal != spent_as for ability in abilities(table, seat)):
+    elif spent_as not in abilities(table, seat).loyal:
         return _no("A-13.4", "arcs-no-spend-as", resource=RESOURCES[spent_as])
     return _no("A-19.14", "arcs-no-spend-useless")
 
@@ -360,6 +474,45 @@ def _use(table: Table, seat: int, action: ArcsAction) -> Refusal:
     return _no("A-14.2", "arcs-no-fence-empty")
 
 
+def _use_lore(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    name, card = LORE_NAMES[action.lore], LORE[action.lore]
+    if action.lore not in table.lore[seat]:
+        return _no("A-14.2", "arcs-no-lore-not-yours", lore=name)
+    if not card.declares_twice:
+        return _no("A-14.2", "arcs-no-lore-prelude", lore=name)
+    if card.declared not in table.marker_at:
+        return _no("A-14.2", "arcs-no-lore-declared", lore=name, ambition=AMBITIONS[card.declared])
+    if lore_preludes.AGAIN in table.done:
+        return _no("A-14.2", "arcs-no-lore-once", lore=name)
+    if table.stage != OPENING:
+        return _no("A-18.7", "arcs-no-late")
+    if not playing.marker_left(table):
+        return _no("A-6.2", "arcs-no-declare-marker")
+    return _no("A-18.1", "arcs-no-leader")
+
+
+def _exchange(table: Table, seat: int, action: ArcsAction) -> Refusal:
+    """Trophies to influence, captives to secure, material and fuel for anything."""
+    powers = abilities(table, seat)
+    able = {
+        "release": powers.trophies_for_influence,
+        "ransom": powers.captives_for_securing,
+        "charm": powers.charms,
+    }
+    if not able[action.kind]:
+        return _no("A-14.2", "arcs-no-new-action")
+    if action.kind == "charm":
+        return _no("A-14.2", "arcs-no-charm", resource=RESOURCES[action.resource])
+    owner = SEATS[action.seat]
+    if action.kind == "release":
+        if (action.seat, action.piece) in lore_preludes.trophies(table, seat):
+            return _no("A-1.7", "arcs-no-agents")
+        return _no("A-14.2", "arcs-no-trophy", owner=owner, piece=lore_preludes.PIECE_NAMES[action.piece])
+    if action.seat in new_actions.captives_of(table, seat):
+        return _no("A-10.10", "arcs-no-secure-none")
+    return _no("A-14.2", "arcs-no-captives", owner=owner)
+
+
 def _attach(table: Table, seat: int, action: ArcsAction) -> Refusal:
     unions = [card for card in table.guilds[seat] if GUILD_CARDS[card].union == suit_of(action.card)]
     if not unions:
@@ -377,12 +530,14 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     kind = action.kind
     if (frame[0], kind) in ((PRESSGANGING, "pressgang"), (EXECUTING, "execute")):
         return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])
+    seat = frame[1]
+    if _GIVEN.get(frame[0]) == kind:
+        return _given(table, frame, action)
     if frame[0] not in (TURN, SPENDING):
         return _now(frame)
-    seat = frame[1]
     replaced = new_actions.REPLACES.get(kind, NONE)
     standard = ACTIONS.index(kind) if replaced == NONE else replaced
-    if replaced != NONE and all(kind not in ability.actions for ability in abilities(table, seat)):
+    if replaced != NONE and kind not in abilities(table, seat).actions:
         return _no("A-14.3", "arcs-no-new-action")
     if frame[0] == SPENDING:
         if not frame[2] >> standard & 1:
@@ -399,6 +554,20 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if action.system != NONE and action.system not in table.setup.systems:
         return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
     return _new(table, seat, action) if replaced != NONE else _standard(table, seat, action)
+
+
+def _given(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    """An action that is given on top, or has to be made."""
+    seat, kind = frame[1], action.kind
+    if action.system != NONE and action.system not in table.setup.systems:
+        return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
+    if kind == "influence" and action.court in table.row:
+        return _no("A-10.9", "arcs-no-influenced", court=COURT_NAMES[action.court])
+    if kind == "move" and action in moving.menu(table, seat):
+        if frame[0] == SPRINTING and action not in moving.sprinting_menu(table, frame):
+            return _no("A-10.6", "arcs-no-sprint", at=SYSTEMS[action.system])
+        return _no("A-11.1", "arcs-no-advance")
+    return _standard(table, seat, action)
 
 
 def _standard(table: Table, seat: int, action: ArcsAction) -> Refusal:
@@ -423,21 +592,32 @@ def _standard(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if kind == "influence":
         return _no("A-1.7", "arcs-no-agents")
     assert not may_secure(table, seat, action.court)
+    start = action.court * table.setup.seats
+    agents = table.influence[start : start + table.setup.seats]
+    if agents[seat] == 1 and max(agents) == 1 and sum(agents) == 1:
+        return _no("A-18.1", "arcs-no-leader")
     return _no("A-10.10", "arcs-no-secure-most", court=COURT_NAMES[action.court])
 
 
 def _tax(table: Table, seat: int, action: ArcsAction) -> Refusal:
     owners = [owner_of(code) for code in table.structures[action.system] if kind_of(code) == CITY]
     at, owner = SYSTEMS[action.system], SEATS[action.seat]
+    if action.seat == NONE:
+        return _no("A-10.1", "arcs-no-tax-slot", at=at)
     if action.seat not in owners:
         return _no("A-10.1", "arcs-no-tax-city", at=at, owner=owner)
-    if action.seat != seat and table.control(action.system) != seat:
+    powers = abilities(table, seat)
+    if not may_tax(table, seat, action.seat, action.system, powers):
+        if action.seat == seat or powers.taxes_as_loyal:
+            return _no("A-18.1", "arcs-no-leader")
         return _no("A-10.1", "arcs-no-tax-control", at=at)
     return _no("A-10.1", "arcs-no-tax-twice")
 
 
 def _build(table: Table, seat: int, action: ArcsAction) -> Refusal:
     system, piece = action.system, PIECES[action.piece]
+    if action.piece == NONE:
+        return _no("A-10.3", "arcs-no-cloud", at=SYSTEMS[system])
     if action.piece == SHIP:
         if not any(owner_of(code) == seat and kind_of(code) != CITY for code in table.structures[system]):
             return _no("A-10.4", "arcs-no-build-starport", at=SYSTEMS[system])
@@ -470,7 +650,10 @@ def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
         owners = [owner_of(code) for code in table.structures[action.system] if kind_of(code) == CITY]
         if action.seat == seat or action.seat not in owners or table.control(action.system) != seat:
             return _no("A-14.3", "arcs-no-trade-city", at=at, owner=SEATS[action.seat])
-        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[TYPE[action.system]])
+        resource = (*types_of(table, action.system), FUEL)[0]  # unseen: a word to say
+        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[resource])
+    if kind in lore_actions.REPLACES:
+        return _no("A-14.3", "arcs-no-lore-place", at=SYSTEMS[action.system])
     return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])
 
 
@@ -484,14 +667,16 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _dice(table, frame, action)
     if kind == "reroll":
         return _no("A-11.4", "arcs-no-reroll", most=dice.rerolls(table, frame[1]))
+    if kind in ("again", "roll"):
+        return _no("A-11.4", "arcs-no-again")
     if kind == "hit":
-        return _no("A-11.4", "arcs-no-hit", piece=PIECES[action.piece], state=STATES[action.damaged])
+        return _no(_RULE[frame[0]], "arcs-no-hit", piece=PIECES[action.piece], state=STATES[action.damaged])
     if kind == "ransack":
         return _no("A-12.5", "arcs-no-ransack", court=COURT_NAMES[action.court], owner=SEATS[frame[2]])
     if kind in ("steal", "take"):
         return _steal(table, frame, action)
     if kind in ("fresh", "damaged"):
-        return _ships(frame, action)
+        return _ships(table, frame, action)
     if kind == "onward":
         return _onward(table, frame, action)
     if kind in ("protect", "discard"):
@@ -500,7 +685,13 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no("A-13.2", "arcs-no-arrange")
     if kind == "keep":
         return _no("A-13.2", "arcs-no-keep")
+    if kind in ("draft", "shape", "grant", "from", "whose", "sink", "advance", "spend"):
+        return _of_leaders(table, frame, action)
+    if frame[0] == BARTERING and (kind == "gain") != (frame[4] == NONE):
+        return _now(frame)
     if kind == "gain":
+        if table.supply[action.resource] and frame[0] != GAINING:
+            return _no(_RULE[frame[0]], "arcs-no-pick", resource=RESOURCES[action.resource])
         return _no("A-1.11", "arcs-no-supply", resource=RESOURCES[action.resource])
     if kind == "give":
         return _no("A-14.3", "arcs-no-give", resource=RESOURCES[action.resource], owner=SEATS[frame[2]])
@@ -521,16 +712,47 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     return _no("A-3.4", "arcs-no-out-of-play", at=str(action.cluster + 1))
 
 
+def _of_leaders(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    """Answers that only leaders and lore ask for."""
+    kind, rule = action.kind, _RULE[frame[0]]
+    if kind == "draft":
+        if frame[0] == DRAFTING and action.leader != NONE and table.leader[frame[1]] != NONE:
+            return _no(rule, "arcs-no-draft-leader")
+        if frame[0] == DRAFTING and action.lore != NONE and len(table.lore[frame[1]]) == table.setup.lore:
+            return _no(rule, "arcs-no-draft-lore")
+        return _no(rule, "arcs-no-draft-gone")
+    if kind == "advance":
+        able = abilities(table, frame[1]).moves_and_battles
+        return _no("A-11.1", "arcs-no-advance") if able else _no("A-14.3", "arcs-no-new-action")
+    if kind == "spend":
+        return _no(rule, "arcs-no-pay", resource=RESOURCES[type_of(table, frame[2])])
+    if kind == "shape":
+        return _no(rule, "arcs-no-token", resource=RESOURCES[action.resource])
+    if kind == "grant":
+        return _no(rule, "arcs-no-card-not-yours", court=COURT_NAMES[action.court])
+    if kind == "from":
+        return _no(rule, "arcs-no-from", at=SYSTEMS[action.system])
+    if kind == "whose":
+        return _no(rule, "arcs-no-whose", owner=SEATS[action.seat])
+    return _no(rule, "arcs-no-sink", owner=SEATS[action.seat], state=STATES[action.damaged])
+
+
 def _dice(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     _, seat, defender, system, assault, skirmish = frame
     die = 0 if assault == NONE else 1 if skirmish == NONE else RAID
-    if action.die == RAID and not dice.may_raid(table, defender, system):
+    raids = dice.raid_limit(table, seat, defender, system)
+    if action.die == RAID and not raids:
+        if any(owner_of(code) == defender for code in table.structures[system]):
+            return _no("A-18.1", "arcs-no-rivals-card", owner=SEATS[defender])
         return _no("A-11.3", "arcs-no-dice-raid", owner=SEATS[defender])
     if action.die != die:
         return _no("A-11.2", "arcs-no-dice-order", die=DICE[die])
     limit = dice.dice_limit(table, seat, system) - max(assault, 0) - max(skirmish, 0)
+    limit = min(limit, raids) if die == RAID else limit
     if action.count > limit:
         return _no("A-11.2", "arcs-no-dice-many", most=min(limit, MOST_DICE))
+    if die == 0 or action.count + max(assault, 0) + max(skirmish, 0):
+        return _no("A-18.1", "arcs-no-leader")  # fewer assault dice, or more dice in all
     return _no("A-11.2", "arcs-no-dice-none")
 
 
@@ -543,29 +765,50 @@ def _steal(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if owner not in victims:
         return _no(rule, "arcs-no-steal-whose")
     if action.kind == "steal":
-        token = table.slots[owner][action.slot]
+        token = table.slots[owner][action.slot] if action.slot < len(table.slots[owner]) else NONE
         if token == NONE:
             return _no(rule, "arcs-no-steal-empty")
         if frame[0] == STEALING and frame[2] not in (NONE, token):
             return _no(rule, "arcs-no-steal-empty")
     elif frame[0] == STEALING and frame[2] != NONE:
         return _now(frame)
-    if stealing.guarded(table, owner):  # nobody is asked where the guard itself is all there is
+    guard = action.kind == "take" and GUILD_CARDS[action.court].guards
+    if stealing.guarded(table, owner) and not guard:
         return _no("A-1.11", "arcs-no-steal-guarded")
+    if action.kind == "steal":
+        able = action.slot in stealing.slots_to_steal(table, owner, frame[1])
+    else:
+        able = action.court in stealing.cards_to_steal(table, owner)
+    if not able:
+        return _no("A-18.1", "arcs-no-rivals-card", owner=SEATS[owner])
     cost = SLOT_COSTS[action.slot] if action.kind == "steal" else KEYS[action.court]  # unseen: a number to say
     return _no("A-12.1", "arcs-no-steal-cost", cost=cost, keys=frame[3])
 
 
-def _ships(frame: Frame, action: ArcsAction) -> Refusal:
-    if (action.kind == "fresh") != (frame[8] == NONE):
+def _ships(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
+    if frame[0] == MOVING:
+        chosen, most = frame[8], frame[4] if action.kind == "fresh" else frame[5]
+    elif frame[0] == GUIDING:
+        ships = table.fresh if action.kind == "fresh" else table.damaged
+        chosen, most = frame[5], ships[frame[4] * WIDTH + frame[2]]
+    else:
+        neighbour = table.setup.neighbours[frame[3]][frame[4]]
+        chosen, most = NONE, table.fresh[frame[1] * WIDTH + neighbour]
+    if (action.kind == "fresh") != (chosen == NONE):
         return _now(frame)
-    most = frame[4] if action.kind == "fresh" else frame[5]
     if action.count > most:
         return _no("A-10.6", "arcs-no-ships", most=most)
+    limit = abilities(table, frame[1]).most_ships
+    if limit and frame[0] != GUIDING and action.count + max(chosen, 0) > limit:
+        return _no("A-18.1", "arcs-no-leader")
+    if action.count + max(chosen, 0) and frame[0] == MOVING:
+        return _no("A-11.1", "arcs-no-advance")
     return _no("A-10.6", "arcs-no-ships-none")
 
 
 def _onward(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if action.system not in table.setup.neighbours[frame[2]]:
         return _no("A-10.7", "arcs-no-onward-adjacent", at=SYSTEMS[action.system])
-    return _no("A-19.9", "arcs-no-onward-again", at=SYSTEMS[action.system])
+    if frame[5] >> action.system & 1:
+        return _no("A-19.9", "arcs-no-onward-again", at=SYSTEMS[action.system])
+    return _no("A-11.1", "arcs-no-advance")

@@ -27,10 +27,16 @@ def icons(table: Table, seat: int, resource: int) -> int:
     found = table.tokens(seat, resource)
     for card in table.guilds[seat]:
         found += GUILD_TYPE[card] == resource
-    for ability in abilities(table, seat):
-        if ability.cartel == resource:
-            found += table.supply[resource]
+    if resource in abilities(table, seat).cartels:
+        found += table.supply[resource]
     return found
+
+
+def holds(table: Table, seat: int, resource: int) -> bool:
+    """Whether a player has a resource, in a slot or by a cartel."""
+    if table.tokens(seat, resource):
+        return True
+    return resource in abilities(table, seat).cartels and table.supply[resource] > 0
 
 
 def count(table: Table, seat: int, ambition: int) -> int:
@@ -85,14 +91,29 @@ def score(table: Table, events: list[Event] | None) -> None:
     for ambition in range(len(AMBITIONS)):
         if ambition not in table.marker_at:
             continue
-        first_value, second_value = marker_values(table, ambition)
-        first, second = places(standings(table, ambition))
-        if 0 <= first < table.setup.seats:  # A-16.1: a third player takes places but no power
-            bonus: int = BONUS[CITIES - table.cities[first]]  # A-15.5: once, whatever the number of markers
-            gain(table, first, ambition, first_value + bonus, events)
-        for seat in second:
-            if seat < table.setup.seats:
-                gain(table, seat, ambition, second_value, events)
+        for seat, power in scores(table, ambition):
+            gain(table, seat, ambition, power, events)
+
+
+def scores(table: Table, ambition: int) -> list[tuple[int, int]]:
+    """Who scores what for an ambition as things are."""
+    found: list[tuple[int, int]] = []
+    first_value, second_value = marker_values(table, ambition)
+    first, second = places(standings(table, ambition))
+    if 0 <= first < table.setup.seats:  # A-16.1: a third player takes places but no power
+        bonus: int = BONUS[CITIES - table.cities[first]]  # A-15.5: once, whatever the number of markers
+        humble = ambition in abilities(table, first).humble
+        found.append((first, second_value if humble else first_value + bonus))
+    for seat in second:
+        if seat < table.setup.seats and scores_second(table, seat, ambition):
+            found.append((seat, second_value))
+    return found
+
+
+def scores_second(table: Table, seat: int, ambition: int) -> bool:
+    """Whether second place, alone or by a tie for first, is worth something to a player."""
+    powers = abilities(table, seat)
+    return ambition not in powers.humble and not powers.only_first
 
 
 def gain(table: Table, seat: int, ambition: int, power: int, events: list[Event] | None) -> None:

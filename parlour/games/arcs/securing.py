@@ -9,6 +9,7 @@ from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE, ArcsAct
 from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.court import COURT_NAMES, is_vox
 from parlour.games.arcs.frames import RANSACKING, REFILLING, VOX_CARD
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import AGENT, KINDS, Frame, Table, tell
 
 
@@ -33,6 +34,8 @@ def may_secure(table: Table, seat: int, card: int) -> bool:
     """Whether a player has more agents on a card than each rival."""
     start = card * table.setup.seats
     own = table.influence[start + seat]
+    if own == 1 and abilities(table, seat).secures_with_two and not is_vox(card):
+        return False
     return all(own > table.influence[start + rival] for rival in range(table.setup.seats) if rival != seat)
 
 
@@ -73,17 +76,24 @@ def take_card(table: Table, seat: int, card: int) -> None:
 def refill(table: Table, seat: int, chance: Chance, events: list[Event] | None) -> None:
     """A-10.12: from the court deck, which may be empty; buried cards come last, the lowest at the very end."""
     while len(table.row) < table.setup.row:
-        if table.court_deck:
-            name = chance.draw("court", [COURT_NAMES[card] for card in table.court_deck])
-            card = COURT_NAMES.index(name)
-            table.court_deck = tuple([other for other in table.court_deck if other != card])
-        elif table.buried:
-            card, *left = table.buried
-            table.buried = tuple(left)
-        else:
+        card = draw_card(table, chance)
+        if not card:
             return
         table.row += (card,)
         tell(events, "refill", seat, {"court": COURT_NAMES[card]})
+
+
+def draw_card(table: Table, chance: Chance) -> int:
+    """The top card of the court deck; 0 if there is none."""
+    if table.court_deck:
+        card = COURT_NAMES.index(chance.draw("court", [COURT_NAMES[card] for card in table.court_deck]))
+        table.court_deck = tuple([other for other in table.court_deck if other != card])
+        return card
+    if table.buried:
+        card, *left = table.buried
+        table.buried = tuple(left)
+        return card
+    return 0
 
 
 def ransacking_menu(table: Table, frame: Frame) -> list[ArcsAction]:

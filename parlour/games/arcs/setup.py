@@ -24,12 +24,19 @@ from parlour.games.arcs.reach import (
 RANDOM: Final = "random"
 ROW: Final = 4  # A-2.2: court cards
 ROW_OF_TWO: Final = 3
+NO_LEADERS: Final = "none"
+# A-17: the sets of leaders and lore that take part
+SETS: Final[dict[str, tuple[str, ...]]] = {"base": ("base",), "pack": ("pack",), "both": ("base", "pack")}
+
+OF_LEADERS: Final = ("leaders", "two_lore")
 
 OPTION_SPECS: Final = (
     OptionSpec("players", 3, (2, 3, 4)),
     OptionSpec("first", RANDOM, (RANDOM, *SEATS)),
     OptionSpec("setup", RANDOM, (RANDOM, *dict.fromkeys(card.name for card in SETUP_CARDS))),
     OptionSpec("split_discard", False, (False, True)),
+    OptionSpec("leaders", NO_LEADERS, (NO_LEADERS, *SETS)),
+    OptionSpec("two_lore", False, (False, True)),
 )
 
 
@@ -43,6 +50,9 @@ class Setup:
         self.seats: int = options["players"]
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])  # A-18.6
+        self.sets = SETS.get(options.get("leaders", NO_LEADERS), ())  # A-17
+        self.leaders = bool(self.sets)
+        self.lore = 2 if options.get("two_lore") else 1  # A-17.6: lore cards each
         self.row = ROW_OF_TWO if self.seats == 2 else ROW
         self.out = card.out
         self.systems = in_play(card.out)
@@ -59,7 +69,10 @@ class Setup:
 
 
 def complete_options(given: Mapping[str, object]) -> Json:
-    """All options, checked; what is not given has its default."""
+    """All options, checked; what is not given has its default.
+
+    A game without leaders has no word of them: its records are as they were before there were any.
+    """
     check_options(given, OPTION_SPECS)
     complete: Json = {spec.name: given.get(spec.name, spec.default) for spec in OPTION_SPECS}
     seats = list(SEATS[: complete["players"]])
@@ -68,6 +81,9 @@ def complete_options(given: Mapping[str, object]) -> Json:
     names = [card.name for card in setup_cards(complete["players"])]
     if complete["setup"] != RANDOM and complete["setup"] not in names:  # A-2.3: a card of the player count
         raise InvalidInput("core-bad-option", name="setup", value=complete["setup"], known=", ".join(names))
+    if complete["leaders"] == NO_LEADERS:
+        for name in OF_LEADERS:
+            del complete[name]
     return complete
 
 

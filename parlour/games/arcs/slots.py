@@ -4,8 +4,8 @@ Slots differ only in their raid costs, so an arrangement is an order: which reso
 which in the next, until what is left is all the same to a thief. New resources go to the dearest empty slot;
 nobody leaves a dear slot empty.
 
->>> DEAREST[:3], [SLOT_COSTS[slot] for slot in DEAREST]
-((0, 5, 3), [3, 3, 2, 1, 1, 1])
+>>> DEAREST[:3], [SLOT_COSTS[slot] for slot in DEAREST]  # slot 6 is on a lore card
+((6, 0, 5), [4, 3, 3, 2, 1, 1, 1])
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from typing import Final
 
 from parlour.core.event import Event
 from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT, ArcsAction
-from parlour.games.arcs.box import RESOURCES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.box import MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.frames import ARRANGING, OVERFLOWING
+from parlour.games.arcs.playing import ACTING
 from parlour.games.arcs.table import NONE, Frame, Table, tell
 
-DEAREST: Final = tuple(sorted(range(SLOTS), key=lambda slot: (-SLOT_COSTS[slot], slot)))
+DEAREST: Final = tuple(sorted(range(MOST_SLOTS), key=lambda slot: (-SLOT_COSTS[slot], slot)))
+OF_BOARD: Final = tuple(slot for slot in DEAREST if slot < SLOTS)
 
 
 def gain(table: Table, seat: int, resource: int, events: list[Event] | None) -> bool:
@@ -52,13 +54,20 @@ def receive(table: Table, seat: int, resource: int) -> None:
 def open_slots(table: Table, seat: int) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
     count = table.open_slots(seat)
-    return [slot for slot in DEAREST if slot < count]
+    if len(table.slots[seat]) > SLOTS:  # the last slot lies on a card and is always open
+        return [slot for slot in DEAREST if slot < count - 1 or slot == SLOTS]
+    return [slot for slot in OF_BOARD if slot < count]
+
+
+def dearest(table: Table, seat: int) -> tuple[int, ...]:
+    """All slots of a player, the dearest first."""
+    return DEAREST if len(table.slots[seat]) > SLOTS else OF_BOARD
 
 
 def take(table: Table, seat: int, resource: int) -> None:
     """A token leaves a board: of several of a kind the worst protected, as its owner would."""
     slots = table.slots[seat]
-    for slot in reversed(DEAREST):
+    for slot in reversed(dearest(table, seat)):
         if slots[slot] == resource:
             put(table, seat, slot, NONE)
             return
@@ -73,7 +82,7 @@ def put(table: Table, seat: int, slot: int, resource: int) -> None:
 def held(table: Table, seat: int) -> list[int]:
     """The tokens on a board, the best protected first."""
     slots = table.slots[seat]
-    return [slots[slot] for slot in DEAREST if slots[slot] != NONE]
+    return [slots[slot] for slot in dearest(table, seat) if slots[slot] != NONE]
 
 
 # Arranging
@@ -128,7 +137,7 @@ def protect(table: Table, resource: int, events: list[Event] | None) -> None:
 
 def lay(table: Table, seat: int, order: list[int]) -> None:
     """Lay tokens into the open slots, the first into the dearest; equal costs are filled in one way only."""
-    slots = [NONE] * SLOTS
+    slots = [NONE] * len(table.slots[seat])
     opened = open_slots(table, seat)[: len(order)]
     costs = [SLOT_COSTS[slot] for slot in opened]
     place = 0
@@ -176,6 +185,22 @@ def cover_slots(table: Table, seat: int) -> None:
     """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
     table.frames.append((ARRANGING, seat))
     settle(table, seat, held(table, seat))
+
+
+def pay(table: Table, seat: int, resource: int) -> None:
+    """Spend a token: it goes to the supply, in the prelude only when that ends (A-13.5)."""
+    take(table, seat, resource)
+    if table.stage == ACTING:
+        table.supply[resource] += 1
+    else:
+        table.spending[resource] += 1
+
+
+def discard_one(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+    """A token goes back to the supply."""
+    take(table, seat, resource)
+    table.supply[resource] += 1
+    tell(events, "discard", seat, {"resource": RESOURCES[resource]})
 
 
 def discard_all(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:

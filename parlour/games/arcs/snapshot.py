@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.core.fields import Fields
 from parlour.core.game import Json
+from parlour.games.arcs import lore_actions, lore_preludes, overwork
 from parlour.games.arcs.box import (
     AGENTS,
     AMBITIONS,
@@ -24,20 +25,25 @@ from parlour.games.arcs.box import (
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import LENGTHS, NAMES
 from parlour.games.arcs.knowledge import TAKEN
+from parlour.games.arcs.leaders import LEADER_NAMES
+from parlour.games.arcs.lore import LORE, LORE_NAMES
 from parlour.games.arcs.playing import MODES, STAGES
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.setup import complete_options, find_setup
-from parlour.games.arcs.table import KINDS, NONE, WIDTH, Table
+from parlour.games.arcs.table import KINDS, NONE, OUTSIDE, WIDTH, Table, built_mark, slot_mark
 
 MANY: Final = 1_000_000  # more rounds or power than any game sees
 _CARDS: Final = frozenset(CARD_NAMES)
+ONCE_A_TURN: Final = (overwork.ONCE, lore_actions.SUMMONED, lore_preludes.AGAIN)
 _COURT: Final = frozenset(COURT_NAMES[1:])
 
 
 def snapshot_of(table: Table) -> Json:
     """Everything that is not a consequence of something else."""
+    secret: Json = {"drawn": lore_names(table.drawn)} if table.setup.leaders else {}
     return {
         **public_of(table),
+        **secret,
         "hands": [card_names(hand) for hand in table.hands],
         "hidden": [card_names(cards) for cards in table.hidden],
         "discard": [card_names(layer) for layer in table.discard],
@@ -51,7 +57,9 @@ def public_of(table: Table) -> Json:
     """What everybody sees."""
     setup = table.setup
     seats = setup.seats
+    leaders: Json = {"leaders": leaders_json(table)} if setup.leaders else {}
     return {
+        **leaders,
         "options": json.loads(setup.options_text),  # nobody gets hold of the options all games share
         "setup": setup.card.name,
         "frames": [[NAMES[frame[0]], *frame[1:]] for frame in table.frames],
@@ -118,6 +126,26 @@ def public_of(table: Table) -> Json:
     }
 
 
+def leaders_json(table: Table) -> Json:
+    """Leaders and lore (A-17), in a game that has them."""
+    leaders, lore = table.offered
+    return {
+        "leader": [LEADER_NAMES[leader] if leader != NONE else "" for leader in table.leader],
+        "lore": [lore_names(cards) for cards in table.lore],
+        "drafting": table.drafting,
+        "offered_leaders": [LEADER_NAMES[leader] for leader in leaders],
+        "offered_lore": lore_names(lore),
+        "gone": lore_names(table.gone),
+        "shaped": {SYSTEMS[planet]: RESOURCES[resource] for planet, resource in table.shaped},
+        "done": list(table.done),
+    }
+
+
+def lore_names(cards: tuple[int, ...]) -> list[str]:
+    """The names of lore cards."""
+    return [LORE_NAMES[card] for card in cards]
+
+
 def has_pieces(table: Table, system: int) -> bool:
     """Whether anything is in a system."""
     return bool(table.structures[system]) or any(table.at(seat, system) for seat in range(table.setup.seats))
@@ -182,9 +210,50 @@ def restore_into(table: Table, snapshot: object) -> None:
     table.hidden = _piles(fields, "hidden", seats)
     table.discard = tuple(_piles(fields, "discard", NONE))
     table.taken = _card(fields.word("taken", ("", *CARD_NAMES)))
+    _restore_leaders(table, fields)
     table.may = _numbers(fields, "may", (seats + 1) * CARDS, 1 << 60)
     table.counted = tuple([tuple(known) for known in fields.many("counted", lambda item: is_counted(item, seats))])
     fields.done()
+
+
+def _restore_leaders(table: Table, fields: Fields) -> None:
+    seats = table.setup.seats
+    table.leader = (NONE,) * seats
+    table.lore = ((),) * seats
+    table.drafting = False
+    table.offered = ((), ())
+    table.gone = table.drawn = table.shaped = table.done = ()
+    if table.setup.leaders:
+        own = fields.table("leaders")
+        names = _exactly(own, "leader", own.words("leader", LEADER_NAMES), seats)
+        table.leader = tuple([LEADER_NAMES.index(name) or NONE for name in names])
+        lore = own.many("lore", lambda item: isinstance(item, list) and _is_lore(item))
+        if len(lore) != seats:
+            raise own.bad("lore", lore)
+        table.lore = tuple([tuple([LORE_NAMES.index(name) for name in cards]) for cards in lore])
+        table.drafting = own.truth("drafting")
+        leaders = tuple([LEADER_NAMES.index(name) for name in own.words("offered_leaders", LEADER_NAMES[1:])])
+        table.offered = (leaders, _lore(own, "offered_lore"))
+        table.gone = _lore(own, "gone")
+        shaped = own.table("shaped")
+        planets = [(system, name) for system, name in enumerate(SYSTEMS) if name in shaped.left]
+        table.shaped = tuple([(system, RESOURCES.index(shaped.word(name, RESOURCES))) for system, name in planets])
+        shaped.done()
+        table.done = tuple(own.words("done", ONCE_A_TURN))
+        own.done()
+        table.drawn = _lore(fields, "drawn")
+    for seat, cards in enumerate(table.lore):
+        slots = SLOTS + sum([LORE[card].slots for card in cards])
+        if len(table.slots[seat]) != slots:
+            raise fields.bad(f"players.{seat}.slots", len(table.slots[seat]))
+
+
+def _is_lore(names: list[object]) -> bool:
+    return all(isinstance(name, str) and name in LORE_NAMES[1:] for name in names)
+
+
+def _lore(fields: Fields, name: str) -> tuple[int, ...]:
+    return tuple([LORE_NAMES.index(card) for card in fields.words(name, LORE_NAMES[1:])])
 
 
 def is_counted(item: object, last: int) -> bool:
@@ -199,7 +268,8 @@ def _is_union(item: object, last: int) -> bool:
     if not isinstance(item, list) or len(item) != 3:
         return False
     union, seat, card = item
-    return union in _COURT and type(seat) is int and 0 <= seat <= last and card in _CARDS
+    names = isinstance(union, str) and isinstance(card, str) and union in _COURT and card in _CARDS
+    return names and type(seat) is int and 0 <= seat <= last
 
 
 def _frames(fields: Fields) -> list[tuple[int, ...]]:
@@ -209,7 +279,7 @@ def _frames(fields: Fields) -> list[tuple[int, ...]]:
         if not all(type(number) is int and NONE <= number < 1 << 30 for number in item[1:]):
             return False
         length = LENGTHS[NAMES.index(item[0])]
-        return len(item) == length or (length == NONE and 2 <= len(item) <= 2 + len(RESOURCES) * TOKENS)
+        return len(item) == length or (length == NONE and 2 <= len(item) <= 2 + 2 * len(SYSTEMS))
 
     return [(NAMES.index(item[0]), *item[1:]) for item in fields.many("frames", fits)]
 
@@ -274,7 +344,7 @@ def _restore_map(table: Table, fields: Fields) -> None:
         for seat in range(seats):
             table.fresh[seat * WIDTH + system] = fresh[seat]
             table.damaged[seat * WIDTH + system] = damaged[seat]
-        table.structures[system] = here.wholes("buildings", 0, 4 * seats - 1)
+        table.structures[system] = here.wholes("buildings", 0, OUTSIDE + 4 * seats - 1)
         here.done()
     fields.done()
 
@@ -292,7 +362,7 @@ def _restore_players(table: Table, fields: Fields) -> None:
     table.agents = [player.whole("agents", 0, AGENTS) for player in players]
     table.slots = []
     for player in players:
-        names = _exactly(player, "slots", player.words("slots", ("", *RESOURCES)), SLOTS)
+        names = player.words("slots", ("", *RESOURCES))
         table.slots.append(tuple([RESOURCES.index(name) if name else NONE for name in names]))
     table.trophies = []
     table.captives = []
@@ -313,8 +383,8 @@ def _restore_turn(table: Table, fields: Fields) -> None:
     table.stage = STAGES.index(fields.word("stage", STAGES))
     table.armed = fields.truth("armed")
     table.spending = _numbers(fields, "spending", len(RESOURCES), TOKENS)
-    table.taxed = fields.wholes("taxed", 0, 4 * WIDTH)
-    table.built = fields.wholes("built", 0, WIDTH - 1)
+    table.taxed = fields.wholes("taxed", 0, slot_mark(WIDTH) - 1)
+    table.built = fields.wholes("built", 0, built_mark(NONE, seats, 0) - 1)
     table.won = _court(fields, "won")
     table.once = _court(fields, "once")
     table.offer = fields.truth("offer")

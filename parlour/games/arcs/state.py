@@ -99,6 +99,14 @@ class ArcsState(Table):
         new = ArcsState()
         new._menu = self._menu
         new.setup = self.setup
+        new.leader = self.leader
+        new.lore = self.lore
+        new.drafting = self.drafting
+        new.offered = self.offered
+        new.gone = self.gone
+        new.drawn = self.drawn
+        new.shaped = self.shaped
+        new.done = self.done
         new.frames = self.frames[:]
         new.to_move = self.to_move
         new.conceded = self.conceded

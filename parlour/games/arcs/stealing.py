@@ -5,30 +5,40 @@ from __future__ import annotations
 from parlour.core.event import Event
 from parlour.games.arcs import slots
 from parlour.games.arcs.actions import A_STEAL, A_STEAL_CARD, A_STOP, ArcsAction
-from parlour.games.arcs.box import RESOURCES, SEATS, SLOT_COSTS, SLOTS
-from parlour.games.arcs.court import COURT_NAMES, KEYS
+from parlour.games.arcs.box import RESOURCES, SEATS, SLOT_COSTS
+from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE, KEYS
 from parlour.games.arcs.frames import RAIDING, STEALING
 from parlour.games.arcs.guilds import GUILD_CARDS, abilities
+from parlour.games.arcs.scoring import holds
 from parlour.games.arcs.table import NONE, Frame, Table, tell
 
 
 def guarded(table: Table, owner: int) -> bool:
     """Whether a card keeps thieves away from everything but itself: a *cannot* (A-18.1)."""
-    return any(ability.guards for ability in abilities(table, owner))
+    return abilities(table, owner).guards
 
 
 def cards_to_steal(table: Table, owner: int) -> list[int]:
     """The guild cards a rival can steal."""
-    if guarded(table, owner):
-        return [card for card in table.guilds[owner] if GUILD_CARDS[card].guards]
-    return list(table.guilds[owner])
-
-
-def slots_to_steal(table: Table, owner: int) -> list[int]:
-    """The slots a rival can steal a resource from."""
-    if guarded(table, owner):
+    cards = table.guilds[owner]
+    if not cards:
         return []
-    return [slot for slot in range(SLOTS) if table.slots[owner][slot] != NONE]
+    powers = abilities(table, owner)
+    if not powers.guards and not powers.solidary:
+        return list(cards)
+    found = [card for card in cards if GUILD_CARDS[card].guards] if powers.guards else list(cards)
+    return [card for card in found if not powers.solidary or not table.tokens(owner, GUILD_TYPE[card])]
+
+
+def slots_to_steal(table: Table, owner: int, thief: int) -> list[int]:
+    """The slots a rival can steal a resource from."""
+    powers = abilities(table, owner)
+    if powers.guards:
+        return []
+    found = [slot for slot, token in enumerate(table.slots[owner]) if token != NONE]
+    if powers.trusted:
+        return [slot for slot in found if not holds(table, thief, table.slots[owner][slot])]
+    return found
 
 
 def steal_resource(table: Table, seat: int, owner: int, slot: int, events: list[Event] | None) -> None:
@@ -64,9 +74,9 @@ def holder_of(table: Table, card: int) -> int:
 
 def raiding_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """A-12.1: what the keys left can pay for; A-19.13: looked at again after each theft, and optional."""
-    _, _, owner, keys = frame
+    _, thief, owner, keys = frame
     found: list[ArcsAction] = []
-    for slot in slots_to_steal(table, owner):
+    for slot in slots_to_steal(table, owner, thief):
         if SLOT_COSTS[slot] <= keys:
             found.append(A_STEAL[owner][slot])
     for card in cards_to_steal(table, owner):
@@ -101,7 +111,7 @@ def stealing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     for owner in range(table.setup.seats):
         if owner == seat:
             continue
-        for slot in slots_to_steal(table, owner):
+        for slot in slots_to_steal(table, owner, seat):
             if resource in (NONE, table.slots[owner][slot]):
                 found.append(A_STEAL[owner][slot])
         if resource == NONE:

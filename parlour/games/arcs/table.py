@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.event import Event, EventValue
-from parlour.games.arcs.box import OPEN_SLOTS
+from parlour.games.arcs.box import OPEN_SLOTS, SLOTS
 from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS
 from parlour.games.arcs.setup import Setup
 
@@ -23,6 +23,8 @@ STARPORT: Final = 2
 AGENT: Final = 3
 KINDS: Final = 4
 
+OUTSIDE: Final = 16  # in the number of a building: outside the slots, on a planet or at a gate
+
 Frame = tuple[int, ...]  # what is being decided: a kind, then numbers of its own
 
 
@@ -30,12 +32,69 @@ class Table:
     """The pieces and what is being decided. The rules modules change it; `ArcsState` is its public face."""
 
     __slots__ = (
-        "agents", "armed", "built", "buried", "captives", "chapter", "cities", "conceded", "counted",
-        "court_deck", "court_discard", "damaged", "declared", "discard", "flipped", "frames", "fresh", "guilds",
-        "hands", "hidden", "influence", "initiative", "lead", "marker_at", "may", "mode", "offer", "once",
-        "open_discard", "outraged", "over", "passes", "pips", "played", "power", "round", "row", "seized", "setup",
-        "ships", "slots", "spending", "stage", "stand_ins", "starports", "structures", "supply", "taken", "taxed",
-        "to_move", "trophies", "turn", "unions", "won", "zero",
+        "agents",
+        "armed",
+        "built",
+        "buried",
+        "captives",
+        "chapter",
+        "cities",
+        "conceded",
+        "counted",
+        "court_deck",
+        "court_discard",
+        "damaged",
+        "declared",
+        "discard",
+        "done",
+        "drafting",
+        "drawn",
+        "flipped",
+        "frames",
+        "fresh",
+        "gone",
+        "guilds",
+        "hands",
+        "hidden",
+        "influence",
+        "initiative",
+        "lead",
+        "leader",
+        "lore",
+        "marker_at",
+        "may",
+        "mode",
+        "offer",
+        "offered",
+        "once",
+        "open_discard",
+        "outraged",
+        "over",
+        "passes",
+        "pips",
+        "played",
+        "power",
+        "round",
+        "row",
+        "seized",
+        "setup",
+        "shaped",
+        "ships",
+        "slots",
+        "spending",
+        "stage",
+        "stand_ins",
+        "starports",
+        "structures",
+        "supply",
+        "taken",
+        "taxed",
+        "to_move",
+        "trophies",
+        "turn",
+        "unions",
+        "won",
+        "zero",
     )  # fmt: skip
 
     setup: Setup
@@ -98,15 +157,25 @@ class Table:
     outraged: list[int]  # resources, as bits
     stand_ins: list[int]  # A-1.8: marks of outrage that wait for an agent
 
+    # leaders and lore (A-17)
+    leader: tuple[int, ...]  # by seat, NONE without one
+    lore: tuple[tuple[int, ...], ...]  # by seat
+    drafting: bool  # the draft goes on; nothing is set up yet
+    offered: tuple[tuple[int, ...], tuple[int, ...]]  # leaders and lore that can be drafted
+    gone: tuple[int, ...]  # lore that everybody saw leave the game
+    drawn: tuple[int, ...]  # lore one player has drawn to choose from: secret
+    shaped: tuple[tuple[int, int], ...]  # planets with a resource on them, which is their type
+
     # this turn
     turn: int  # whose turn it is
     pips: int  # actions left
     stage: int  # how far the turn has come
     armed: bool  # a weapon was spent: pips may battle
     spending: list[int]  # A-13.5: resources spent in this prelude
-    taxed: tuple[int, ...]  # A-10.1: 4 * system + owner, for each city taxed
-    built: tuple[int, ...]  # A-10.4: systems, one for each starport that built a ship
+    taxed: tuple[int, ...]  # A-10.1: 4 * system + owner, for each city taxed; see `slot_mark`
+    built: tuple[int, ...]  # A-10.4: systems, one for each starport that built a ship; see `built_mark`
     won: tuple[int, ...]  # A-14.2: court cards secured in this turn
+    done: tuple[str, ...]  # what may be done once a turn by a leader or lore, and was
     once: tuple[int, ...]  # guild cards that may be used once a turn, and were
     offer: bool  # A-13.2: a resource was gained, and the player may rearrange
 
@@ -139,27 +208,49 @@ class Table:
     # Buildings
 
     def free_slots(self, system: int) -> int:
-        """A-3.5: building slots without a building."""
+        """A-3.5: building slots without a building; what stands outside takes none."""
         slots: int = BUILDING_SLOTS[system]
-        return slots - len(self.structures[system])
+        here = self.structures[system]
+        if not here or here[-1] < OUTSIDE:  # speed: those outside come last, and are rare
+            return slots - len(here)
+        return slots - len([found for found in here if found < OUTSIDE])
 
-    def place_building(self, seat: int, system: int, kind: int, damaged: bool = False) -> None:
+    def place_building(
+        self, seat: int, system: int, kind: int, damaged: bool = False, outside: bool = False
+    ) -> None:
         """A-1.9: a city from the leftmost city space, or a starport from the supply."""
         if kind == CITY:
             self.cities[seat] -= 1
         else:
             self.starports[seat] -= 1
-        self.structures[system] = tuple(sorted((*self.structures[system], building(seat, kind, damaged))))
+        placed = building(seat, kind, damaged) | (OUTSIDE if outside else 0)
+        self.structures[system] = tuple(sorted((*self.structures[system], placed)))
+        if not outside:  # of two empty slots the one that was taxed is built upon, as its builder would
+            self.taxed = without_one(self.taxed, slot_mark(system))
 
     def remove_building(self, system: int, found: int) -> None:
-        """A building leaves the map; whether its city was taxed this turn (A-10.1) is forgotten with it."""
+        """A building leaves the map; that it was taxed (A-10.1) or built a ship (A-10.4) is forgotten with it."""
         others = list(self.structures[system])
         others.remove(found)
         self.structures[system] = tuple(others)
-        mark = 4 * system + owner_of(found)
-        if kind_of(found) == CITY and mark in self.taxed:
-            place = self.taxed.index(mark)
-            self.taxed = self.taxed[:place] + self.taxed[place + 1 :]
+        owner = owner_of(found)
+        if kind_of(found) == CITY:
+            self.taxed = without_one(self.taxed, 4 * system + owner)
+        else:
+            self.built = without_one(self.built, built_mark(self.turn, owner, system))
+
+    def return_building(self, system: int, found: int) -> None:
+        """A-1.9: a building goes back to its owner's board or supply."""
+        self.remove_building(system, found)
+        if kind_of(found) == CITY:
+            self.cities[owner_of(found)] += 1
+        else:
+            self.starports[owner_of(found)] += 1
+
+    def find_building(self, seat: int, system: int, kind: int, damaged: bool) -> int:
+        """One of these buildings: of two alike the one in a slot."""
+        found = building(seat, kind, damaged)
+        return found if found in self.structures[system] else found | OUTSIDE
 
     def has_building(self, seat: int, system: int, kind: int) -> bool:
         """Whether a seat has a city, or a starport, there; damaged or not."""
@@ -177,7 +268,7 @@ class Table:
     def open_slots(self, seat: int) -> int:
         """A-13.1, A-19.14: slots open with the cities that are off the board, wherever they are."""
         slots: int = OPEN_SLOTS[len(OPEN_SLOTS) - 1 - self.cities[seat]]
-        return slots
+        return slots + len(self.slots[seat]) - SLOTS
 
     def tokens(self, seat: int, resource: int) -> int:
         """How many tokens of a resource lie in a seat's slots."""
@@ -206,7 +297,7 @@ def building(seat: int, kind: int, damaged: bool) -> int:
 
 def owner_of(found: int) -> int:
     """Whose building it is."""
-    return found >> 2
+    return found >> 2 & 3
 
 
 def kind_of(found: int) -> int:
@@ -217,6 +308,24 @@ def kind_of(found: int) -> int:
 def is_damaged(found: int) -> bool:
     """Whether a building is damaged."""
     return bool(found & 1)
+
+
+def slot_mark(system: int) -> int:
+    """How an empty slot that was taxed like a city is noted beside the cities."""
+    return 4 * WIDTH + system
+
+
+def built_mark(seat: int, owner: int, system: int) -> int:
+    """How a starport that built a ship is noted: by its system, a rival's apart."""
+    return system if owner == seat else (owner + 1) * WIDTH + system
+
+
+def without_one(marks: tuple[int, ...], mark: int) -> tuple[int, ...]:
+    """Marks less one of these, if there is any."""
+    if mark not in marks:
+        return marks
+    place = marks.index(mark)
+    return marks[:place] + marks[place + 1 :]
 
 
 def tell(events: list[Event] | None, kind: str, seat: int, args: dict[str, EventValue]) -> None:

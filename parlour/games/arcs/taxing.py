@@ -3,34 +3,92 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import hits, slots
-from parlour.games.arcs.actions import A_TAX, ArcsAction
+from parlour.games.arcs import hits, planets, playing, slots
+from parlour.games.arcs.ability import Ability
+from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT, ArcsAction
 from parlour.games.arcs.box import SEATS
-from parlour.games.arcs.reach import SYSTEMS, TYPE
-from parlour.games.arcs.table import CITY, Table, kind_of, owner_of, tell
+from parlour.games.arcs.frames import OVERSEEING, PICKING, SHAPING
+from parlour.games.arcs.guilds import abilities
+from parlour.games.arcs.reach import SYSTEMS
+from parlour.games.arcs.table import CITY, NONE, Table, kind_of, owner_of, slot_mark, tell
 
 
 def menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.1: loyal cities anywhere, rival cities where the player controls; none twice in a turn."""
     found: list[ArcsAction] = []
+    powers = abilities(table, seat)
     for system in table.setup.systems:
-        owners = [owner_of(one) for one in table.structures[system] if kind_of(one) == CITY]
-        for owner in sorted(set(owners)):
-            if owner != seat and table.control(system) != seat:
-                continue
-            if owners.count(owner) > table.taxed.count(4 * system + owner):
-                found.append(A_TAX[owner][system])
+        if table.structures[system]:  # speed: most systems have none
+            for owner in untaxed(table, system, powers):
+                if may_tax(table, seat, owner, system, powers):
+                    found.append(A_TAX[owner][system])
+        if powers.taxes_by_ships and may_tax_slot(table, seat, system):
+            found.append(A_TAX_SLOT[system])
     return found
 
 
+def untaxed(table: Table, system: int, powers: Ability) -> list[int]:
+    """Who has a city there that was not taxed this turn, or may be taxed again."""
+    owners = [owner_of(one) for one in table.structures[system] if kind_of(one) == CITY]
+    taxed = table.taxed
+    if powers.taxes_again or not taxed:
+        return sorted(set(owners)) if len(owners) > 1 else owners
+    return [owner for owner in sorted(set(owners)) if owners.count(owner) > taxed.count(4 * system + owner)]
+
+
+def may_tax(table: Table, seat: int, owner: int, system: int, powers: Ability) -> bool:
+    """A-10.1: whether a player may tax somebody's city there."""
+    if powers.taxes_controlled_only and table.control(system) != seat:
+        return False
+    if owner == seat or (powers.taxes_as_loyal and not is_captor(table, seat, system, powers)):
+        return not powers.taxes_no_loyal
+    return is_captor(table, seat, system, powers)
+
+
+def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:
+    """Whether a player taxes rival cities there as such, with their captives."""
+    return table.control(system) == seat or (powers.taxes_by_ships and table.at(seat, system) > 0)
+
+
+def may_tax_slot(table: Table, seat: int, system: int) -> bool:
+    """Empty slots may be taxed like loyal cities where the player has ships, each once in a turn."""
+    free = table.free_slots(system)
+    return free > table.taxed.count(slot_mark(system)) and table.at(seat, system) > 0
+
+
 def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
-    """A-10.1: gain the planet's resource; a taxed rival loses an agent too, if there is one (A-19.15)."""
+    """A-10.1: gain the planet's resource; a taxed rival loses an agent too."""
     table.taxed += (4 * system + owner,)
+    powers = abilities(table, seat)
+    captures = owner != seat and is_captor(table, seat, system, powers)
     if owner == seat:
         tell(events, "tax", seat, {"at": SYSTEMS[system]})
     else:
         tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
-        if table.agents[owner]:
-            table.agents[owner] -= 1
-            hits.capture(table, seat, owner, 1, events)
-    slots.gain(table, seat, TYPE[system], events)
+    if powers.shapes and planets.may_shape(table, system):
+        table.frames.append((SHAPING, seat, system))
+    if powers.overworks:
+        table.frames.append((OVERSEEING, seat, owner, system, CITY, int(captures)))
+    collect(table, seat, owner if captures else NONE, system, events)
+
+
+def tax_slot(table: Table, seat: int, system: int, events: list[Event] | None) -> None:
+    """An empty slot gives what a city there would."""
+    table.taxed += (slot_mark(system),)
+    tell(events, "tax-slot", seat, {"at": SYSTEMS[system]})
+    collect(table, seat, NONE, system, events)
+
+
+def collect(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
+    """What a tax brings: an agent of the owner, if there is one (A-19.15) and it counts as a rival; a resource."""
+    if owner != NONE and table.agents[owner]:
+        table.agents[owner] -= 1
+        hits.capture(table, seat, owner, 1, events)
+    types = [resource for resource in planets.types_of(table, system) if table.supply[resource]]
+    if len(types) > 1:
+        table.frames.append((PICKING, seat, sum([1 << resource for resource in types]), 0))
+    for resource in types[:1] if len(types) == 1 else ():
+        slots.gain(table, seat, resource, events)
+    if playing.is_single(table, seat):
+        for resource in abilities(table, seat).tax_bonus:
+            slots.gain(table, seat, resource, events)

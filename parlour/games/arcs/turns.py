@@ -6,6 +6,8 @@ from parlour.core.event import Event
 from parlour.games.arcs import (
     building,
     dice,
+    favours,
+    lore_preludes,
     moving,
     new_actions,
     outrage,
@@ -14,9 +16,10 @@ from parlour.games.arcs import (
     preludes,
     securing,
     slots,
+    tactics,
     taxing,
 )
-from parlour.games.arcs.actions import A_ARRANGE, A_END, A_SPEND, ArcsAction
+from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END, A_SPEND, ArcsAction
 from parlour.games.arcs.box import (
     ALLOWED,
     BATTLE,
@@ -34,9 +37,10 @@ from parlour.games.arcs.box import (
     WEAPON,
     suit_of,
 )
-from parlour.games.arcs.frames import ARRANGING, SPENDING
+from parlour.games.arcs.frames import ADVANCING, ARRANGING, INFLUENCING, SECURING, SPENDING
 from parlour.games.arcs.guilds import GUILD_CARDS, abilities
-from parlour.games.arcs.playing import ACTING, OPENING, PRELUDE
+from parlour.games.arcs.lore import LORE
+from parlour.games.arcs.playing import ACTING, COPY, OPENING, PIVOT, PRELUDE
 from parlour.games.arcs.table import NONE, STARPORT, Frame, Table, tell
 
 EMERGENCY_SHIPS = 3  # A-18.3
@@ -50,8 +54,13 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
     if table.stage != ACTING:
         found += spending_choices(table, seat)
         found += preludes.menu(table, seat)
+        if table.setup.leaders:
+            found += lore_preludes.menu(table, seat)
     if table.pips:
-        found += actions_menu(table, seat, pip_actions(table, seat), True)
+        allowed = pip_actions(table, seat)
+        found += actions_menu(table, seat, allowed, True)
+        if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
+            found += combined_menu(table, seat, allowed)
     if table.offer and slots.can_arrange(table, seat):
         found.append(A_ARRANGE)
     found.append(A_END)
@@ -81,9 +90,36 @@ def actions_menu(table: Table, seat: int, allowed: int, replacing: bool) -> list
         found += securing.secure_menu(table, seat)
     if allowed >> BATTLE & 1:
         found += dice.battle_menu(table, seat)
-    if replacing and table.guilds[seat]:  # speed: many have none
+    if replacing:
         found += new_actions.menu(table, seat, allowed)
     return found
+
+
+def combined_menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
+    """What a copy or pivot may begin with besides: a move before a battle, an influence before a secure."""
+    found: list[ArcsAction] = []
+    powers = abilities(table, seat)
+    if powers.influences_and_secures and allowed >> SECURE & 1:
+        found += favours.before_securing(table, seat)
+    if powers.moves_and_battles and allowed >> BATTLE & 1 and tactics.advancing_menu(table, (ADVANCING, seat)):
+        found.append(A_ADVANCE)
+    return found
+
+
+def act_singly(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+    """The one action of a copy or pivot, and what some may do before or after it."""
+    powers = abilities(table, seat)
+    kind = action.kind
+    if kind == "advance":
+        tactics.begin_advance(table, seat)
+        return
+    if kind == "battle" and powers.moves_and_battles:
+        tactics.begin_maneuver(table, seat)
+    elif (kind == "secure" and powers.influences_and_secures) or (kind == "influence" and powers.influences_twice):
+        table.frames.append((INFLUENCING, seat, 0, favours.ONCE_IF))
+    elif kind == "influence" and not pip_actions(table, seat) >> INFLUENCE & 1:
+        table.frames.append((SECURING, seat))
+    act(table, seat, action, events)
 
 
 def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
@@ -92,11 +128,17 @@ def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None)
     if kind == "move":
         moving.begin(table, seat, action.system, action.to)
     elif kind == "build":
-        building.build(table, seat, action.system, action.piece, events)
+        if action.piece == NONE:
+            building.begin_cloud(table, seat, action.system)
+        else:
+            building.build(table, seat, action.system, action.piece, events)
     elif kind == "influence":
         securing.influence(table, seat, action.court, events)
     elif kind == "tax":
-        taxing.tax(table, seat, action.seat, action.system, events)
+        if action.seat == NONE:
+            taxing.tax_slot(table, seat, action.system, events)
+        else:
+            taxing.tax(table, seat, action.seat, action.system, events)
     elif kind == "battle":
         dice.begin(table, seat, action.seat, action.system)
     elif kind == "repair":
@@ -112,7 +154,7 @@ def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None)
 
 def spending_choices(table: Table, seat: int) -> list[ArcsAction]:
     """A-13.3, A-13.4: the resources that can be spent, and what as."""
-    loyal = [ability.loyal for ability in abilities(table, seat) if ability.loyal != NONE]
+    loyal = abilities(table, seat).loyal
     found: list[ArcsAction] = []
     for resource in sorted({token for token in table.slots[seat] if token != NONE}):
         if not outrage.blocks(table, seat, resource) and is_useful(table, seat, resource, resource):
@@ -188,11 +230,24 @@ def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
     elif kind == "arrange":
         table.frames.append((ARRANGING, seat))
     elif kind == "declare":
-        playing.declare(table, seat, action.ambition, events)
+        playing.declare(table, seat, action.ambition, True, events)
     elif kind == "seize":
         playing.seize(table, seat, action.card, events)
     elif kind == "spend":
         spend(table, seat, action.resource, action.spent_as, events)
+    elif kind == "use" and action.lore != NONE:
+        if LORE[action.lore].clears:  # A-18.7: declaring again comes before any other action, like declaring
+            table.stage = PRELUDE
+        lore_preludes.use(table, seat, action.lore, events)
+    elif kind == "release":
+        table.stage = PRELUDE
+        lore_preludes.release(table, seat, action, events)
+    elif kind == "ransom":
+        table.stage = PRELUDE
+        lore_preludes.ransom(table, seat, action.seat, events)
+    elif kind == "charm":
+        table.stage = PRELUDE
+        lore_preludes.charm(table, seat, action.resource, events)
     elif kind == "use":
         if GUILD_CARDS[action.court].prelude != "seize":  # A-18.7: before any other action, like seizing itself
             table.stage = PRELUDE
@@ -204,7 +259,10 @@ def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
         end_prelude(table)  # A-13.3, A-19.5: the first pip ends it
         table.stage = ACTING
         table.pips -= 1
-        act(table, seat, action, events)
+        if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
+            act_singly(table, seat, action, events)
+        else:
+            act(table, seat, action, events)
 
 
 def end(table: Table, seat: int, events: list[Event] | None) -> None:

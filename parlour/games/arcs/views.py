@@ -11,7 +11,10 @@ from parlour.core.fields import Fields
 from parlour.core.game import Json
 from parlour.games.arcs import guessing, knowledge
 from parlour.games.arcs.box import CARD_NAMES, CARDS, action_deck
-from parlour.games.arcs.snapshot import card_names, is_counted, public_of
+from parlour.games.arcs.frames import LEARNING
+from parlour.games.arcs.lore import LORE_NAMES, lore_of
+from parlour.games.arcs.setup import SETS
+from parlour.games.arcs.snapshot import card_names, is_counted, lore_names, public_of
 from parlour.games.arcs.table import NONE, Table
 
 MOST_TRIES = 10_000  # a few are enough, as little is ever counted
@@ -30,15 +33,33 @@ def counted_by(table: Table, seat: int) -> list[list[int]]:
 
 
 def unknown_cards(table: Table, seat: int) -> frozenset[str]:
-    """The action cards whose place a seat does not know for certain."""
+    """The action cards, and the lore in somebody's choice, whose place a seat does not know for certain."""
     names = [CARD_NAMES[card] for card, places in enumerate(row_of(table, seat)) if not knowledge.certain(places)]
+    if table.drawn and seat != learner(table):
+        names += [LORE_NAMES[card] for card in unseen_lore(table)]
     return frozenset(names)
+
+
+def learner(table: Table) -> int:
+    """Who has drawn lore to choose from; NONE if nobody has."""
+    return next((frame[1] for frame in table.frames if frame[0] == LEARNING), NONE)
+
+
+def unseen_lore(table: Table) -> list[int]:
+    """The lore cards of the game that nobody has shown."""
+    shown = (*table.gone, *table.offered[1], *[card for cards in table.lore for card in cards])
+    return [card for card in lore_of(table.setup.sets) if card not in shown]
 
 
 def view_of(table: Table, seat: int) -> Json:
     """Everything public, the own hand, how many cards lie where, and where the others may be."""
+    drawn: Json = {}
+    if table.setup.leaders:
+        drawn["drawn"] = lore_names(table.drawn) if seat == learner(table) else []
+        drawn["drawn_size"] = len(table.drawn)
     return {
         **public_of(table),
+        **drawn,
         "hand": card_names(table.hands[seat]) if 0 <= seat < table.setup.seats else [],
         "hand_sizes": [len(hand) for hand in table.hands],
         "hidden_sizes": [len(cards) for cards in table.hidden],
@@ -78,6 +99,7 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
     for row in range(seats):
         rows += may if row == seat else _row(row, known_to_all, at)
     snapshot: Json = {
+        **_guess_lore(fields, rng),
         **fields.left,
         "hands": [piles.get(knowledge.HAND + player, []) for player in range(seats)],
         "hidden": [piles.get(knowledge.HIDDEN + player, []) for player in range(seats)],
@@ -89,6 +111,23 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
         ],
     }
     return snapshot
+
+
+def _guess_lore(fields: Fields, rng: random.Random) -> Json:
+    """The lore somebody has drawn to choose from, if this seat has not seen it: any that was never shown."""
+    if "drawn_size" not in fields.left:
+        return {}
+    size = fields.whole("drawn_size", 0, len(LORE_NAMES))
+    drawn = fields.words("drawn", LORE_NAMES[1:])
+    if len(drawn) == size:
+        return {"drawn": drawn}
+    try:
+        data, sets = fields.left["leaders"], SETS[fields.left["options"]["leaders"]]
+        shown = [*data["gone"], *data["offered_lore"], *[name for cards in data["lore"] for name in cards]]
+        left = [LORE_NAMES[card] for card in lore_of(sets) if LORE_NAMES[card] not in shown]
+        return {"drawn": sorted(rng.sample(left, size), key=LORE_NAMES.index)}
+    except (KeyError, TypeError, ValueError) as error:
+        raise InvalidInput("arcs-impossible-view") from error
 
 
 def _counted(fields: Fields, word: str) -> list[tuple[int, int, int]]:

@@ -23,7 +23,7 @@ from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.court import COURT_NAMES, VOX, is_vox
 from parlour.games.arcs.frames import SEIZING
 from parlour.games.arcs.reach import CLUSTERS, SYSTEMS, cluster_of
-from parlour.games.arcs.table import CITY, Frame, Table, building, kind_of, owner_of, tell
+from parlour.games.arcs.table import CITY, Frame, Table, kind_of, owner_of, tell
 
 
 def menu(table: Table, frame: Frame) -> list[ArcsAction]:
@@ -74,13 +74,12 @@ def uprising(table: Table, seat: int, action: ArcsAction, events: list[Event] | 
 
 def ask_ambition(table: Table, seat: int) -> list[ArcsAction]:
     """Any ambition, if a marker is available."""
-    return [*A_DECLARE, A_NO] if playing.marker_left(table) else []
+    return [*A_DECLARE, A_NO] if playing.may_declare(table, seat) else []
 
 
 def demands(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
     """Declare any ambition; no lead card is covered."""
-    table.declared = True
-    playing.place_marker(table, seat, action.ambition, events)
+    playing.declare(table, seat, action.ambition, False, events)
 
 
 # Outrage Spreads
@@ -114,13 +113,11 @@ def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
     """The city returns to its board, which is no destruction; then the initiative may be seized."""
     owner, system = action.seat, action.system
     # Of two cities of a player the one goes that serves best: a damaged one of the own, a fresh one of a rival.
-    codes = [building(owner, CITY, True), building(owner, CITY, False)]
-    if owner != seat:
-        codes.reverse()
-    city = codes[0] if codes[0] in table.structures[system] else codes[1]
+    city = table.find_building(owner, system, CITY, owner == seat)
+    if city not in table.structures[system]:
+        city = table.find_building(owner, system, CITY, owner != seat)
     opened = table.open_slots(owner)
-    table.remove_building(system, city)
-    table.cities[owner] += 1
+    table.return_building(system, city)
     if owner == seat:
         tell(events, "free", seat, {"at": SYSTEMS[system]})
     else:

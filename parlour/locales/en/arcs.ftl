@@ -26,6 +26,14 @@ arcs-option-setup-mix-up-2 = Mix Up 2
 arcs-option-setup-mix-up-3 = Mix Up 3
 arcs-option-split_discard = Split discard piles
     .help = A variant: action cards played face up are discarded face up, to a pile of their own.
+arcs-option-leaders = Leaders and lore
+    .help = A variant: everybody drafts a leader and lore before the game, from the base box, from the pack, or from both.
+arcs-option-leaders-none = Without
+arcs-option-leaders-base = Base box
+arcs-option-leaders-pack = Leaders and Lore pack
+arcs-option-leaders-both = Both
+arcs-option-two_lore = Two lore cards each
+    .help = With leaders and lore, everybody drafts two lore cards instead of one.
 
 ## Names of things
 
@@ -54,6 +62,9 @@ arcs-name-warlord = Warlord
 arcs-name-keeper = Keeper
 arcs-name-empath = Empath
 
+arcs-name-agent = agent
+arcs-name-slot = empty slot
+arcs-name-cloud = cloud city
 arcs-name-ship = ship
 arcs-name-city = city
 arcs-name-starport = starport
@@ -212,6 +223,100 @@ arcs-name-guild-struggle = Guild Struggle
 arcs-name-call-to-action = Call to Action
     .text = When secured: draw 1 card from the bottom of the action discard pile. Discard this.
 
+## Leaders
+
+arcs-name-elder = Elder
+    .text = Beloved: after a battle against you in which the attacker took a trophy, you may influence; rivals who battle you cannot ransack the court. Just: Tyrant gives you nothing for second place, and for first place the second value, without city bonus.
+arcs-name-mystic = Mystic
+    .text = Attuned: when you tax with the action of a copy or pivot, also gain 1 psionic. Cryptic: you begin with material and fuel outraged.
+arcs-name-fuel-drinker = Fuel-Drinker
+    .text = Insatiable: when you tax with the action of a copy or pivot, also gain 1 fuel. Lavish: after scoring, discard all your fuel if Tycoon was scored.
+arcs-name-upstart = Upstart
+    .text = Ambitious: when you declare an ambition, you may gain any 1 resource. Callow: you cannot tax cities you do not control, not even your own.
+arcs-name-rebel = Rebel
+    .text = Committed: when you attack, you always roll 2 dice more than you chose. Disorganized: you cannot move more than 2 ships at once.
+arcs-name-warrior = Warrior
+    .text = Tactical: when you battle with the action of a copy or pivot, you may move before or after; after a move before, you must battle. Violent: Empath gives you nothing for second place, and for first place the second value, without city bonus.
+arcs-name-feastbringer = Feastbringer
+    .text = Charismatic: when you secure with the action of a copy or pivot, you may influence before or after; after an influence before, you must secure. Generous: to declare an ambition, give a guild card to the rival with the least power.
+arcs-name-demagogue = Demagogue
+    .text = Bold: when you declare an ambition, you may place up to 1 agent on each court card. Paranoid: you cannot secure a guild card with only 1 of your agents on it.
+arcs-name-archivist = Archivist
+    .text = Learned: after setup, draw 5 lore cards, keep 2 more and scrap 3. Academic: Tycoon gives you nothing for second place, and for first place the second value, without city bonus.
+arcs-name-overseer = Overseer
+    .text = Ruthless: once a turn, when you tax a city or build a ship at a starport, you may hit that building to do it again without a pip; a destroyed city provokes outrage. Hated: 2 of your ships and 3 of your agents are scrapped in setup.
+arcs-name-corsair = Corsair
+    .text = Tricky: when you attack, you may once reroll as many raid dice as you hold types of resources. Wary: when you attack, you cannot roll more assault than skirmish dice.
+arcs-name-noble = Noble
+    .text = Connected: when you declare an ambition without a marker, secure the top card of the court deck. Influential: with the action of a copy or pivot you may influence twice. Proud: you score only for a first place you do not share.
+arcs-name-anarchist = Anarchist
+    .text = Decentralized: your 2 leftmost cities are scrapped in setup. Inspiring: where you have ships, you may tax rival cities without control, and empty building slots. Principled: you cannot tax your own cities.
+arcs-name-shaper = Shaper
+    .text = Mythic: after you tax a city, you may put 1 of your resources on its planet; that is its type from now on, once for each planet. Ancient: you cannot catapult from starports, but from gates.
+arcs-name-agitator = Agitator
+    .text = Firebrand: when you tax with the action of a copy or pivot, also gain 1 weapon. Irregular: attackers you intercept take as many hits as you have weapons, tokens and guild cards together, instead of fresh ships; then discard 1 weapon.
+arcs-name-quartermaster = Quartermaster
+    .text = Resilient: after any battle of yours, repair 1 of your ships there for each starport you control on the map. Greedy: you begin with material outraged.
+
+## Lore
+
+arcs-name-tool-priests = Tool-Priests
+    .text = Summon (build): once a turn, build 1 ship at any city you control, a rival’s too.
+arcs-name-galactic-rifles = Galactic Rifles
+    .text = Fire Rifles (battle): roll 1 skirmish die for each of your fresh ships in a system, 6 at most, against a rival in an adjacent system. Each hit falls on a ship, then on a building. What changes battles does not count.
+arcs-name-sprinter-drives = Sprinter Drives
+    .text = After you move, a group of fresh ships that moved and are in one system may move once more.
+arcs-name-mirror-plating = Mirror Plating
+    .text = When you defend and any assault die was rolled, add 1 intercept to the attacker’s roll.
+arcs-name-hidden-harbors = Hidden Harbors
+    .text = You always build ships fresh. Where you defend with a fresh starport, the attacker cannot take raid dice.
+arcs-name-signal-breaker = Signal Breaker
+    .text = When you attack and all your ships there were fresh as the battle began, ignore 1 intercept you rolled.
+arcs-name-repair-drones = Repair Drones
+    .text = After a battle in which you attacked, repair 1 attacking ship.
+arcs-name-gate-ports = Gate Ports
+    .text = You may build starports at gates, 1 for each gate. When rival ships move into a gate you control with a fresh starport of yours, capture 1 agent of that rival.
+arcs-name-cloud-cities = Cloud Cities
+    .text = You may build cities on planets outside the slots, 1 for each planet, if you spend 1 resource of its type too.
+arcs-name-living-structures = Living Structures
+    .text = Nurture (build): tax one of your cities. Prune (repair): replace one of your starports in a slot by a city, or a city by a starport.
+arcs-name-gate-stations = Gate Stations
+    .text = You may build cities at gates, 1 for each gate. Such a city has every type of the cities in its cluster: tax it for one of them; whoever destroys it provokes outrage of all.
+arcs-name-railgun-arrays = Railgun Arrays
+    .text = When you defend with a fresh ship, the attacker takes 1 hit before dice are taken.
+arcs-name-ancient-holdings = Ancient Holdings
+    .text = You have one more resource slot, with raid cost 4.
+arcs-name-seeker-torpedoes = Seeker Torpedoes
+    .text = When you attack, you may once reroll up to 1 assault die for each of your fresh ships there.
+arcs-name-predictive-sensors = Predictive Sensors
+    .text = When you defend, before dice are taken, you may move any of your fresh ships from adjacent systems into the battle.
+arcs-name-force-beams = Force Beams
+    .text = Guide (move): move any ships of anybody between a fresh starport of yours and an adjacent system, either way. What changes moves does not count.
+arcs-name-raider-exosuits = Raider Exosuits
+    .text = When you attack where the defender has no building, you may still take 1 raid die.
+arcs-name-survival-overrides = Survival Overrides
+    .text = Martyr (move): destroy 1 of your fresh ships to destroy 1 ship of another player there, as a trophy.
+arcs-name-empaths-vision = Empath’s Vision
+    .text = While Empath is declared, you may once reroll any of the dice you rolled. Prelude: discard this to clear your psionic outrage.
+arcs-name-empaths-bond = Empath’s Bond
+    .text = While Empath is declared, you may tax rival cities, build ships at rival starports and catapult from them as if they were yours; that captures nobody.
+arcs-name-keepers-trust = Keeper’s Trust
+    .text = While Keeper is declared, rivals cannot steal resources of a type they have from you. Prelude: discard this to clear your relic outrage.
+arcs-name-keepers-solidarity = Keeper’s Solidarity
+    .text = While Keeper is declared, rivals cannot steal a guild card from you while you have a resource token of its type.
+arcs-name-warlords-cruelty = Warlord’s Cruelty
+    .text = While Warlord is declared, you may tax cities again that were taxed this turn. Prelude: discard this to clear your weapon outrage.
+arcs-name-warlords-terror = Warlord’s Terror
+    .text = While Warlord is declared, you may return trophies in the prelude, to influence once for each.
+arcs-name-tyrants-ego = Tyrant’s Ego
+    .text = While Tyrant is declared, you may return captives in the prelude, to secure once for each. Prelude: discard this to clear your weapon outrage.
+arcs-name-tyrants-authority = Tyrant’s Authority
+    .text = Annex (build), while Tyrant is declared: replace a rival’s city or starport you control by one of yours.
+arcs-name-tycoons-ambition = Tycoon’s Ambition
+    .text = Prelude, while Tycoon is declared, before any other action: discard all your material and fuel to declare one more ambition that is not declared, without a zero marker.
+arcs-name-tycoons-charm = Tycoon’s Charm
+    .text = Prelude, while Tycoon is declared: discard any number of material and fuel to gain any 1 resource for each. Prelude: discard this to clear your material and fuel outrage.
+
 ## What is being decided
 
 arcs-name-redrawing = whether to draw a new hand
@@ -240,6 +345,28 @@ arcs-name-looking = whose hand to look at
 arcs-name-swapping = which card to swap
 arcs-name-vox-card = how to answer the vox card
 arcs-name-seizing = whether to seize the initiative
+arcs-name-drafting = which card to draft
+arcs-name-learning = which lore to keep
+arcs-name-picking = which resource to gain
+arcs-name-influencing = which court card to influence
+arcs-name-securing = which court card to secure
+arcs-name-granting = which guild card to give
+arcs-name-redeclaring = which ambition to declare
+arcs-name-shaping = which resource to put on the planet
+arcs-name-overseeing = whether to hit the building
+arcs-name-railing = which of your ships is hit
+arcs-name-sensing = how many ships join
+arcs-name-recasting = which dice to roll again
+arcs-name-aiming = where you fire from
+arcs-name-guiding = how many ships are guided
+arcs-name-martyring = which ship to destroy
+arcs-name-annexing = whose building to annex
+arcs-name-bartering = what to trade
+arcs-name-clouding = what to spend for the city
+arcs-name-sprinting = whether ships move once more
+arcs-name-advancing = which ships move before the battle
+arcs-name-attacking = whom to battle
+arcs-name-maneuvering = whether to move after the battle
 
 ## What the player is asked
 
@@ -269,6 +396,28 @@ arcs-step-looking = Look at a rival’s hand, or decline.
 arcs-step-swapping = Swap a card with the rival: first choose theirs, then yours. Or decline.
 arcs-step-vox-card = Choose what the vox card does.
 arcs-step-seizing = Seize the initiative, or decline.
+arcs-step-drafting = Draft a leader or a lore card.
+arcs-step-learning = Choose the lore you keep; the rest is scrapped.
+arcs-step-picking = Choose a resource to gain.
+arcs-step-influencing = Place an agent on a court card.
+arcs-step-securing = Choose the court card you secure.
+arcs-step-granting = To declare, give a guild card to the rival with the least power.
+arcs-step-redeclaring = Declare one more ambition.
+arcs-step-shaping = Put a resource on the planet, which becomes its type, or decline.
+arcs-step-overseeing = Hit the building to use it once more, or decline.
+arcs-step-railing = The defender fires first: choose the ship that is hit.
+arcs-step-sensing = You are attacked: choose how many fresh ships join from the next system.
+arcs-step-recasting = Choose dice to roll again, one by one, then roll; or decline.
+arcs-step-aiming = Choose the system whose fresh ships fire.
+arcs-step-guiding = Choose how many ships you guide.
+arcs-step-martyring = Choose the ship that is destroyed too.
+arcs-step-annexing = Choose whose building you annex.
+arcs-step-bartering = Choose the resource you take, then the one you give.
+arcs-step-clouding = Choose the resource you spend for the cloud city.
+arcs-step-sprinting = Fresh ships that just moved may move once more; choose, or decline.
+arcs-step-advancing = Move before your battle.
+arcs-step-attacking = Now choose your battle.
+arcs-step-maneuvering = You may move after your battle, or decline.
 arcs-step-over = The game is over.
 
 ## Actions
@@ -351,6 +500,29 @@ arcs-action-theirs = Take { $card } from the rival’s hand
 arcs-action-place = Place ships at { $at }
 arcs-action-cluster = Choose cluster { $cluster }
 arcs-action-free = Return the city of { $seat } at { $at }
+arcs-action-draft = Draft { $leader }
+arcs-action-draft-lore = Take { $lore }
+arcs-action-use-lore = Use { $lore }
+arcs-action-tax-slot = Tax an empty slot at { $at }
+arcs-action-build-cloud = Build a city outside the slots at { $at }
+arcs-action-fire = Fire at { $seat } at { $at }
+arcs-action-from = Fire from { $at }
+arcs-action-summon = Summon a ship at { $at }
+arcs-action-nurture = Nurture: tax your city at { $at }
+arcs-action-prune = Prune: replace your { $piece } at { $at }
+arcs-action-annex = Annex a { $piece } at { $at }
+arcs-action-whose = The one of { $seat }
+arcs-action-guide = Guide ships from { $from } to { $to }
+arcs-action-martyr = Sacrifice a ship at { $at }
+arcs-action-sink = Destroy a { $state } ship of { $seat }
+arcs-action-again = Roll again: a { $die } die with { $face }
+arcs-action-roll = Roll the chosen dice
+arcs-action-shape = Put 1 { $resource } on the planet
+arcs-action-charm = Discard 1 { $resource } for any resource
+arcs-action-grant = Give away { $court }
+arcs-action-release = Return a trophy: { $piece } of { $seat }
+arcs-action-ransom = Return a captive of { $seat }
+arcs-action-advance = Move first, then battle
 
 ## What happened
 
@@ -460,6 +632,25 @@ arcs-event-score = { $power ->
   }
 arcs-event-over = The game is over. { $seat } wins with { $power } power.
 arcs-event-concede = { $seat } concedes.
+arcs-event-reveal = To draft: { $leaders }. Lore: { $lore }.
+arcs-event-draft-leader = { $seat } drafts { $leader }.
+arcs-event-draft-lore = { $seat } takes { $lore }.
+arcs-event-scrap = { $seat } scraps pieces, { $piece }: { $count }.
+arcs-event-outraged = { $seat } begins with { $resource } outraged.
+arcs-event-draw-lore = { $seat } draws { $count } lore cards.
+arcs-event-lore-drawn = { $seat } sees { $lore }.
+arcs-event-scrap-lore = { $seat } scraps { $count } lore cards.
+arcs-event-use-lore = { $seat } uses { $lore }.
+arcs-event-clear-outrage = { $seat } clears { $resource } outrage.
+arcs-event-shape = { $seat } puts 1 { $resource } on { $at }: that is its type now.
+arcs-event-tax-slot = { $seat } taxes an empty slot at { $at }.
+arcs-event-ruin = A { $piece } of { $owner } at { $at } is destroyed and returns to its owner.
+arcs-event-grant = { $seat } gives { $court } to { $rival }.
+arcs-event-release = { $seat } returns a trophy, { $piece } of { $owner }.
+arcs-event-ransom = { $seat } returns a captive of { $owner }.
+arcs-event-fire = { $seat } fires from { $from } at { $owner } at { $at }.
+arcs-event-replace = { $seat } replaces a { $piece } of { $owner } at { $at } by a { $by }.
+arcs-event-guide = { $seat } guides ships of { $owner } from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
 
 ## Why not. No full stop: the rule follows.
 
@@ -500,7 +691,7 @@ arcs-no-pips = All actions of your card are used
 arcs-no-suit = This action does not belong to { $suit }
 arcs-no-resource-action = The resource you spent does not give this action
 arcs-no-replace = A new action needs a pip or a resource that is not outraged
-arcs-no-new-action = You have no guild card that gives you this action
+arcs-no-new-action = You have no card that gives you this action now
 arcs-no-out-of-play = This is not possible: { $at } is out of play
 arcs-no-tax-city = There is no city of { $owner } at { $at }
 arcs-no-tax-control = You can tax a rival’s city only where you control the system, and you do not control { $at }
@@ -562,6 +753,31 @@ arcs-no-free = You do not control a city of { $owner } at { $at }
 arcs-no-hand = { $owner } has no hand you can look at: it takes a rival with cards
 arcs-no-not-theirs = { $card } is not in the hand of { $owner }
 arcs-no-stop = There is nothing to stop or decline here
+arcs-no-leader = Your leader forbids this
+arcs-no-rivals-card = A card of { $owner } forbids this
+arcs-no-draft-gone = This card is not here to be taken
+arcs-no-draft-leader = You have a leader already
+arcs-no-draft-lore = You have all the lore you can draft
+arcs-no-lore-not-yours = The card { $lore } is not yours
+arcs-no-lore-prelude = The card { $lore } has no prelude to use
+arcs-no-lore-declared = You can use { $lore } only while { $ambition } is declared
+arcs-no-lore-once = You have used { $lore } this turn, and once is all
+arcs-no-lore-place = This action is not possible at { $at } now
+arcs-no-trophy = You have no such trophy: { $piece } of { $owner }
+arcs-no-secure-none = There is nothing you could secure
+arcs-no-charm = You can exchange only material and fuel that you have, not { $resource }
+arcs-no-redeclare = { $ambition } is declared already
+arcs-no-tax-slot = There is no empty slot you could tax at { $at }
+arcs-no-cloud = You cannot build a city outside the slots at { $at } now
+arcs-no-pay = You pay with 1 { $resource }, or with what you can spend as that
+arcs-no-pick = You cannot choose { $resource } here
+arcs-no-influenced = You have placed an agent on { $court }, and one is all
+arcs-no-advance = A battle must be able to follow this, by the one action of a copy or pivot
+arcs-no-sprint = Only fresh ships that just moved may move once more, not those at { $at }
+arcs-no-again = You cannot roll this again now
+arcs-no-from = You have no fresh ships at { $at } that could fire
+arcs-no-whose = { $owner } has no such building there
+arcs-no-sink = { $owner } has no { $state } ship there
 
 ## Positions of scenarios
 
@@ -569,6 +785,7 @@ arcs-given-unknown = A position of Arcs has no word “{ $word }”.
 arcs-given-type = { $word } cannot be { $value }: it takes { $type ->
     [int] a number
     [bool] true or false
+    [str] a text in quotes
     [list] a list in square brackets
    *[dict] a table
   }.
@@ -576,10 +793,10 @@ arcs-given-name = { $word } cannot have “{ $name }” in it.
 arcs-given-dealt = A game as it was dealt cannot have { $word } too.
 arcs-given-snapshot = Beside an exact snapshot there can be no { $word }.
 arcs-given-impossible = { $problem ->
-    [ships] { $where } must have 15 ships, on the map, among trophies and in the supply together.
-    [cities] { $where } must have 5 cities, on the map, among trophies and on the board together.
+    [ships] { $where } must have 15 ships, on the map, among trophies, scrapped and in the supply together.
+    [cities] { $where } must have 5 cities, on the map, among trophies, scrapped and on the board together.
     [starports] { $where } must have 5 starports, on the map, among trophies and in the supply together.
-    [agents] { $where } must have 10 agents, in the court, marking outrage, as captives and trophies and in the supply together.
+    [agents] { $where } must have 10 agents, in the court, marking outrage, as captives and trophies, scrapped and in the supply together.
     [stand-ins] { $where } can have stand-ins only for marks of outrage, and only without agents in the supply.
     [captives] { $where } cannot hold captives of their own.
     [trophies] { $where } cannot hold trophies of their own.
@@ -598,6 +815,10 @@ arcs-given-impossible = { $problem ->
     [chapter] There are chapters 1 to 5.
     [conceded] A player concedes once, and when only one is left in it the game is over.
     [seat] The player to move must be the one who is asked.
+    [leaders] Every leader belongs to one player at most, and to a set that takes part.
+    [lore] Every lore card is in one place at most, and of a set that takes part.
+    [drafting] There is something to draft only during the draft.
+    [shaped] There can be one resource on a planet, and none on a gate.
     [pips] Nobody can have fewer than no actions left.
    *[other] Such a position cannot come up in the game: { $problem }.
   }
@@ -615,6 +836,7 @@ arcs-rule-A-1-6 = Three ambition markers have two sides, with power for first an
 arcs-rule-A-1-7 = Pieces are limited to what is in the box. What cannot be placed or returned in full is done as far as possible.
 arcs-rule-A-1-8 = Outrage is always marked, even if you have no agent left: a stand-in marks it, and your next free agent takes its place.
 arcs-rule-A-1-9 = To place is to put a fresh piece of your own from its supply. To return is to send a piece to its own supply; a city goes to the rightmost empty city space of its board.
+arcs-rule-A-1-10 = To replace is to return a piece and put another in its place, damaged if the old one was. This is not destroying.
 arcs-rule-A-1-11 = You gain from the supply; an empty one gives nothing. You steal from a rival, and some rules forbid it. Taking, giving and swapping are neither.
 arcs-rule-A-1-12 = Scrap: out of the game. Clear: return all pieces of an area. Capture: put into your captives. Spend: return a resource to the supply.
 arcs-rule-A-2-1 = A random player gets the initiative. Turn order is clockwise from there.
@@ -707,6 +929,13 @@ arcs-rule-A-15-7 = The game ends after a chapter in which somebody has 27 power 
 arcs-rule-A-15-8 = Otherwise shuffle all action cards and deal 6 to each; the initiative leads the new chapter.
 arcs-rule-A-16-1 = With two players the tokens on ambitions count like those of a third, who takes places but no power. Weapons on Warlord count as trophies.
 arcs-rule-A-16-2 = Those tokens come out of the common supply.
+arcs-rule-A-17-1 = With leaders and lore, reveal one more leader and one more lore card than there are players. They replace the usual pieces and resources.
+arcs-rule-A-17-2 = Draft counter-clockwise, beginning to the right of the initiative: one card each, leader or lore, until everybody has one of each.
+arcs-rule-A-17-3 = A leader gives two resources, and the pieces for A, B and C.
+arcs-rule-A-17-4 = Further setup steps of leaders follow in turn order.
+arcs-rule-A-17-5 = Lore has no type and no raid cost: it counts for no ambition and cannot be stolen.
+arcs-rule-A-17-6 = As an option everybody drafts two lore cards.
+arcs-rule-A-17-7 = Cards nobody drafted leave the game.
 arcs-rule-A-18-1 = Cards go before these rules. What cannot be done goes before everything, unless a card says to ignore it.
 arcs-rule-A-18-2 = Ties and choices at the same time follow turn order. The player whose turn it is orders effects that happen together.
 arcs-rule-A-18-3 = If you have neither ships nor starports on the map at the end of your turn, place 3 fresh ships at a gate.
@@ -732,6 +961,7 @@ arcs-rule-A-19-14 = A city held as a trophy keeps its slot open. You choose what
 arcs-rule-A-19-15 = A rival without agents in supply can be taxed and loses none.
 arcs-rule-A-19-16 = If the discard pile is too small, you draw what is there.
 arcs-rule-A-19-17 = The third player of a game of two can be first or tie; a tied player then gains the second value. It has no captives, and its tokens never return.
+arcs-rule-A-19-18 = Two players with leaders place the pieces for C at each of their two C systems.
 arcs-rule-A-19-19 = A player with neither ships nor starports places 3 ships at any gate in play; with fewer in supply, as many as there are.
 arcs-rule-A-19-20 = In a final tie turn order counts from whoever has the initiative then.
 
@@ -753,7 +983,9 @@ arcs-reason-full = no room for it
 arcs-reason-guild = a guild card goes
 arcs-reason-initiative = the initiative
 arcs-reason-keys = keys used up
+arcs-reason-leader = a leader
 arcs-reason-leaving = what is left behind
+arcs-reason-lore = lore
 arcs-reason-losses = own losses
 arcs-reason-outrage = outrage
 arcs-reason-repair = a piece works again

@@ -249,6 +249,7 @@ terminal-arcs-count-agent = { $count ->
    *[other] { $count } agents
   }
 terminal-arcs-court = The court
+terminal-arcs-offered = To be taken
 terminal-arcs-piles = Court deck: { $deck }. Court discard pile: { $discard }.
 
 terminal-arcs-menu-cards = Play a card
@@ -267,6 +268,12 @@ terminal-arcs-fold-secure = Secure
 terminal-arcs-fold-battle = Battle
 terminal-arcs-fold-abduct = Abduct agents
 terminal-arcs-fold-trade = Trade
+terminal-arcs-fold-fire = Fire rifles
+terminal-arcs-fold-guide = Guide ships
+terminal-arcs-fold-martyr = Sacrifice a ship
+terminal-arcs-fold-prune = Prune
+terminal-arcs-fold-release = Return a trophy
+terminal-arcs-draft-hint = “cards” explains them all.
 terminal-arcs-fold-from = from { $at }
 terminal-arcs-ways = ({ $ways ->
     [one] { $ways } way
@@ -307,5 +314,5 @@ terminal-arcs-legend =
     Ways: a gate leads to its three planets and to the gates above and below, in a ring; arrow to crescent, crescent to hex; 2-hex to 3-arrow, 5-hex to 6-arrow.
     Ambitions: 5 Keeper 5/3 is declared with a 5, and gives 5 power for first place and 3 for second. R2+5: Red has two and would score 5 now; □ are tokens on the box.
     Court: mat 2k is a material card that costs 2 keys to steal; agents follow.
-    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), what is left of cities, starports, ships and agents, then trophies, captives and guild cards.
+    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), what is left of cities, starports, ships and agents, then trophies, captives and guild cards. Leaders and lore are in italics.
     Round: • pips, ▒ a card face down, (0) under the zero marker, markers that can still be declared.

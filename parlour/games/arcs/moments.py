@@ -1,0 +1,168 @@
+"""What leaders and lore ask, and what follows: by frame, as `flow` asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Event
+from parlour.games.arcs import (
+    building,
+    declaring,
+    dice,
+    drafting,
+    favours,
+    hands,
+    lore_actions,
+    meeting,
+    moving,
+    new_actions,
+    opening,
+    outrage,
+    overwork,
+    planets,
+    recasting,
+    tactics,
+)
+from parlour.games.arcs.actions import A_NO, ArcsAction
+from parlour.games.arcs.frames import (
+    ADVANCING,
+    AFTERMATH,
+    AIMING,
+    ANNEXING,
+    ATTACKING,
+    BARTERING,
+    CLOUDING,
+    CONNECTING,
+    DRAFTING,
+    GRANTING,
+    GUIDING,
+    INFLUENCING,
+    LEARNING,
+    MANEUVERING,
+    MARTYRING,
+    OUTRAGING,
+    OVERSEEING,
+    PICKING,
+    RAILING,
+    RECASTING,
+    REDECLARING,
+    REPEATING,
+    SECURING,
+    SENSING,
+    SHAPING,
+    SPRINTING,
+)
+from parlour.games.arcs.table import Frame, Table
+
+Events = list[Event] | None
+
+
+def sprinting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """Ships that may move once more; a battle may have to follow."""
+    return tactics.bound(table, frame, moving.sprinting_menu(table, frame))
+
+
+def attacking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """The battle that has to follow a move."""
+    found = dice.battle_menu(table, frame[1])
+    assert found  # no step of the move was offered without
+    return found
+
+
+MENUS: Final[dict[int, Callable[[Table, Frame], list[ArcsAction]]]] = {
+    DRAFTING: drafting.drafting_menu,
+    LEARNING: drafting.learning_menu,
+    PICKING: declaring.picking_menu,
+    INFLUENCING: favours.influencing_menu,
+    SECURING: favours.securing_menu,
+    GRANTING: declaring.granting_menu,
+    REDECLARING: declaring.redeclaring_menu,
+    SHAPING: planets.shaping_menu,
+    OVERSEEING: overwork.menu,
+    RAILING: meeting.railing_menu,
+    SENSING: meeting.sensing_menu,
+    RECASTING: recasting.menu,
+    AIMING: lore_actions.aiming_menu,
+    GUIDING: lore_actions.guiding_menu,
+    MARTYRING: lore_actions.martyring_menu,
+    ANNEXING: lore_actions.annexing_menu,
+    BARTERING: new_actions.bartering_menu,
+    CLOUDING: building.clouding_menu,
+    SPRINTING: sprinting_menu,
+    ADVANCING: tactics.advancing_menu,
+    ATTACKING: attacking_menu,
+    MANEUVERING: tactics.maneuvering_menu,
+}
+
+# Answers that need no chance
+ANSWERS: Final[dict[int, Callable[[Table, ArcsAction, Events], None]]] = {
+    PICKING: declaring.pick,
+    INFLUENCING: favours.influence,
+    SECURING: favours.secure,
+    GRANTING: declaring.grant,
+    REDECLARING: declaring.redeclare,
+    SHAPING: planets.shape,
+    OVERSEEING: overwork.answer,
+    RAILING: meeting.hit_by_railguns,
+    MARTYRING: lore_actions.sink,
+    ANNEXING: lore_actions.take_over,
+    CLOUDING: building.build_cloud,
+}
+
+
+def answer(table: Table, kind: int, action: ArcsAction, chance: Chance, events: Events) -> None:
+    """Do what was chosen in the innermost frame."""
+    seat = table.frames[-1][1]
+    if kind in ANSWERS:
+        ANSWERS[kind](table, action, events)
+    elif kind == RECASTING:
+        recasting.answer(table, action, chance, events)
+    elif kind == AIMING:
+        lore_actions.shoot(table, action, chance, events)
+    elif kind == SENSING:
+        meeting.join(table, action.count, events)
+    elif kind == GUIDING:
+        lore_actions.guide_ships(table, action.count, events)
+    elif kind == BARTERING:
+        new_actions.barter(table, action.resource, events)
+    elif kind == SPRINTING:
+        moving.sprint(table, action)
+    elif kind in (ADVANCING, MANEUVERING):
+        table.frames.pop()
+        if action is not A_NO:
+            moving.begin(table, seat, action.system, action.to)
+    elif kind == ATTACKING:
+        table.frames.pop()
+        dice.begin(table, seat, action.seat, action.system)
+    elif kind == LEARNING:
+        drafting.learn(table, action.lore, events)
+    elif drafting.draft(table, action, events):
+        assert kind == DRAFTING
+        finish_setup(table, chance, events)
+
+
+def finish_setup(table: Table, chance: Chance, events: Events) -> None:
+    """A-17.3, A-17.4, A-2.7: the pieces, the extra steps, the hands; after that somebody may learn more."""
+    opening.settle_leaders(table, events)
+    opening.deal(table, chance, events)
+    for seat in table.in_turn_order():
+        drafting.begin_learning(table, seat, chance, events)
+    hands.ask_redraw(table)  # A-2.8 belongs to the setup and comes first
+
+
+def settle(table: Table, frame: Frame, chance: Chance, events: Events) -> bool:
+    """What follows by itself; False where somebody is asked."""
+    kind = frame[0]
+    if kind == AFTERMATH:
+        meeting.aftermath(table, frame, events)
+    elif kind == REPEATING:
+        overwork.repeat(table, frame, events)
+    elif kind == OUTRAGING:
+        outrage.provoke_all(table, frame, events)
+    elif kind == CONNECTING:
+        declaring.connect(table, frame, chance, events)
+    else:
+        return False
+    return True

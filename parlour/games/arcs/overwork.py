@@ -1,0 +1,61 @@
+"""Working a building too hard: hit it to tax it, or to build a ship there, once more without a pip."""
+
+from __future__ import annotations
+
+from parlour.core.event import Event
+from parlour.games.arcs import building, hits, outrage, planets, securing, slots, taxing
+from parlour.games.arcs.actions import A_HIT, A_NO, PIECES, ArcsAction
+from parlour.games.arcs.box import SEATS
+from parlour.games.arcs.frames import REPEATING
+from parlour.games.arcs.reach import SYSTEMS
+from parlour.games.arcs.table import CITY, NONE, Frame, Table, is_damaged, tell
+
+ONCE = "overwork"
+
+
+def menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """The building that was just used: fresh or damaged, if its owner has both there; or none."""
+    _, _, owner, system, kind, _ = frame
+    if ONCE in table.done:
+        return []
+    states = [
+        damaged
+        for damaged in (False, True)
+        if table.find_building(owner, system, kind, damaged) in table.structures[system]
+    ]
+    return [*[A_HIT[kind][damaged] for damaged in states], A_NO]
+
+
+def answer(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
+    """The building is hit; whatever that destroys, the action is taken again."""
+    _, seat, owner, system, kind, captures = table.frames.pop()
+    if action is A_NO:
+        return
+    table.done += (ONCE,)
+    table.frames.append((REPEATING, seat, owner, system, kind, captures))
+    found = table.find_building(owner, system, kind, action.damaged)
+    if not is_damaged(found):
+        hits.hit_building(table, system, found, seat, events)
+        return
+    # Nobody's trophy: it returns to its owner. A city provokes outrage before anything is gained (A-12.2).
+    types = planets.types_of(table, system)
+    opened = table.open_slots(owner)
+    table.return_building(system, found)
+    tell(events, "ruin", seat, {"owner": SEATS[owner], "piece": PIECES[kind], "at": SYSTEMS[system]})
+    if kind == CITY:
+        for resource in types:
+            outrage.provoke(table, seat, resource, events)
+        if owner != seat:
+            securing.begin_ransack(table, seat, owner)
+        if table.open_slots(owner) < opened:
+            slots.cover_slots(table, owner)
+
+
+def repeat(table: Table, frame: Frame, events: list[Event] | None) -> None:
+    """The same once more, without a pip, even if the building is gone."""
+    _, seat, owner, system, kind, captures = frame
+    table.frames.pop()
+    if kind == CITY:
+        taxing.collect(table, seat, owner if captures else NONE, system, events)
+    else:
+        building.place_ship(table, seat, system, events)
