@@ -11,8 +11,9 @@ import pytest
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY, View
 from parlour.games import find_game
+from parlour.games.arcs.eyes import Eyes
 from parlour.games.arcs.facts import facts
-from parlour.games.arcs.reasons import Eyes, price
+from parlour.games.arcs.reasons import price
 from parlour.games.arcs.showing import shown
 from parlour.games.arcs.state import ArcsState
 

@@ -114,10 +114,11 @@ async def words(request: Request, language: str, part: str) -> Response:
 
 @functools.cache
 def words_of(language: str, part: str) -> bytes:
-    """The files of a part, one after the other."""
-    folder = resources.files("parlour") / "locales" / language
-    files = [folder / f"{name}.ftl" for name in PARTS[part]]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files).encode()
+    """The files of a part, one after the other; what is not translated yet is said in English."""
+    folder = resources.files("parlour") / "locales"
+    files = [(folder / language / f"{name}.ftl", folder / "en" / f"{name}.ftl") for name in PARTS[part]]
+    found = [own if own.is_file() else english for own, english in files]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found).encode()
 
 
 # Pictures

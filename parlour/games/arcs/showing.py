@@ -226,7 +226,7 @@ def _dicing(table: Table, frame: Frame) -> Json:
         "owner": defender,
         "at": SYSTEMS[system],
         "limit": dice.dice_limit(table, seat, system),
-        "raids": dice.may_raid(table, defender, system),
+        "raids": dice.raid_limit(table, seat, defender, system) > 0,
         "assault": assault,
         "skirmish": skirmish,
     }

@@ -149,7 +149,7 @@ web-arcs-steal = Steal 1 { $resource } ({ $name }), { $cost ->
    *[other] { $cost } keys
   }
 web-arcs-part-opening = Before anything else
-web-arcs-part-prelude = Prelude
+web-arcs-part-prelude = Prelude: spend or use
 web-arcs-part-actions = Actions
 web-arcs-only-end = Nothing more can be done: end your turn.
 web-arcs-verb-seize = Seize the initiative…
