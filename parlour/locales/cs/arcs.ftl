@@ -539,7 +539,7 @@ arcs-no-pips = Všechny akce tvé karty jsou vyčerpané
 arcs-no-suit = Tato akce nepatří k barvě { $suit }
 arcs-no-resource-action = Utracený zdroj tuto akci nedává
 arcs-no-replace = Nová akce vyžaduje akční bod nebo zdroj bez pobouření
-arcs-no-new-action = Nemáš kartu gildy, která tuto akci dává
+arcs-no-new-action = Nemáš kartu, která ti teď tuto akci dává
 arcs-no-out-of-play = To nejde: systém { $at } je mimo hru
 arcs-no-tax-city = { $owner } nemá v systému { $at } žádné město
 arcs-no-tax-control = Ze soupeřova města můžeš vybrat daně jen tam, kde ovládáš systém, a systém { $at } neovládáš
@@ -565,10 +565,10 @@ arcs-no-trade-swap = K tomuto obchodu musí mít majitel 1 zdroj ({ $resource 
 arcs-no-dice-order = Nejdřív vyber, kolika kostkami hodíš ({ $die })
 arcs-no-dice-many = { $most ->
     [0] Víc kostkami už hodit nemůžeš
-    [one] Můžeš hodit nejvýš { $most } další kostkou
-    [few] Můžeš hodit nejvýš { $most } dalšími kostkami
-   *[other] Můžeš hodit nejvýš { $most } dalšími kostkami
-  }, a od každého druhu nejvýš 6
+    [one] Můžeš hodit nejvýš { $most } další kostkou, a od každého druhu nejvýš 6
+    [few] Můžeš hodit nejvýš { $most } dalšími kostkami, a od každého druhu nejvýš 6
+   *[other] Můžeš hodit nejvýš { $most } dalšími kostkami, a od každého druhu nejvýš 6
+  }
 arcs-no-dice-none = Musíš hodit aspoň jednou kostkou
 arcs-no-dice-raid = Na kostky nájezdu musí mít { $owner } v tomto systému budovu, nebo nemít žádnou na celé mapě
 arcs-no-reroll = Přehodit můžeš jen hozené kostky šarvátky, a to nejvýš tolik, kolik máš zbraní: { $most }
@@ -613,6 +613,7 @@ arcs-given-unknown = Pozice hry Arcs nezná slovo „{ $word }“.
 arcs-given-type = { $word } nemůže být { $value }: patří sem { $type ->
     [int] číslo
     [bool] true nebo false
+    [str] text v uvozovkách
     [list] seznam v hranatých závorkách
    *[dict] tabulka
   }.
@@ -620,10 +621,10 @@ arcs-given-name = { $word } nemůže obsahovat „{ $name }“.
 arcs-given-dealt = Hra tak, jak byla rozdána, nemůže mít navíc { $word }.
 arcs-given-snapshot = Vedle přesného snímku nemůže být { $word }.
 arcs-given-impossible = { $problem ->
-    [ships] { $where } musí mít 15 lodí, na mapě, mezi trofejemi a v zásobě dohromady.
-    [cities] { $where } musí mít 5 měst, na mapě, mezi trofejemi a na desce dohromady.
+    [ships] { $where } musí mít 15 lodí, na mapě, mezi trofejemi, mezi vyřazenými a v zásobě dohromady.
+    [cities] { $where } musí mít 5 měst, na mapě, mezi trofejemi, mezi vyřazenými a na desce dohromady.
     [starports] { $where } musí mít 5 doků, na mapě, mezi trofejemi a v zásobě dohromady.
-    [agents] { $where } musí mít 10 agentů, u dvora, u pobouření, mezi zajatci a trofejemi a v zásobě dohromady.
+    [agents] { $where } musí mít 10 agentů, u dvora, u pobouření, mezi zajatci a trofejemi, mezi vyřazenými a v zásobě dohromady.
     [stand-ins] { $where } může mít náhradní značky jen u pobouření, a to jen bez agentů v zásobě.
     [captives] { $where } nemůže držet vlastní zajatce.
     [trophies] { $where } nemůže držet vlastní trofeje.
@@ -642,6 +643,10 @@ arcs-given-impossible = { $problem ->
     [chapter] Kapitoly jsou 1 až 5.
     [conceded] Hráč se vzdává jen jednou, a když ve hře zbývá jediný, hra končí.
     [seat] Na řadě musí být ten, kdo má odpovědět.
+    [leaders] Každý vůdce patří nejvýš jednomu hráči a je ze sady, se kterou se hraje.
+    [lore] Každá karta příběhu je nejvýš na jednom místě a je ze sady, se kterou se hraje.
+    [drafting] Karty k výběru jsou vyložené jen během vybírání.
+    [shaped] Na planetě může být jeden zdroj, u brány žádný.
     [pips] Nikdo nemůže mít méně než žádnou zbývající akci.
    *[other] Taková pozice nemůže ve hře nastat: { $problem }.
   }
@@ -776,7 +781,7 @@ arcs-rule-A-19-14 = Město držené jako trofej nechává své pole otevřené. 
 arcs-rule-A-19-15 = Daně lze vybrat i od soupeře, který v zásobě nemá agenty; o žádného nepřijde.
 arcs-rule-A-19-16 = Je-li odhazovací balíček příliš malý, lízneš si, co tam je.
 arcs-rule-A-19-17 = Třetí hráč hry dvou hráčů může být první nebo v remíze; hráč v remíze s ním pak získá druhou hodnotu. Zajatce nemá a jeho žetony se nikdy nevracejí.
-arcs-rule-A-19-19 = Tři lodě hráče, který nemá odkud začít, přijdou k libovolné bráně ve hře; je-li jich v zásobě méně, tolik, kolik jich je.
+arcs-rule-A-19-19 = Hráč, který nemá ani lodě, ani doky, umístí 3 lodě k libovolné bráně ve hře; je-li jich v zásobě méně, tolik, kolik jich je.
 arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od toho, kdo má v tu chvíli iniciativu.
 
 ## Reasons of the heuristic bot, short, in a list
