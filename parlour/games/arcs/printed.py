@@ -32,8 +32,10 @@ from parlour.games.arcs.box import (
     suit_of,
 )
 from parlour.games.arcs.court import COURT, COURT_NAMES, GUILD_TYPE, KEYS, is_vox
+from parlour.games.arcs.leaders import LEADERS, Leader
 from parlour.games.arcs.reach import BUILDING_SLOTS, KINDS, NOWHERE, SYSTEMS, TYPE, cluster_of, neighbours
 from parlour.games.arcs.setup import complete_options
+from parlour.games.arcs.table import CITY, STARPORT
 
 
 def box(options: Json) -> Json:
@@ -58,6 +60,7 @@ def box(options: Json) -> Json:
         "open_slots": list(OPEN_SLOTS),  # by the number of cities off the board
         "bonus": list(BONUS),
         "pieces": {"city": CITIES, "starport": STARPORTS, "ship": SHIPS, "agent": AGENTS},
+        "leaders": {leader.name: _leader(leader) for leader in LEADERS.values()},
         "chapters": CHAPTERS,
         "power_to_end": POWER_TO_END[players],
     }
@@ -83,6 +86,16 @@ def _card(card: int) -> Json:
     ambition = AMBITION_OF[number_of(card)]
     declares = "any" if ambition == ANY_AMBITION else AMBITIONS[ambition] if ambition >= 0 else ""
     return {"suit": SUITS[suit_of(card)], "number": number_of(card), "pips": pips(card), "ambition": declares}
+
+
+def _leader(leader: Leader) -> Json:
+    """A-17.3: its resources, and for A, B and C a building, if any, and ships."""
+    kinds = {CITY: ["city"], STARPORT: ["starport"]}
+    places = {
+        name: [*kinds.get(building, []), ships]
+        for name, (building, ships) in zip("abc", leader.starts, strict=True)
+    }
+    return {"resources": [RESOURCES[resource] for resource in leader.resources], **places}
 
 
 def _court(card: int) -> Json:

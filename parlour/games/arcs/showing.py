@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.game import Json, View
-from parlour.games.arcs import beginning, dice, knowledge, playing, scoring, turns
+from parlour.games.arcs import beginning, dice, knowledge, playing, scoring, slots, turns
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.box import (
     ACTIONS,
@@ -36,8 +36,9 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import COURT_NAMES
 from parlour.games.arcs.frames import NAMES
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import CLUSTERS, SYSTEMS, gate_of
-from parlour.games.arcs.table import KINDS, NONE, Frame, Table, is_damaged, kind_of, owner_of
+from parlour.games.arcs.table import KINDS, NONE, OUTSIDE, Frame, Table, is_damaged, kind_of, owner_of
 from parlour.games.arcs.views import guess_snapshot
 
 TROPHIES: Final = (*PIECES, "agent")
@@ -52,6 +53,7 @@ def shown(view: View) -> Json:
         "paths": _paths(table),
         "control": {SYSTEMS[system]: table.control(system) for system in table.setup.systems},
         "buildings": {SYSTEMS[system]: _buildings(table, system) for system in table.setup.systems},
+        "types": {SYSTEMS[planet]: RESOURCES[resource] for planet, resource in table.shaped},
         "ambitions": [_ambition(table, ambition) for ambition in range(len(AMBITIONS))],
         "free_markers": _free_markers(table),
         "players": [_player(table, seat) for seat in range(seats)],
@@ -80,7 +82,12 @@ def _paths(table: Table) -> list[list[str]]:
 
 def _buildings(table: Table, system: int) -> list[Json]:
     return [
-        {"seat": owner_of(code), "piece": PIECES[kind_of(code)], "damaged": is_damaged(code)}
+        {
+            "seat": owner_of(code),
+            "piece": PIECES[kind_of(code)],
+            "damaged": is_damaged(code),
+            "outside": code >= OUTSIDE,
+        }
         for code in table.structures[system]
     ]
 
@@ -91,15 +98,10 @@ def _buildings(table: Table, system: int) -> list[Json]:
 def _ambition(table: Table, ambition: int) -> Json:
     """A-15: the markers on it, who has how much, and what that would score now."""
     counts = scoring.standings(table, ambition)
-    first, second = scoring.marker_values(table, ambition)
-    best, seconds = scoring.places(counts)
-    scores = [0] * table.setup.seats
+    power = [0] * table.setup.seats
     if ambition in table.marker_at:
-        for seat in seconds:
-            if seat < table.setup.seats:
-                scores[seat] = second
-        if 0 <= best < table.setup.seats:
-            scores[best] = first + BONUS[CITIES - table.cities[best]]
+        for seat, gained in scoring.scores(table, ambition):
+            power[seat] = gained
     return {
         "ambition": AMBITIONS[ambition],
         "markers": [
@@ -110,8 +112,8 @@ def _ambition(table: Table, ambition: int) -> Json:
         "counts": counts[: table.setup.seats],
         "boxed": table.setup.boxes[ambition],
         "tokens": _boxed(table, ambition),
-        "best": best,
-        "scores": scores,
+        "best": scoring.places(counts)[0],
+        "scores": power,
     }
 
 
@@ -143,7 +145,7 @@ def _player(table: Table, seat: int) -> Json:
                 trophies.append({"seat": owner, "piece": piece, "count": count})
     captives = table.captives[seat * seats : (seat + 1) * seats]
     return {
-        "open_slots": table.open_slots(seat),
+        "open_slots": sorted(slots.open_slots(table, seat)),
         "bonus": BONUS[CITIES - table.cities[seat]],
         "trophies": trophies,
         "captives": [{"seat": owner, "count": count} for owner, count in enumerate(captives) if count],
@@ -226,7 +228,9 @@ def _dicing(table: Table, frame: Frame) -> Json:
         "owner": defender,
         "at": SYSTEMS[system],
         "limit": dice.dice_limit(table, seat, system),
-        "raids": dice.raid_limit(table, seat, defender, system) > 0,
+        "least": dice.dice_least(table, seat),
+        "raids": dice.raid_limit(table, seat, defender, system),
+        "balanced": abilities(table, seat).more_skirmish,
         "assault": assault,
         "skirmish": skirmish,
     }
@@ -261,12 +265,17 @@ def _raiding(table: Table, frame: Frame) -> Json:
     return {"owner": frame[2], "keys": frame[3]}
 
 
-def _trading(table: Table, frame: Frame) -> Json:
+def _stealing(table: Table, frame: Frame) -> Json:
+    return {"resource": RESOURCES[frame[2]] if frame[2] != NONE else "", "count": frame[3]}
+
+
+def _meeting(table: Table, frame: Frame) -> Json:
+    """Somebody against somebody else somewhere."""
     return {"owner": frame[2], "at": SYSTEMS[frame[3]]}
 
 
-def _stealing(table: Table, frame: Frame) -> Json:
-    return {"resource": RESOURCES[frame[2]] if frame[2] != NONE else "", "count": frame[3]}
+def _at(table: Table, frame: Frame) -> Json:
+    return {"at": SYSTEMS[frame[2]]}
 
 
 def _resources(table: Table, frame: Frame) -> Json:
@@ -290,10 +299,18 @@ _MORE: Final[dict[str, Callable[[Table, Frame], Json]]] = {
     "ransacking": _owner,
     "swapping": _owner,
     "raiding": _raiding,
-    "trading": _trading,
+    "trading": _meeting,
     "stealing": _stealing,
     "overflowing": _resources,
     "arranging": _resources,
     "placing": _placing,
     "vox-card": _vox,
+    "railing": _meeting,
+    "sensing": _meeting,
+    "aiming": _meeting,
+    "overseeing": _meeting,
+    "recasting": _meeting,
+    "shaping": _at,
+    "martyring": _at,
+    "clouding": _at,
 }

@@ -26,6 +26,14 @@ arcs-option-setup-mix-up-2 = { arcs-name-mix-up-2 }
 arcs-option-setup-mix-up-3 = { arcs-name-mix-up-3 }
 arcs-option-split_discard = Dva odhazovací balíčky
     .help = Varianta: karty akcí zahrané lícem nahoru se odhazují lícem nahoru, na vlastní balíček.
+arcs-option-leaders = Vůdci a příběhy
+    .help = Varianta: před hrou si každý vybere vůdce a příběh ze základní krabice, z balíčku, nebo z obojího.
+arcs-option-leaders-none = Bez nich
+arcs-option-leaders-base = Základní krabice
+arcs-option-leaders-pack = Balíček vůdců a příběhů
+arcs-option-leaders-both = Obojí
+arcs-option-two_lore = Každému dva příběhy
+    .help = S vůdci a příběhy si každý vybere dvě karty příběhů místo jedné.
 
 ## Names of things
 
@@ -54,6 +62,9 @@ arcs-name-warlord = Vojevůdce
 arcs-name-keeper = Správce
 arcs-name-empath = Empat
 
+arcs-name-agent = agent
+arcs-name-slot = prázdné pole
+arcs-name-cloud = oblačné město
 arcs-name-ship = loď
 arcs-name-city = město
 arcs-name-starport = dok
@@ -212,6 +223,100 @@ arcs-name-guild-struggle = Svár gild
 arcs-name-call-to-action = Výzva k činu
     .text = Při zajištění: lízni si 1 kartu zespodu odhazovacího balíčku akcí. Tuto kartu odhoď.
 
+## Leaders
+
+arcs-name-elder = Stařešina
+    .text = Milovaný: po bitvě, ve které se bráníš a útočník získá trofej, můžeš uplatnit vliv; soupeři, kteří s tebou svádějí bitvu, nemohou vyplenit dvůr. Spravedlivý: za druhé místo v ambici Tyran nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+arcs-name-mystic = Mystik
+    .text = Naladěný: když akcí za kopírování nebo odporování vybíráš daně, získej navíc 1 psionik. Záhadný: začínáš s pobouřením u materiálů a paliva.
+arcs-name-fuel-drinker = Pijce paliva
+    .text = Nenasytný: když akcí za kopírování nebo odporování vybíráš daně, získej navíc 1 palivo. Marnotratný: pokud se bodoval Magnát, po bodování odhoď všechno své palivo.
+arcs-name-upstart = Povýšenec
+    .text = Ctižádostivý: když vyhlásíš ambici, můžeš získat 1 libovolný zdroj. Nezkušený: nemůžeš vybírat daně z měst, která neovládáš, ani z vlastních.
+arcs-name-rebel = Rebel
+    .text = Odhodlaný: když útočíš, házíš vždy o 2 kostky víc, než vybereš. Neorganizovaný: nemůžeš přesunout víc než 2 lodě najednou.
+arcs-name-warrior = Válečník
+    .text = Taktický: když akcí za kopírování nebo odporování svádíš bitvu, můžeš provést pohyb před ní nebo po ní; po pohybu před ní musíš bitvu svést. Násilnický: za druhé místo v ambici Empat nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+arcs-name-feastbringer = Hostitel
+    .text = Charismatický: když akcí za kopírování nebo odporování zajišťuješ, můžeš předtím nebo potom uplatnit vliv; po vlivu předtím musíš zajistit. Štědrý: za vyhlášení ambice musíš dát kartu gildy soupeři s nejmenší mocí.
+arcs-name-demagogue = Demagog
+    .text = Smělý: když vyhlásíš ambici, můžeš umístit na každou kartu dvora až 1 agenta. Paranoidní: nemůžeš zajistit kartu gildy, na které máš jen 1 agenta.
+arcs-name-archivist = Archivář
+    .text = Učený: po přípravě si lízni 5 karet příběhů, 2 z nich si nech navíc a 3 vyřaď. Akademický: za druhé místo v ambici Magnát nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+arcs-name-overseer = Dohlížitel
+    .text = Bezohledný: jednou za tah, když vybereš daně z města nebo postavíš loď v doku, můžeš tu budovu zasáhnout a udělat to znovu bez akčního bodu; zničené město vyvolá pobouření. Nenáviděný: při přípravě se vyřadí 2 tvé lodě a 3 tví agenti.
+arcs-name-corsair = Korzár
+    .text = Lstivý: když útočíš, můžeš jednou přehodit až tolik kostek nájezdu, kolik druhů zdrojů držíš. Ostražitý: když útočíš, nemůžeš hodit víc kostkami útoku než kostkami šarvátky.
+arcs-name-noble = Šlechtic
+    .text = Urozený: když vyhlásíš ambici, na které není žeton, zajisti vrchní kartu balíčku dvora. Vlivný: akcí za kopírování nebo odporování můžeš uplatnit vliv dvakrát. Hrdý: boduješ jen za první místo bez remízy.
+arcs-name-anarchist = Anarchista
+    .text = Decentralizovaný: při přípravě se vyřadí tvá 2 města nejvíc vlevo. Inspirující: kde máš lodě, můžeš vybírat daně ze soupeřových měst, i když je neovládáš, a z prázdných polí pro budovy. Zásadový: nemůžeš vybírat daně z vlastních měst.
+arcs-name-shaper = Tvůrce
+    .text = Mytický: po vybrání daní z města můžeš na jeho planetu položit 1 svůj zdroj; od té chvíle je to její druh, u každé planety jen jednou. Prastarý: urychlený pohyb nemůžeš začít z doků, zato můžeš z bran.
+arcs-name-agitator = Agitátor
+    .text = Buřičský: když akcí za kopírování nebo odporování vybíráš daně, získej navíc 1 zbraň. Záškodnický: tvůj protiúder dá útočníkovi tolik zásahů, kolik máš zbraní, žetonů i karet gild dohromady, místo zásahů za nepoškozené lodě; pak odhoď 1 zbraň.
+arcs-name-quartermaster = Zásobovač
+    .text = Houževnatý: po každé své bitvě tam oprav 1 svou loď za každý dok na mapě, který ovládáš. Chamtivý: začínáš s pobouřením u materiálů.
+
+## Lore
+
+arcs-name-tool-priests = Kněží nástrojů
+    .text = Přivolání (stavba): jednou za tah postav 1 loď u libovolného města, které ovládáš, i u soupeřova.
+arcs-name-galactic-rifles = Galaktické pušky
+    .text = Palba (bitva): za každou svou nepoškozenou loď v systému hoď 1 kostkou šarvátky, nejvýš 6, proti soupeři v sousedním systému. Každý zásah dopadne na loď, pak na budovu. Co mění bitvy, zde neplatí.
+arcs-name-sprinter-drives = Sprinterské pohony
+    .text = Po tvém pohybu se skupina nepoškozených lodí, které se pohnuly a jsou v jednom systému, může pohnout ještě jednou.
+arcs-name-mirror-plating = Zrcadlový pancíř
+    .text = Když se bráníš a házelo se aspoň jednou kostkou útoku, přidej k útočníkovu hodu 1 protiúder.
+arcs-name-hidden-harbors = Skryté přístavy
+    .text = Lodě stavíš vždy nepoškozené. Kde se bráníš s nepoškozeným dokem, nemůže si útočník vzít kostky nájezdu.
+arcs-name-signal-breaker = Rušička signálu
+    .text = Když útočíš a všechny tvé lodě tam byly na začátku bitvy nepoškozené, ignoruj 1 protiúder, který ti padl.
+arcs-name-repair-drones = Opravárenské drony
+    .text = Po bitvě, ve které útočíš, oprav 1 útočící loď.
+arcs-name-gate-ports = Přístavy u bran
+    .text = Můžeš stavět doky u bran, u každé brány 1. Když soupeřovy lodě vstoupí k bráně, kterou ovládáš a máš u ní nepoškozený dok, zajmi 1 agenta tohoto soupeře.
+arcs-name-cloud-cities = Oblačná města
+    .text = Můžeš stavět města na planetách mimo pole pro budovy, na každé planetě 1, pokud k tomu utratíš 1 zdroj jejího druhu.
+arcs-name-living-structures = Živá planeta
+    .text = Pěstování (stavba): vyber daně ze svého města. Prořezávání (oprava): nahraď svůj dok na poli pro budovu městem, nebo město dokem.
+arcs-name-gate-stations = Stanice u bran
+    .text = Můžeš stavět města u bran, u každé brány 1. Takové město má všechny druhy měst své hvězdokupy: daně dají jeden z nich; kdo ho zničí, vyvolá pobouření u všech.
+arcs-name-railgun-arrays = Railgunové baterie
+    .text = Když se bráníš s nepoškozenou lodí, dostane útočník 1 zásah dřív, než se berou kostky.
+arcs-name-ancient-holdings = Dávné državy
+    .text = Máš jedno pole pro zdroje navíc, s cenou za nájezd 4.
+arcs-name-seeker-torpedoes = Naváděná torpéda
+    .text = Když útočíš, můžeš jednou přehodit až 1 kostku útoku za každou svou nepoškozenou loď na místě.
+arcs-name-predictive-sensors = Prediktivní senzory
+    .text = Když se bráníš, můžeš před braním kostek přesunout libovolné své nepoškozené lodě ze sousedních systémů do bitvy.
+arcs-name-force-beams = Silové paprsky
+    .text = Navedení (pohyb): přesuň libovolné lodě kohokoli mezi svým nepoškozeným dokem a sousedním systémem, jedním či druhým směrem. Co mění pohyb, zde neplatí.
+arcs-name-raider-exosuits = Nájezdnické exoskelety
+    .text = Když útočíš tam, kde obránce nemá budovu, můžeš si přesto vzít 1 kostku nájezdu.
+arcs-name-survival-overrides = Potlačený pud sebezáchovy
+    .text = Oběť (pohyb): znič 1 svou nepoškozenou loď a s ní 1 loď jiného hráče na místě; ta je tvá trofej.
+arcs-name-empaths-vision = Empatova vize
+    .text = Dokud je vyhlášena ambice Empat, můžeš jednou přehodit kterékoli z hozených kostek. Předzvěst: odhoď tuto kartu a zruš své pobouření u psioniků.
+arcs-name-empaths-bond = Empatovo pouto
+    .text = Dokud je vyhlášena ambice Empat, můžeš vybírat daně ze soupeřových měst, stavět lodě v soupeřových docích a začínat v nich urychlený pohyb, jako by byly tvé; nikoho tím nezajmeš.
+arcs-name-keepers-trust = Správcova důvěra
+    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou krást zdroje druhu, který sami mají. Předzvěst: odhoď tuto kartu a zruš své pobouření u relikvií.
+arcs-name-keepers-solidarity = Správcova solidarita
+    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou ukrást kartu gildy, máš-li žeton zdroje jejího druhu.
+arcs-name-warlords-cruelty = Vojevůdcova krutost
+    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš znovu vybírat daně z měst, ze kterých už v tomto tahu vybrány byly. Předzvěst: odhoď tuto kartu a zruš své pobouření u zbraní.
+arcs-name-warlords-terror = Vojevůdcův teror
+    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš v předzvěsti vracet trofeje a za každou jednou uplatnit vliv.
+arcs-name-tyrants-ego = Tyranovo ego
+    .text = Dokud je vyhlášena ambice Tyran, můžeš v předzvěsti vracet zajatce a za každého jednou zajistit. Předzvěst: odhoď tuto kartu a zruš své pobouření u zbraní.
+arcs-name-tyrants-authority = Tyranova autorita
+    .text = Anexe (stavba), dokud je vyhlášena ambice Tyran: nahraď soupeřovo město nebo dok, které ovládáš, svým.
+arcs-name-tycoons-ambition = Magnátova ctižádost
+    .text = Předzvěst, dokud je vyhlášena ambice Magnát, před jakoukoli jinou akcí: odhoď všechny své materiály a palivo a vyhlas ještě jednu ambici, která vyhlášena není, bez nulového žetonu.
+arcs-name-tycoons-charm = Magnátův šarm
+    .text = Předzvěst, dokud je vyhlášena ambice Magnát: odhoď libovolný počet materiálů a paliva a za každý kus získej 1 libovolný zdroj. Předzvěst: odhoď tuto kartu a zruš své pobouření u materiálů a paliva.
+
 ## What is being decided
 
 arcs-name-redrawing = zda si líznout nové karty
@@ -240,6 +345,28 @@ arcs-name-looking = komu se podívat do karet
 arcs-name-swapping = kterou kartu vyměnit
 arcs-name-vox-card = jak odpovědět na kartu ozvěny
 arcs-name-seizing = zda uchvátit iniciativu
+arcs-name-drafting = kterou kartu si vybrat
+arcs-name-learning = které příběhy si nechat
+arcs-name-picking = který zdroj získat
+arcs-name-influencing = na kterou kartu dvora uplatnit vliv
+arcs-name-securing = kterou kartu dvora zajistit
+arcs-name-granting = kterou kartu gildy dát
+arcs-name-redeclaring = kterou ambici vyhlásit
+arcs-name-shaping = který zdroj položit na planetu
+arcs-name-overseeing = zda zasáhnout budovu
+arcs-name-railing = která tvá loď dostane zásah
+arcs-name-sensing = kolik lodí se připojí
+arcs-name-recasting = kterými kostkami hodit znovu
+arcs-name-aiming = odkud střílet
+arcs-name-guiding = kolik lodí navést
+arcs-name-martyring = kterou loď zničit
+arcs-name-annexing = čí budovu anektovat
+arcs-name-bartering = co směnit
+arcs-name-clouding = co utratit za město
+arcs-name-sprinting = zda se lodě pohnou ještě jednou
+arcs-name-advancing = které lodě se pohnou před bitvou
+arcs-name-attacking = s kým svést bitvu
+arcs-name-maneuvering = zda se po bitvě pohnout
 
 ## What the player is asked
 
@@ -269,6 +396,28 @@ arcs-step-looking = Podívej se soupeři do karet, nebo odmítni.
 arcs-step-swapping = Vyměň si kartu se soupeřem: nejdřív vyber jeho, pak svou. Nebo odmítni.
 arcs-step-vox-card = Vyber, co karta ozvěny udělá.
 arcs-step-seizing = Uchvať iniciativu, nebo odmítni.
+arcs-step-drafting = Vyber si vůdce nebo kartu příběhu.
+arcs-step-learning = Vyber příběhy, které si necháš; ostatní se vyřadí.
+arcs-step-picking = Vyber zdroj, který získáš.
+arcs-step-influencing = Umísti agenta na kartu dvora.
+arcs-step-securing = Vyber kartu dvora, kterou zajistíš.
+arcs-step-granting = Vyhlášení něco stojí: dej kartu gildy soupeři s nejmenší mocí.
+arcs-step-redeclaring = Vyhlas ještě jednu ambici.
+arcs-step-shaping = Polož na planetu zdroj, který se stane jejím druhem, nebo odmítni.
+arcs-step-overseeing = Zasáhni budovu a použij ji ještě jednou, nebo odmítni.
+arcs-step-railing = Obránce střílí první: vyber loď, která dostane zásah.
+arcs-step-sensing = Někdo na tebe útočí: vyber, kolik nepoškozených lodí se připojí z vedlejšího systému.
+arcs-step-recasting = Vybírej po jedné kostky, kterými hodíš znovu, pak hoď; nebo odmítni.
+arcs-step-aiming = Vyber systém, jehož nepoškozené lodě střílejí.
+arcs-step-guiding = Vyber, kolik lodí navedeš.
+arcs-step-martyring = Vyber loď, která bude také zničena.
+arcs-step-annexing = Vyber, čí budovu anektuješ.
+arcs-step-bartering = Vyber zdroj, který si vezmeš, pak ten, který dáš.
+arcs-step-clouding = Vyber zdroj, který utratíš za oblačné město.
+arcs-step-sprinting = Nepoškozené lodě, které se právě pohnuly, se mohou pohnout ještě jednou; vyber, nebo odmítni.
+arcs-step-advancing = Pohni se před bitvou.
+arcs-step-attacking = Teď vyber svou bitvu.
+arcs-step-maneuvering = Po bitvě se můžeš pohnout, nebo odmítni.
 arcs-step-over = Hra skončila.
 
 ## Actions
@@ -363,6 +512,29 @@ arcs-action-theirs = Vzít soupeři z ruky kartu { $card }
 arcs-action-place = Umístit lodě do systému { $at }
 arcs-action-cluster = Vybrat hvězdokupu { $cluster }
 arcs-action-free = Vrátit město ze systému { $at } (hráč: { $seat })
+arcs-action-draft = Vybrat si vůdce: { $leader }
+arcs-action-draft-lore = Vzít si kartu { $lore }
+arcs-action-use-lore = Použít příběh { $lore }
+arcs-action-tax-slot = Vybrat daně z prázdného pole v systému { $at }
+arcs-action-build-cloud = Postavit město mimo pole v systému { $at }
+arcs-action-fire = Střílet do systému { $at } (hráč: { $seat })
+arcs-action-from = Střílet ze systému { $at }
+arcs-action-summon = Přivolat loď do systému { $at }
+arcs-action-nurture = Pěstovat: vybrat daně z vlastního města v systému { $at }
+arcs-action-prune = Prořezat: nahradit { $piece } v systému { $at }
+arcs-action-annex = Anektovat { $piece } v systému { $at }
+arcs-action-whose = Vybrat tu budovu (hráč: { $seat })
+arcs-action-guide = Navést lodě ze systému { $from } do systému { $to }
+arcs-action-martyr = Obětovat loď v systému { $at }
+arcs-action-sink = Zničit loď { $state } (hráč: { $seat })
+arcs-action-again = Hodit znovu kostkou: { $die } ({ $face })
+arcs-action-roll = Hodit vybranými kostkami
+arcs-action-shape = Položit na planetu zdroj: { $resource }
+arcs-action-charm = Vyměnit za libovolný zdroj: { $resource }
+arcs-action-grant = Dát soupeři kartu { $court }
+arcs-action-release = Vrátit trofej: { $piece } (hráč: { $seat })
+arcs-action-ransom = Vrátit zajatce (hráč: { $seat })
+arcs-action-advance = Nejdřív pohyb, pak bitva
 
 ## What happened
 
@@ -499,6 +671,33 @@ arcs-event-over = Hra skončila. Vítězí { $seat } a má { $power ->
    *[other] { $power } bodů moci
   }.
 arcs-event-concede = { $seat } se vzdává.
+arcs-event-reveal = Vůdci k výběru: { $leaders }. Příběhy: { $lore }.
+arcs-event-draft-leader = { $seat } si vybírá vůdce: { $leader }.
+arcs-event-draft-lore = { $seat } si bere kartu { $lore }.
+arcs-event-scrap = { $seat } vyřazuje komponenty ({ $piece }): { $count }.
+arcs-event-outraged = { $seat } začíná s pobouřením (zdroj: { $resource }).
+arcs-event-draw-lore = { $seat } si líže { $count ->
+    [one] { $count } kartu příběhu
+    [few] { $count } karty příběhů
+   *[other] { $count } karet příběhů
+  }.
+arcs-event-lore-drawn = { $seat } vidí příběhy: { $lore }.
+arcs-event-scrap-lore = { $seat } vyřazuje { $count ->
+    [one] { $count } kartu příběhu
+    [few] { $count } karty příběhů
+   *[other] { $count } karet příběhů
+  }.
+arcs-event-use-lore = { $seat } používá příběh { $lore }.
+arcs-event-clear-outrage = { $seat } ruší své pobouření (zdroj: { $resource }).
+arcs-event-shape = { $seat } pokládá zdroj do systému { $at }. Planeta má teď nový druh: { $resource }.
+arcs-event-tax-slot = { $seat } vybírá daně z prázdného pole v systému { $at }.
+arcs-event-ruin = Zkáza potká { $piece } v systému { $at } (hráč: { $owner }). Komponenta se vrací majiteli.
+arcs-event-grant = { $seat } dává kartu { $court } soupeři (hráč: { $rival }).
+arcs-event-release = { $seat } vrací trofej: { $piece } (hráč: { $owner }).
+arcs-event-ransom = { $seat } vrací zajatce (hráč: { $owner }).
+arcs-event-fire = { $seat } střílí ze systému { $from } do systému { $at } (obránce: { $owner }).
+arcs-event-replace = { $seat } nahrazuje { $piece } v systému { $at } (hráč: { $owner }). Nově tam stojí { $by }.
+arcs-event-guide = { $seat } navádí lodě ze systému { $from } do systému { $to } (hráč: { $owner }). Bez poškození: { $fresh }, s poškozením: { $damaged }.
 
 ## Why not. No full stop: the rule follows.
 
@@ -606,6 +805,31 @@ arcs-no-free = { $owner } nemá v systému { $at } město, které ovládáš
 arcs-no-hand = { $owner } nemá karty, do kterých se můžeš podívat: musí to být soupeř, který nějaké má
 arcs-no-not-theirs = { $owner } nemá v ruce kartu { $card }
 arcs-no-stop = Tady není co ukončit ani odmítnout
+arcs-no-leader = Tvůj vůdce to zakazuje
+arcs-no-rivals-card = Zakazuje to karta, kterou má { $owner }
+arcs-no-draft-gone = Tato karta tu k výběru není
+arcs-no-draft-leader = Vůdce už máš
+arcs-no-draft-lore = Víc příběhů si už vybrat nemůžeš
+arcs-no-lore-not-yours = Příběh { $lore } není tvůj
+arcs-no-lore-prelude = Příběh { $lore } nemá předzvěst, která by se dala použít
+arcs-no-lore-declared = Příběh { $lore } můžeš použít, jen dokud je vyhlášena ambice { $ambition }
+arcs-no-lore-once = Příběh { $lore } už je v tomto tahu použitý a podruhé to nejde
+arcs-no-lore-place = V systému { $at } tato akce teď není možná
+arcs-no-trophy = Takovou trofej nemáš: { $piece } (hráč: { $owner })
+arcs-no-secure-none = Není nic, co by šlo zajistit
+arcs-no-charm = Vyměnit můžeš jen materiály a palivo, které máš, ne tento zdroj: { $resource }
+arcs-no-redeclare = Ambice { $ambition } už vyhlášena je
+arcs-no-tax-slot = V systému { $at } není prázdné pole, ze kterého můžeš vybrat daně
+arcs-no-cloud = V systému { $at } teď město mimo pole postavit nemůžeš
+arcs-no-pay = Platí se 1 zdrojem ({ $resource }) nebo tím, co jako takový zdroj smíš utratit
+arcs-no-pick = Tento zdroj tu vybrat nemůžeš: { $resource }
+arcs-no-influenced = Na kartu { $court } už agenta máš umístěného a víc než jeden nejde
+arcs-no-advance = Musí po tom být možná bitva, a to jedinou akcí za kopírování nebo odporování
+arcs-no-sprint = Ještě jednou se mohou pohnout jen nepoškozené lodě, které se právě pohnuly, ne ty v systému { $at }
+arcs-no-again = Touto kostkou teď znovu hodit nemůžeš
+arcs-no-from = V systému { $at } nemáš nepoškozené lodě, které by mohly střílet
+arcs-no-whose = { $owner } tam žádnou takovou budovu nemá
+arcs-no-sink = { $owner } tam nemá žádnou loď { $state }
 
 ## Positions of scenarios
 
@@ -664,6 +888,7 @@ arcs-rule-A-1-6 = Tři žetony ambicí mají dvě strany, s mocí za první a 
 arcs-rule-A-1-7 = Komponent je jen tolik, kolik je v krabici. Co nejde umístit nebo vrátit celé, udělá se, nakolik to jde.
 arcs-rule-A-1-8 = Pobouření se označí vždy, i když už nemáš agenta: označí ho náhradní značka a nahradí ji tvůj příští volný agent.
 arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby. Vrátit znamená poslat komponentu do její zásoby; město se vrací na prázdné pole pro město nejvíc vpravo na své desce.
+arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou, poškozenou, byla-li poškozená ta původní. Není to zničení.
 arcs-rule-A-1-11 = Získává se ze zásoby; prázdná nedá nic. Krade se soupeři a některá pravidla to zakazují. Brát, dávat a vyměňovat není ani jedno z toho.
 arcs-rule-A-1-12 = Vyřadit: pryč ze hry. Vyklidit: vrátit všechny komponenty z daného místa. Zajmout: dát ke svým zajatcům. Utratit: vrátit zdroj do zásoby.
 arcs-rule-A-2-1 = Iniciativu dostane náhodný hráč. Pořadí tahů jde od něj po směru hodinových ručiček.
@@ -756,6 +981,13 @@ arcs-rule-A-15-7 = Hra končí po kapitole, ve které má někdo 27 bodů moci 
 arcs-rule-A-15-8 = Jinak zamíchej všechny karty akcí a rozdej každému 6; v nové kapitole vynáší hráč s iniciativou.
 arcs-rule-A-16-1 = Při dvou hráčích se žetony na ambicích počítají jako žetony třetího hráče, který bere místa, ale ne moc. Zbraně na Vojevůdci se počítají jako trofeje.
 arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby.
+arcs-rule-A-17-1 = S vůdci a příběhy odkryj o jednu kartu vůdce a o jednu kartu příběhu víc, než je hráčů. Nahrazují obvyklé komponenty a zdroje.
+arcs-rule-A-17-2 = Vybírá se proti směru hodinových ručiček, od hráče po pravici toho, kdo má iniciativu: každý po jedné kartě, vůdce nebo příběh, dokud nemá každý od obojího jednu.
+arcs-rule-A-17-3 = Vůdce dává dva zdroje a komponenty pro A, B a C.
+arcs-rule-A-17-4 = Další kroky přípravy podle karet vůdců následují v pořadí tahů.
+arcs-rule-A-17-5 = Příběh nemá druh ani cenu za nájezd: nepočítá se do žádné ambice a nelze ho ukrást.
+arcs-rule-A-17-6 = Volitelně si každý vybírá dvě karty příběhů.
+arcs-rule-A-17-7 = Karty, které si nikdo nevybral, opustí hru.
 arcs-rule-A-18-1 = Karty mají přednost před těmito pravidly. Co nejde, má přednost přede vším, pokud karta neříká, že se to má ignorovat.
 arcs-rule-A-18-2 = Remízy a současná rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu.
 arcs-rule-A-18-3 = Nemáš-li na konci svého tahu na mapě ani lodě, ani doky, umísti 3 nepoškozené lodě k některé bráně.
@@ -781,6 +1013,7 @@ arcs-rule-A-19-14 = Město držené jako trofej nechává své pole otevřené. 
 arcs-rule-A-19-15 = Daně lze vybrat i od soupeře, který v zásobě nemá agenty; o žádného nepřijde.
 arcs-rule-A-19-16 = Je-li odhazovací balíček příliš malý, lízneš si, co tam je.
 arcs-rule-A-19-17 = Třetí hráč hry dvou hráčů může být první nebo v remíze; hráč v remíze s ním pak získá druhou hodnotu. Zajatce nemá a jeho žetony se nikdy nevracejí.
+arcs-rule-A-19-18 = Dva hráči s vůdci umístí komponenty pro C do každého ze svých dvou systémů C.
 arcs-rule-A-19-19 = Hráč, který nemá ani lodě, ani doky, umístí 3 lodě k libovolné bráně ve hře; je-li jich v zásobě méně, tolik, kolik jich je.
 arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od toho, kdo má v tu chvíli iniciativu.
 
@@ -802,7 +1035,9 @@ arcs-reason-full = není na to místo
 arcs-reason-guild = ubude karta gildy
 arcs-reason-initiative = iniciativa
 arcs-reason-keys = využité klíče
+arcs-reason-leader = vůdce
 arcs-reason-leaving = co zůstane za sebou
+arcs-reason-lore = příběh
 arcs-reason-losses = vlastní ztráty
 arcs-reason-outrage = pobouření
 arcs-reason-repair = komponenta zase slouží

@@ -1018,6 +1018,7 @@ arcs-chapter-A-13 = Resources
 arcs-chapter-A-14 = Cards in play
 arcs-chapter-A-15 = End of a chapter
 arcs-chapter-A-16 = Two players
+arcs-chapter-A-17 = Leaders and lore
 arcs-chapter-A-18 = Fine print
 arcs-chapter-A-19 = Rulings
 arcs-chapter-guilds = Guild cards

@@ -143,8 +143,8 @@ web-arcs-task-placing = Place { $ships ->
     [one] { $ships } ship: choose where
    *[other] { $ships } ships: choose where
   }
-# A theft: what, whose, for how many keys.
-web-arcs-steal = Steal 1 { $resource } ({ $name }), { $cost ->
+# A theft: whose, what, for how many keys.
+web-arcs-steal = { $name }: steal 1 { $resource }, { $cost ->
     [one] { $cost } key
    *[other] { $cost } keys
   }

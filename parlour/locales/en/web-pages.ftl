@@ -87,7 +87,7 @@ web-pages-free = { $count ->
   }
 web-pages-full = All are here, the game can begin
 # $when is “3 minutes ago”
-web-pages-finished = Ended { $when }
+web-pages-finished = Ended: { $when }
 web-pages-frozen = Made for older rules: it can only be read
 web-pages-your-turn = Your turn
 web-pages-turn = { $player } is to move

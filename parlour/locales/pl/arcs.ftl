@@ -37,6 +37,14 @@ arcs-option-setup-mix-up-2 = { -arcs-mix-up } 2
 arcs-option-setup-mix-up-3 = { -arcs-mix-up } 3
 arcs-option-split_discard = Osobne stosy odrzuconych kart
     .help = Wariant: karty akcji zagrane odkryte odrzuca się odkryte, na osobny stos.
+arcs-option-leaders = Przywódcy i wiedza
+    .help = Wariant: przed grą każdy wybiera kartę przywódcy i kartę wiedzy, z podstawowego pudełka, z dodatku albo z obu.
+arcs-option-leaders-none = Bez nich
+arcs-option-leaders-base = Podstawowe pudełko
+arcs-option-leaders-pack = Dodatek „Leaders and Lore”
+arcs-option-leaders-both = Pudełko i dodatek
+arcs-option-two_lore = Po dwie karty wiedzy
+    .help = W grze z przywódcami i wiedzą każdy wybiera dwie karty wiedzy zamiast jednej.
 
 ## Names of things
 
@@ -66,7 +74,10 @@ arcs-name-warlord = Wódz
 arcs-name-keeper = Kustosz
 arcs-name-empath = Empata
 
-# Here too; fresh and damaged are said after the piece.
+# Here too, except agent; fresh and damaged are said after the piece.
+arcs-name-agent = agent
+arcs-name-slot = puste miejsce
+arcs-name-cloud = miasto w chmurach
 arcs-name-ship = statek
 arcs-name-city = miasto
 arcs-name-starport = kosmoport
@@ -225,6 +236,100 @@ arcs-name-guild-struggle = Walka Gildii
 arcs-name-call-to-action = Wezwanie do Działania
     .text = Po pozyskaniu: dobierz 1 kartę ze spodu stosu odrzuconych kart akcji. Odrzuć tę kartę.
 
+## Leaders
+
+arcs-name-elder = Nestor
+    .text = Kochany: po bitwie przeciw tobie, w której atakujący wziął trofeum, możesz wykonać wpływ; przeciwnicy, którzy cię atakują, nie mogą plądrować dworu. Sprawiedliwy: za ambicję Tyran drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+arcs-name-mystic = Mistyk
+    .text = Zestrojony: gdy opodatkowujesz akcją kopii lub zwrotu, zyskaj też 1 psionik. Tajemniczy: zaczynasz z oburzeniem (materiał i paliwo).
+arcs-name-fuel-drinker = Paliwopijca
+    .text = Nienasycony: gdy opodatkowujesz akcją kopii lub zwrotu, zyskaj też 1 paliwo. Rozrzutny: po punktowaniu odrzuć całe swoje paliwo, jeśli punktowano ambicję Magnat.
+arcs-name-upstart = Parweniusz
+    .text = Ambitny: gdy ogłaszasz ambicję, możesz zyskać 1 dowolny zasób. Niedoświadczony: nie możesz opodatkować miast, których nie kontrolujesz, nawet własnych.
+arcs-name-rebel = Buntownik
+    .text = Oddany sprawie: gdy atakujesz, zawsze rzucasz 2 kośćmi więcej, niż wybierzesz. Niezorganizowany: nie możesz przesunąć więcej niż 2 statków naraz.
+arcs-name-warrior = Wojownik
+    .text = Taktyczny: gdy toczysz bitwę akcją kopii lub zwrotu, możesz przed nią lub po niej wykonać ruch; po ruchu przed nią musisz ją stoczyć. Gwałtowny: za ambicję Empata drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+arcs-name-feastbringer = Szafarz Uczt
+    .text = Charyzmatyczny: gdy pozyskujesz akcją kopii lub zwrotu, możesz przedtem lub potem wykonać wpływ; po wpływie przedtem musisz pozyskać kartę. Hojny: by ogłosić ambicję, daj kartę gildii przeciwnikowi, który ma najmniej potęgi.
+arcs-name-demagogue = Demagog
+    .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić do 1 agenta na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta.
+arcs-name-archivist = Archiwista
+    .text = Uczony: po przygotowaniu dobierz 5 kart wiedzy, 2 z nich zachowaj jako dodatkowe, a 3 usuń. Akademicki: za ambicję Magnat drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+arcs-name-overseer = Nadzorca
+    .text = Bezwzględny: raz na turę, gdy opodatkowujesz miasto lub budujesz statek przy kosmoporcie, możesz trafić ten budynek, by powtórzyć to bez punktu akcji; zniszczone miasto wywołuje oburzenie. Znienawidzony: w przygotowaniu usuwa się 2 twoje statki i 3 twoich agentów.
+arcs-name-corsair = Korsarz
+    .text = Podstępny: gdy atakujesz, możesz raz przerzucić tyle kości najazdu, ile masz rodzajów zasobów. Ostrożny: gdy atakujesz, nie możesz rzucić większą liczbą kości szturmu niż kości potyczki.
+arcs-name-noble = Arystokrata
+    .text = Ustosunkowany: gdy ogłaszasz ambicję, na której nie ma jeszcze znacznika, pozyskaj wierzchnią kartę talii dworu. Wpływowy: akcją kopii lub zwrotu możesz wykonać wpływ dwa razy. Dumny: punktujesz tylko za pierwsze miejsce, którego z nikim nie dzielisz.
+arcs-name-anarchist = Anarchista
+    .text = Rozproszony: w przygotowaniu usuwa się 2 twoje skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników bez kontroli oraz puste miejsca na budynki. Pryncypialny: nie możesz opodatkować własnych miast.
+arcs-name-shaper = Demiurg
+    .text = Mityczny: gdy opodatkujesz miasto, możesz położyć 1 swój zasób na jego planecie; odtąd to jej rodzaj, raz na każdą planetę. Pradawny: katapultujesz nie z kosmoportów, lecz z bram.
+arcs-name-agitator = Agitator
+    .text = Podżegacz: gdy opodatkowujesz akcją kopii lub zwrotu, zyskaj też 1 broń. Nieregularny: atakujący, których przechwytujesz, dostają tyle trafień, ile masz broni, licząc razem żetony i karty gildii, zamiast liczby nieuszkodzonych statków; potem odrzuć 1 broń.
+arcs-name-quartermaster = Kwatermistrz
+    .text = Odporny: po każdej swojej bitwie napraw tam po 1 swoim statku za każdy kosmoport, który kontrolujesz na mapie. Chciwy: zaczynasz z oburzeniem (materiał).
+
+## Lore
+
+arcs-name-tool-priests = Kapłani Narzędzi
+    .text = Przywołanie (budowa): raz na turę zbuduj 1 statek przy dowolnym mieście, które kontrolujesz, także przeciwnika.
+arcs-name-galactic-rifles = Galaktyczne Działa
+    .text = Ostrzał (bitwa): ostrzelaj przeciwnika w sąsiednim układzie: rzuć 1 kością potyczki za każdy swój nieuszkodzony statek w układzie, z którego strzelasz, najwyżej 6. Każde trafienie idzie w statek, potem w budynek. To, co zmienia bitwy, się nie liczy.
+arcs-name-sprinter-drives = Napędy Sprinterskie
+    .text = Po twoim ruchu grupa nieuszkodzonych statków, które leciały i są w jednym układzie, może polecieć jeszcze raz.
+arcs-name-mirror-plating = Lustrzany Pancerz
+    .text = Gdy się bronisz, a w rzucie jest jakakolwiek kość szturmu, dodaj 1 przechwycenie do rzutu atakującego.
+arcs-name-hidden-harbors = Ukryte Przystanie
+    .text = Zawsze budujesz statki nieuszkodzone. Tam, gdzie bronisz się z nieuszkodzonym kosmoportem, atakujący nie może brać kości najazdu.
+arcs-name-signal-breaker = Zakłócacz Sygnałów
+    .text = Gdy atakujesz, a na początku bitwy żaden twój statek w tym układzie nie był uszkodzony, zignoruj 1 przechwycenie ze swojego rzutu.
+arcs-name-repair-drones = Drony Naprawcze
+    .text = Po bitwie, w której atakujesz, napraw 1 atakujący statek.
+arcs-name-gate-ports = Porty przy Bramach
+    .text = Możesz budować kosmoporty przy bramach, po 1 na bramę. Gdy statki przeciwnika wlatują do bramy, którą kontrolujesz i przy której masz nieuszkodzony kosmoport, pojmij 1 agenta tego przeciwnika.
+arcs-name-cloud-cities = Miasta w Chmurach
+    .text = Możesz budować miasta na planetach poza miejscami na budynki, po 1 na planetę, jeśli wydasz też 1 zasób jej rodzaju.
+arcs-name-living-structures = Żywe Konstrukcje
+    .text = Pielęgnacja (budowa): opodatkuj jedno swoje miasto. Przycięcie (naprawa): zastąp swój kosmoport na miejscu na budynek miastem albo miasto kosmoportem.
+arcs-name-gate-stations = Stacje przy Bramach
+    .text = Możesz budować miasta przy bramach, po 1 na bramę. Takie miasto ma wszystkie rodzaje miast w swojej gromadzie: opodatkuj je za jeden z nich; kto je zniszczy, wywołuje oburzenie wszystkich tych rodzajów.
+arcs-name-railgun-arrays = Baterie Dział Szynowych
+    .text = Gdy bronisz się z nieuszkodzonym statkiem, atakujący dostaje 1 trafienie, zanim weźmie kości.
+arcs-name-ancient-holdings = Pradawne Włości
+    .text = Masz o jedno miejsce na zasób więcej, z kosztem najazdu 4.
+arcs-name-seeker-torpedoes = Torpedy Samonaprowadzające
+    .text = Gdy atakujesz, możesz raz przerzucić do 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
+arcs-name-predictive-sensors = Czujniki Predykcyjne
+    .text = Gdy się bronisz, zanim atakujący weźmie kości, możesz przesunąć do bitwy dowolne swoje nieuszkodzone statki z sąsiednich układów.
+arcs-name-force-beams = Wiązki Siłowe
+    .text = Kierowanie (ruch): przesuń dowolne statki kogokolwiek między swoim nieuszkodzonym kosmoportem a sąsiednim układem, w dowolną stronę. To, co zmienia ruchy, się nie liczy.
+arcs-name-raider-exosuits = Egzoszkielety Najeźdźców
+    .text = Gdy atakujesz tam, gdzie obrońca nie ma budynku, mimo to możesz wziąć 1 kość najazdu.
+arcs-name-survival-overrides = Blokada Instynktu
+    .text = Męczeństwo (ruch): zniszcz 1 swój nieuszkodzony statek, by zniszczyć tam 1 statek innego gracza, jako trofeum.
+arcs-name-empaths-vision = Wizja Empaty
+    .text = Dopóki ambicja Empata jest ogłoszona, możesz raz przerzucić dowolne ze swoich rzuconych kości. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie (psionik).
+arcs-name-empaths-bond = Więź Empaty
+    .text = Dopóki ambicja Empata jest ogłoszona, możesz opodatkować miasta przeciwników, budować statki przy ich kosmoportach i katapultować z nich, jakby były twoje; nikogo się przez to nie pojmuje.
+arcs-name-keepers-trust = Zaufanie Kustosza
+    .text = Dopóki ambicja Kustosz jest ogłoszona, przeciwnicy nie mogą ci kraść zasobów rodzaju, który sami mają. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie (relikt).
+arcs-name-keepers-solidarity = Solidarność Kustosza
+    .text = Dopóki ambicja Kustosz jest ogłoszona, przeciwnicy nie mogą ci ukraść karty gildii, jeśli masz żeton zasobu jej rodzaju.
+arcs-name-warlords-cruelty = Okrucieństwo Wodza
+    .text = Dopóki ambicja Wódz jest ogłoszona, możesz ponownie opodatkować miasta opodatkowane już w tej turze. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie (broń).
+arcs-name-warlords-terror = Terror Wodza
+    .text = Dopóki ambicja Wódz jest ogłoszona, możesz w preludium zwracać trofea, by za każde wykonać raz wpływ.
+arcs-name-tyrants-ego = Ego Tyrana
+    .text = Dopóki ambicja Tyran jest ogłoszona, możesz w preludium zwracać jeńców, by za każdego wykonać raz pozyskanie. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie (broń).
+arcs-name-tyrants-authority = Władza Tyrana
+    .text = Aneksja (budowa), dopóki ambicja Tyran jest ogłoszona: zastąp miasto przeciwnika, które kontrolujesz, swoim miastem albo jego kosmoport, który kontrolujesz, swoim kosmoportem.
+arcs-name-tycoons-ambition = Ambicja Magnata
+    .text = Preludium, dopóki ambicja Magnat jest ogłoszona, przed wszystkimi innymi akcjami: odrzuć cały swój materiał i całe paliwo, by ogłosić jeszcze jedną, nieogłoszoną ambicję, bez znacznika zera.
+arcs-name-tycoons-charm = Urok Magnata
+    .text = Preludium, dopóki ambicja Magnat jest ogłoszona: odrzuć dowolną liczbę żetonów materiału i paliwa, by za każdy zyskać 1 dowolny zasób. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie (materiał i paliwo).
+
 ## What is being decided
 
 arcs-name-redrawing = czy dobrać nową rękę
@@ -253,6 +358,28 @@ arcs-name-looking = czyją rękę obejrzeć
 arcs-name-swapping = którą kartę zamienić
 arcs-name-vox-card = jak odpowiedzieć na kartę głosu
 arcs-name-seizing = czy przejąć inicjatywę
+arcs-name-drafting = którą kartę wybrać
+arcs-name-learning = którą wiedzę zachować
+arcs-name-picking = jaki zasób zyskać
+arcs-name-influencing = na którą kartę dworu wpłynąć
+arcs-name-securing = którą kartę dworu pozyskać
+arcs-name-granting = którą kartę gildii oddać
+arcs-name-redeclaring = którą ambicję ogłosić
+arcs-name-shaping = który zasób położyć na planecie
+arcs-name-overseeing = czy trafić budynek
+arcs-name-railing = który twój statek dostaje trafienie
+arcs-name-sensing = ile statków dołącza
+arcs-name-recasting = które z kości rzucić ponownie
+arcs-name-aiming = skąd strzelasz
+arcs-name-guiding = iloma statkami pokierować
+arcs-name-martyring = który statek zniszczyć
+arcs-name-annexing = czyj budynek zaanektować
+arcs-name-bartering = czym handlować
+arcs-name-clouding = co wydać na miasto
+arcs-name-sprinting = czy statki lecą jeszcze raz
+arcs-name-advancing = które statki lecą przed bitwą
+arcs-name-attacking = kogo zaatakować
+arcs-name-maneuvering = czy wykonać ruch po bitwie
 
 ## What the player is asked
 
@@ -282,6 +409,28 @@ arcs-step-looking = Obejrzyj rękę przeciwnika albo zrezygnuj.
 arcs-step-swapping = Zamień się kartą z przeciwnikiem: najpierw wybierz jego, potem swoją. Albo zrezygnuj.
 arcs-step-vox-card = Wybierz, co robi karta głosu.
 arcs-step-seizing = Przejmij inicjatywę albo zrezygnuj.
+arcs-step-drafting = Wybierz kartę przywódcy albo kartę wiedzy.
+arcs-step-learning = Wybierz wiedzę, którą zachowujesz; reszta jest usuwana.
+arcs-step-picking = Wybierz zasób do zyskania.
+arcs-step-influencing = Umieść agenta na karcie dworu.
+arcs-step-securing = Wybierz kartę dworu, którą pozyskujesz.
+arcs-step-granting = Żeby ogłosić ambicję, daj kartę gildii przeciwnikowi, który ma najmniej potęgi.
+arcs-step-redeclaring = Ogłoś jeszcze jedną ambicję.
+arcs-step-shaping = Połóż na planecie zasób, który stanie się jej rodzajem, albo zrezygnuj.
+arcs-step-overseeing = Traf budynek, żeby użyć go jeszcze raz, albo zrezygnuj.
+arcs-step-railing = Obrońca strzela pierwszy: wybierz statek, który dostaje trafienie.
+arcs-step-sensing = Ktoś cię atakuje: wybierz, ile nieuszkodzonych statków dołącza z następnego układu.
+arcs-step-recasting = Wybieraj po jednej kości do przerzucenia, potem rzuć; albo zrezygnuj.
+arcs-step-aiming = Wybierz układ, z którego strzelają nieuszkodzone statki.
+arcs-step-guiding = Wybierz, iloma statkami kierujesz.
+arcs-step-martyring = Wybierz statek, który też ginie.
+arcs-step-annexing = Wybierz, czyj budynek anektujesz.
+arcs-step-bartering = Wybierz zasób, który bierzesz, potem ten, który dajesz.
+arcs-step-clouding = Wybierz zasób, który wydajesz na miasto w chmurach.
+arcs-step-sprinting = Nieuszkodzone statki, które właśnie leciały, mogą polecieć jeszcze raz: wybierz albo zrezygnuj.
+arcs-step-advancing = Wykonaj ruch przed bitwą.
+arcs-step-attacking = Teraz wybierz bitwę.
+arcs-step-maneuvering = Po bitwie możesz wykonać ruch albo zrezygnować.
 arcs-step-over = Gra jest skończona.
 
 ## Actions
@@ -381,6 +530,29 @@ arcs-action-theirs = Weź z ręki przeciwnika kartę { $card }
 arcs-action-place = Umieść statki w układzie { $at }
 arcs-action-cluster = Wybierz gromadę { $cluster }
 arcs-action-free = Odeślij miasto z układu { $at } (gracz: { $seat })
+arcs-action-draft = Wybierz przywódcę „{ $leader }”
+arcs-action-draft-lore = Weź kartę wiedzy „{ $lore }”
+arcs-action-use-lore = Użyj karty wiedzy „{ $lore }”
+arcs-action-tax-slot = Opodatkuj puste miejsce w układzie { $at }
+arcs-action-build-cloud = Zbuduj miasto w chmurach w układzie { $at }
+arcs-action-fire = Ostrzelaj układ { $at } (gracz: { $seat })
+arcs-action-from = Strzelaj z układu { $at }
+arcs-action-summon = Przywołaj statek w układzie { $at }
+arcs-action-nurture = Pielęgnacja: opodatkuj swoje miasto w układzie { $at }
+arcs-action-prune = Przycięcie: zastąp { $piece } w układzie { $at }
+arcs-action-annex = Zaanektuj { $piece } w układzie { $at }
+arcs-action-whose = Wybierz budynek (gracz: { $seat })
+arcs-action-guide = Skieruj statki z układu { $from } do układu { $to }
+arcs-action-martyr = Poświęć statek w układzie { $at }
+arcs-action-sink = Zniszcz statek { $state } (gracz: { $seat })
+arcs-action-again = Przerzuć kość ({ $die }): { $face }
+arcs-action-roll = Rzuć wybranymi kośćmi
+arcs-action-shape = Połóż 1 { $resource } na planecie
+arcs-action-charm = Odrzuć 1 { $resource } za dowolny zasób
+arcs-action-grant = Oddaj kartę „{ $court }”
+arcs-action-release = Zwróć trofeum: { $piece } (gracz: { $seat })
+arcs-action-ransom = Zwróć jeńca (gracz: { $seat })
+arcs-action-advance = Najpierw ruch, potem bitwa
 
 ## What happened
 
@@ -522,6 +694,35 @@ arcs-event-over = Gra jest skończona. Wygrywa { $seat }: { $power ->
    *[other] { $power } punktu potęgi
   }.
 arcs-event-concede = { $seat } poddaje się.
+arcs-event-reveal = Przywódcy do wyboru: { $leaders }. Karty wiedzy: { $lore }.
+arcs-event-draft-leader = { $seat } wybiera przywódcę „{ $leader }”.
+arcs-event-draft-lore = { $seat } bierze kartę wiedzy „{ $lore }”.
+arcs-event-scrap = { $seat } usuwa z gry elementy ({ $piece }): { $count }.
+arcs-event-outraged = { $seat } zaczyna z oburzeniem ({ $resource }).
+arcs-event-draw-lore = { $seat } dobiera { $count ->
+    [one] { $count } kartę wiedzy
+    [few] { $count } karty wiedzy
+    [many] { $count } kart wiedzy
+   *[other] { $count } karty wiedzy
+  }.
+arcs-event-lore-drawn = { $seat } widzi karty wiedzy: { $lore }.
+arcs-event-scrap-lore = { $seat } usuwa z gry { $count ->
+    [one] { $count } kartę wiedzy
+    [few] { $count } karty wiedzy
+    [many] { $count } kart wiedzy
+   *[other] { $count } karty wiedzy
+  }.
+arcs-event-use-lore = { $seat } używa karty wiedzy „{ $lore }”.
+arcs-event-clear-outrage = { $seat } zdejmuje oburzenie ({ $resource }).
+arcs-event-shape = { $seat } kładzie 1 { $resource } w układzie { $at }: to teraz rodzaj tej planety.
+arcs-event-tax-slot = { $seat } opodatkowuje puste miejsce w układzie { $at }.
+arcs-event-ruin = W układzie { $at } ginie { $piece } (gracz: { $owner }) i wraca do właściciela.
+arcs-event-grant = { $seat } oddaje kartę „{ $court }”, którą dostaje { $rival }.
+arcs-event-release = { $seat } zwraca trofeum: { $piece } (gracz: { $owner }).
+arcs-event-ransom = { $seat } zwraca jeńca (gracz: { $owner }).
+arcs-event-fire = { $seat } strzela z układu { $from } do układu { $at } (cel: { $owner }).
+arcs-event-replace = { $seat } zastępuje { $piece } w układzie { $at } (gracz: { $owner }): teraz jest tam { $by }.
+arcs-event-guide = { $seat } kieruje statki z układu { $from } do układu { $to } (gracz: { $owner }): nieuszkodzone { $fresh }, uszkodzone { $damaged }.
 
 ## Why not. No full stop: the rule follows.
 
@@ -562,7 +763,7 @@ arcs-no-pips = Wszystkie akcje twojej karty są już zużyte
 arcs-no-suit = Ta akcja nie należy do koloru { $suit }
 arcs-no-resource-action = Wydany zasób nie daje tej akcji
 arcs-no-replace = Nowa akcja wymaga punktu akcji albo zasobu nieobjętego oburzeniem
-arcs-no-new-action = Nie masz karty gildii, która daje tę akcję
+arcs-no-new-action = Nie masz karty, która daje ci teraz tę akcję
 arcs-no-out-of-play = To niemożliwe: poza grą jest { $at }
 arcs-no-tax-city = W układzie { $at } nie ma takiego miasta (gracz: { $owner })
 arcs-no-tax-control = Miasto przeciwnika możesz opodatkować tylko tam, gdzie kontrolujesz układ, a układu { $at } nie kontrolujesz
@@ -588,11 +789,11 @@ arcs-no-trade-swap = Do tego handlu właściciel musi mieć 1 { $resource }, a 
 arcs-no-dice-order = Najpierw wybierz, iloma kośćmi rzucasz ({ $die })
 arcs-no-dice-many = { $most ->
     [0] Nie możesz rzucić już żadną kością
-    [one] Możesz rzucić jeszcze najwyżej { $most } kością
-    [few] Możesz rzucić jeszcze najwyżej { $most } kośćmi
-    [many] Możesz rzucić jeszcze najwyżej { $most } kośćmi
-   *[other] Możesz rzucić jeszcze najwyżej { $most } kości
-  }; kości jednego rodzaju może być najwyżej 6
+    [one] Możesz rzucić jeszcze najwyżej { $most } kością, a jednego rodzaju najwyżej 6
+    [few] Możesz rzucić jeszcze najwyżej { $most } kośćmi, a jednego rodzaju najwyżej 6
+    [many] Możesz rzucić jeszcze najwyżej { $most } kośćmi, a jednego rodzaju najwyżej 6
+   *[other] Możesz rzucić jeszcze najwyżej { $most } kości, a jednego rodzaju najwyżej 6
+  }
 arcs-no-dice-none = Musisz rzucić co najmniej jedną kością
 arcs-no-dice-raid = Kości najazdu można wziąć, gdy { $owner } ma w tym układzie budynek albo nie ma żadnego na mapie
 arcs-no-reroll = Przerzucić możesz tylko kości potyczki z tego rzutu i najwyżej tyle, ile masz broni: { $most }
@@ -630,6 +831,31 @@ arcs-no-free = W układzie { $at } nie kontrolujesz takiego miasta (gracz: { $o
 arcs-no-hand = { $owner } nie ma ręki, którą możesz obejrzeć: potrzebny jest przeciwnik z kartami
 arcs-no-not-theirs = { $owner } nie ma na ręce karty { $card }
 arcs-no-stop = Nie ma tu czego kończyć ani z czego rezygnować
+arcs-no-leader = Twój przywódca tego zabrania
+arcs-no-rivals-card = Zabrania tego karta, którą ma { $owner }
+arcs-no-draft-gone = Tej karty nie ma wśród kart do wzięcia
+arcs-no-draft-leader = Masz już przywódcę
+arcs-no-draft-lore = Masz już całą wiedzę, jaką możesz wybrać
+arcs-no-lore-not-yours = Karta wiedzy „{ $lore }” nie jest twoja
+arcs-no-lore-prelude = Karta wiedzy „{ $lore }” nie ma preludium, którego można użyć
+arcs-no-lore-declared = Karty wiedzy „{ $lore }” możesz użyć tylko wtedy, gdy ogłoszona jest ambicja { $ambition }
+arcs-no-lore-once = Karta wiedzy „{ $lore }” jest w tej turze już użyta, a można to zrobić tylko raz
+arcs-no-lore-place = W układzie { $at } ta akcja nie jest teraz możliwa
+arcs-no-trophy = Nie masz takiego trofeum: { $piece } (gracz: { $owner })
+arcs-no-secure-none = Nie ma niczego, co możesz pozyskać
+arcs-no-charm = Wymienić możesz tylko materiał i paliwo, które masz, a nie { $resource }
+arcs-no-redeclare = Ambicja { $ambition } jest już ogłoszona
+arcs-no-tax-slot = W układzie { $at } nie ma pustego miejsca, które możesz opodatkować
+arcs-no-cloud = W układzie { $at } nie możesz teraz zbudować miasta poza miejscami na budynki
+arcs-no-pay = Cena to 1 { $resource } albo to, co możesz wydać jako { $resource }
+arcs-no-pick = Nie możesz tu wybrać takiego zasobu: { $resource }
+arcs-no-influenced = Karta „{ $court }” ma już twojego agenta z tej decyzji, a może dostać tylko jednego
+arcs-no-advance = Musi móc po tym nastąpić bitwa, jedyną akcją kopii lub zwrotu
+arcs-no-sprint = Jeszcze raz mogą polecieć tylko nieuszkodzone statki, które właśnie leciały, a nie te w układzie { $at }
+arcs-no-again = Tego nie możesz teraz przerzucić
+arcs-no-from = W układzie { $at } nie masz nieuszkodzonych statków, które mogą strzelać
+arcs-no-whose = { $owner } nie ma tam takiego budynku
+arcs-no-sink = { $owner } nie ma tam takiego statku ({ $state })
 
 ## Positions of scenarios
 
@@ -637,6 +863,7 @@ arcs-given-unknown = Pozycja w Arcs nie zna słowa „{ $word }”.
 arcs-given-type = { $word } nie może mieć wartości { $value }: potrzeba tu { $type ->
     [int] liczby
     [bool] wartości true albo false
+    [str] tekstu w cudzysłowie
     [list] listy w nawiasach kwadratowych
    *[dict] tabeli
   }.
@@ -644,10 +871,10 @@ arcs-given-name = { $word } nie może zawierać „{ $name }”.
 arcs-given-dealt = Gra prosto z rozdania nie może mieć dodatkowo pola { $word }.
 arcs-given-snapshot = Obok dokładnej migawki nie może być pola { $word }.
 arcs-given-impossible = { $problem ->
-    [ships] { $where } musi mieć 15 statków, łącznie na mapie, wśród trofeów i w rezerwie.
-    [cities] { $where } musi mieć 5 miast, łącznie na mapie, wśród trofeów i na planszy.
+    [ships] { $where } musi mieć 15 statków, łącznie na mapie, wśród trofeów, wśród usuniętych i w rezerwie.
+    [cities] { $where } musi mieć 5 miast, łącznie na mapie, wśród trofeów, wśród usuniętych i na planszy.
     [starports] { $where } musi mieć 5 kosmoportów, łącznie na mapie, wśród trofeów i w rezerwie.
-    [agents] { $where } musi mieć 10 agentów, łącznie na dworze, na oznaczeniach oburzenia, wśród jeńców i trofeów i w rezerwie.
+    [agents] { $where } musi mieć 10 agentów, łącznie na dworze, na oznaczeniach oburzenia, wśród jeńców i trofeów, wśród usuniętych i w rezerwie.
     [stand-ins] { $where } może mieć zastępcze znaczniki tylko do oznaczania oburzenia i tylko bez agentów w rezerwie.
     [captives] { $where } nie może trzymać własnych jeńców.
     [trophies] { $where } nie może trzymać własnych trofeów.
@@ -666,6 +893,10 @@ arcs-given-impossible = { $problem ->
     [chapter] Rozdziały są od 1 do 5.
     [conceded] Gracz poddaje się raz, a gdy w grze zostaje tylko jeden, gra jest skończona.
     [seat] Ruch musi mieć ten gracz, który jest pytany.
+    [leaders] Każdy przywódca należy najwyżej do jednego gracza i do zestawu, który bierze udział w grze.
+    [lore] Każda karta wiedzy jest najwyżej w jednym miejscu i pochodzi z zestawu, który bierze udział w grze.
+    [drafting] Karty do wyboru leżą tylko podczas ich wybierania.
+    [shaped] Na planecie może leżeć jeden zasób, a przy bramie żaden.
     [pips] Nikt nie może mieć mniej niż zero akcji.
    *[other] Taka pozycja nie może się zdarzyć w grze: { $problem }.
   }
@@ -683,6 +914,7 @@ arcs-rule-A-1-6 = Trzy znaczniki ambicji mają dwie strony, z potęgą za pierw
 arcs-rule-A-1-7 = Elementów jest tyle, ile w pudełku. Jeśli czegoś nie da się umieścić lub zwrócić w całości, robi się tyle, ile można.
 arcs-rule-A-1-8 = Oburzenie zawsze się oznacza, nawet gdy nie masz już agenta: oznacza je znacznik zastępczy, a jego miejsce zajmuje twój następny wolny agent.
 arcs-rule-A-1-9 = Umieścić znaczy położyć własny nieuszkodzony element z jego rezerwy. Zwrócić znaczy odesłać element do jego własnej rezerwy; miasto trafia na skrajne prawe puste pole miasta swojej planszy.
+arcs-rule-A-1-10 = Zastąpić znaczy zwrócić element i położyć na jego miejscu inny, uszkodzony, jeśli stary był uszkodzony. To nie jest zniszczenie.
 arcs-rule-A-1-11 = Zyskujesz z rezerwy; pusta nic nie daje. Kradniesz przeciwnikowi, a niektóre zasady tego zabraniają. Branie, dawanie i zamiana nie są ani jednym, ani drugim.
 arcs-rule-A-1-12 = Usunąć: na stałe z gry. Oczyścić: zwrócić wszystkie elementy obszaru. Pojmać: dołożyć do swoich jeńców. Wydać: zwrócić zasób do rezerwy.
 arcs-rule-A-2-1 = Losowy gracz dostaje inicjatywę. Kolejność tur biegnie od niego zgodnie z ruchem wskazówek zegara.
@@ -775,6 +1007,13 @@ arcs-rule-A-15-7 = Gra kończy się po rozdziale, w którym ktoś ma 27 punkt�
 arcs-rule-A-15-8 = W przeciwnym razie potasuj wszystkie karty akcji i rozdaj każdemu po 6; nowy rozdział prowadzi gracz z inicjatywą.
 arcs-rule-A-16-1 = Przy dwóch graczach żetony na ambicjach liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi. Broń na Wodzu liczy się jako trofea.
 arcs-rule-A-16-2 = Te żetony pochodzą ze wspólnej rezerwy.
+arcs-rule-A-17-1 = W grze z przywódcami i wiedzą odkryj o jedną kartę przywódcy i o jedną kartę wiedzy więcej, niż jest graczy. Zastępują one zwykłe elementy i zasoby.
+arcs-rule-A-17-2 = Wybieracie karty przeciwnie do ruchu wskazówek zegara, a zaczyna gracz na prawo od tego, kto ma inicjatywę: każdy po jednej karcie, przywódcy lub wiedzy, aż każdy ma po jednej karcie obu rodzajów.
+arcs-rule-A-17-3 = Przywódca daje dwa zasoby oraz elementy dla A, B i C.
+arcs-rule-A-17-4 = Dalsze kroki przygotowania z kart przywódców wykonuje się w kolejności tur.
+arcs-rule-A-17-5 = Karta wiedzy nie ma rodzaju ani kosztu najazdu: nie liczy się do żadnej ambicji i nie można jej ukraść.
+arcs-rule-A-17-6 = Opcjonalnie każdy wybiera dwie karty wiedzy.
+arcs-rule-A-17-7 = Karty, których nikt nie wybrał, opuszczają grę.
 arcs-rule-A-18-1 = Karty mają pierwszeństwo przed tymi zasadami. To, czego zrobić nie można, ma pierwszeństwo przed wszystkim, chyba że karta każe to zignorować.
 arcs-rule-A-18-2 = Remisy i wybory w tej samej chwili rozstrzyga kolejność tur. Efekty, które dzieją się razem, porządkuje aktywny gracz.
 arcs-rule-A-18-3 = Jeśli na końcu swojej tury nie masz na mapie ani statków, ani kosmoportów, umieść 3 nieuszkodzone statki przy jednej bramie.
@@ -800,6 +1039,7 @@ arcs-rule-A-19-14 = Miasto trzymane jako trofeum zostawia swoje miejsce odsłoni
 arcs-rule-A-19-15 = Przeciwnika bez agentów w rezerwie można opodatkować, a on żadnego nie traci.
 arcs-rule-A-19-16 = Jeśli stos odrzuconych jest za mały, dobierasz to, co jest.
 arcs-rule-A-19-17 = Trzeci gracz w grze dwuosobowej może być pierwszy albo remisować; remisujący z nim gracz zdobywa wtedy drugą wartość. Trzeci gracz nie ma jeńców, a jego żetony nigdy nie wracają.
+arcs-rule-A-19-18 = Dwaj gracze z przywódcami umieszczają elementy dla C w każdym ze swoich dwóch układów C.
 arcs-rule-A-19-19 = Trzy statki gracza bez statków i kosmoportów idą do dowolnej bramy w grze; gdy w rezerwie jest ich mniej, tyle, ile jest.
 arcs-rule-A-19-20 = Przy końcowym remisie kolejność tur liczy się od tego, kto ma wtedy inicjatywę.
 
@@ -821,7 +1061,9 @@ arcs-reason-full = brak miejsca
 arcs-reason-guild = ubywa karta gildii
 arcs-reason-initiative = inicjatywa
 arcs-reason-keys = wykorzystane klucze
+arcs-reason-leader = przywódca
 arcs-reason-leaving = to, co zostaje za plecami
+arcs-reason-lore = wiedza
 arcs-reason-losses = własne straty
 arcs-reason-outrage = oburzenie
 arcs-reason-repair = element znów działa

@@ -114,8 +114,13 @@ export class Ring {
   ships(area: Area, groups: number): Point[] {
     const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;
     const rows = Math.max(1, Math.ceil(groups / perRow));
-    const step = area.gate ? 50 : rows > 3 ? 31 : 44;
-    const wide = area.gate ? (groups <= 2 ? 96 : 66) : 50;
+    // Ships stand side by side: where a sector lies on its side, rows are columns and need more room.
+    const lying = Math.abs(Math.sin((area.angle * Math.PI) / 180)) > 0.8;
+    if (!area.gate && lying && groups <= ALONE) {
+      return Array.from({ length: groups }, (_, at) => this.polar(SHIPS, area.angle, (at - (groups - 1) / 2) * 47));
+    }
+    const step = area.gate ? (lying ? 62 : 50) : rows > 3 ? 31 : lying ? 56 : 44;
+    const wide = area.gate ? (groups <= 2 ? (lying ? 56 : 96) : lying ? 46 : 66) : lying ? 46 : 50;
     return Array.from({ length: groups }, (_, at) => {
       const row = Math.floor(at / perRow);
       const inRow = Math.min(perRow, groups - row * perRow);

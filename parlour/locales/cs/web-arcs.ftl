@@ -1,0 +1,305 @@
+# The board of Arcs in the browser
+
+## The Reach
+
+web-arcs-map = Pomezí
+web-arcs-out = mimo hru
+web-arcs-path = Žeton cesty: brány po obou stranách spolu sousedí.
+web-arcs-chapter = Kapitola
+web-arcs-round-number = Kolo { $round }
+web-arcs-zoom-in = Přiblížit
+web-arcs-zoom-out = Oddálit
+web-arcs-zoom-all = Zobrazit vše
+# What a screen reader says of a system; the sentences follow one another.
+web-arcs-gate = { $at }.
+web-arcs-planet = { $at }: { $type }, { $slots ->
+    [one] { $slots } pole pro budovu
+    [few] { $slots } pole pro budovy
+   *[other] { $slots } polí pro budovy
+  }.
+web-arcs-controls = Systém ovládá { $name }.
+web-arcs-ships-fresh = { $name }: { $count ->
+    [one] { $count } nepoškozená loď
+    [few] { $count } nepoškozené lodě
+   *[other] { $count } nepoškozených lodí
+  }.
+web-arcs-ships-damaged = { $name }: { $count ->
+    [one] { $count } poškozená loď
+    [few] { $count } poškozené lodě
+   *[other] { $count } poškozených lodí
+  }.
+web-arcs-building = { $name }: { $piece }.
+web-arcs-building-damaged = { $name }: { $piece } s poškozením.
+web-arcs-slots-count = { $slots ->
+    [one] { $slots } pole pro budovu
+    [few] { $slots } pole pro budovy
+   *[other] { $slots } polí pro budovy
+  }
+
+## The round
+
+web-arcs-round = Toto kolo
+web-arcs-initiative = Iniciativa
+# How a card was played.
+web-arcs-mode-lead = vynáší
+web-arcs-mode-surpass = překonává
+web-arcs-mode-copy = kopíruje
+web-arcs-mode-pivot = odporuje
+web-arcs-mode-waits = ještě zahraje
+web-arcs-mode-none = bez karet
+web-arcs-pips-left = { $pips ->
+    [one] Zbývá { $pips } akce
+    [few] Zbývají { $pips } akce
+   *[other] Zbývá { $pips } akcí
+  }
+web-arcs-no-pips = Žádná akce nezbývá
+web-arcs-prelude = Předzvěst: lze utrácet zdroje
+web-arcs-armed = Zbraň: každá akce smí být bitva
+web-arcs-seen = Odehrané karty: { $cards }
+web-arcs-seen-title = Karty akcí v této kapitole
+web-arcs-seen-hand = { $card }: máš ji v ruce.
+web-arcs-seen-gone = { $card }: odehraná.
+web-arcs-seen-rival = { $card }: v ruce soupeře.
+web-arcs-seen-unknown = { $card }: neví se.
+web-arcs-seen-key-hand = v tvé ruce
+web-arcs-seen-key-gone = odehrané
+web-arcs-seen-key-unknown = neví se
+
+## Ambitions
+
+web-arcs-ambitions = Ambice
+web-arcs-power = Moc
+web-arcs-power-of = { $name }: { $power ->
+    [one] { $power } bod moci
+    [few] { $power } body moci
+   *[other] { $power } bodů moci
+  }.
+web-arcs-has = { $name }: { $count }.
+web-arcs-would-score = { $power ->
+    [one] Teď by to byl { $power } bod moci.
+    [few] Teď by to byly { $power } body moci.
+   *[other] Teď by to bylo { $power } bodů moci.
+  }
+web-arcs-third = Žetony na poli ambice: počítají se jako žetony třetího hráče.
+web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
+web-arcs-free-markers = Zbývá vyhlásit:
+web-arcs-none = nic
+
+## The court
+
+web-arcs-court = Dvůr
+web-arcs-court-deck = { $cards ->
+    [one] { $cards } karta v balíčku
+    [few] { $cards } karty v balíčku
+   *[other] { $cards } karet v balíčku
+  }
+web-arcs-court-empty = Dvůr je prázdný.
+web-arcs-agents-of = { $name }: { $count ->
+    [one] { $count } agent
+    [few] { $count } agenti
+   *[other] { $count } agentů
+  }
+
+## Boards and hands
+
+web-arcs-hand = Tvoje ruka
+web-arcs-hand-empty = Nemáš už žádné karty.
+web-arcs-hand-of = { $cards ->
+    [one] { $cards } karta v ruce
+    [few] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+  }
+web-arcs-guilds = { $cards ->
+    [one] { $cards } karta gildy
+    [few] { $cards } karty gild
+   *[other] { $cards } karet gild
+  }
+web-arcs-board-of = Deska: { $name }
+web-arcs-board-bare = Zatím žádné trofeje, zajatci ani karty gild.
+web-arcs-slots = Pole pro zdroje
+web-arcs-slot = { $resource }, cena za nájezd { $cost }
+web-arcs-slot-empty = Prázdné pole, cena za nájezd { $cost }
+web-arcs-slot-closed = Zavřené pole: otevřou ho postavená města
+web-arcs-cities-left = { $cities ->
+    [one] Zbývá postavit { $cities } město
+    [few] Zbývá postavit { $cities } města
+   *[other] Zbývá postavit { $cities } měst
+  }; každá vyhraná ambice vynese o { $bonus } víc
+web-arcs-supply = { $piece } v zásobě: { $count }
+web-arcs-pieces-starport = Doky
+web-arcs-pieces-ship = Lodě
+web-arcs-pieces-agent = Agenti
+web-arcs-trophies = Trofeje
+web-arcs-captives = Zajatci
+web-arcs-outrage = Pobouření
+
+## Tabs on a phone
+
+web-arcs-tab-hand = Ruka
+web-arcs-tab-court = Dvůr
+web-arcs-tab-ambitions = Ambice
+web-arcs-tab-boards = Soupeři
+
+## What to do
+
+web-arcs-task = Co udělat
+web-arcs-decides = Rozhoduje { $name }.
+web-arcs-task-lead = Vyber kartu a vynes ji, nebo postup iniciativu.
+web-arcs-task-follow = Vyber kartu. Hlavní karta: { $suit }, { $number }.
+web-arcs-task-moving = Pohyb ze systému { $from } do systému { $to }
+web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
+    [one] dál smí { $ships } loď
+    [few] dál smí { $ships } lodě
+   *[other] dál smí { $ships } lodí
+  }
+web-arcs-task-battle = Bitva v systému { $at } (obránce: { $rival })
+web-arcs-task-raiding = Nájezd (hráč: { $rival }): { $keys ->
+    [one] zbývá { $keys } klíč
+    [few] zbývají { $keys } klíče
+   *[other] zbývá { $keys } klíčů
+  }
+web-arcs-task-ransacking = Vyplenění: zajisti kartu s agenty poraženého (hráč: { $rival })
+web-arcs-task-placing = { $ships ->
+    [one] Umísti { $ships } loď: vyber kam
+    [few] Umísti { $ships } lodě: vyber kam
+   *[other] Umísti { $ships } lodí: vyber kam
+  }
+# A theft: what, whose, for how many keys.
+web-arcs-steal = Ukrást zdroj: { $resource } ({ $name }), { $cost ->
+    [one] { $cost } klíč
+    [few] { $cost } klíče
+   *[other] { $cost } klíčů
+  }
+web-arcs-part-opening = Než začneš
+web-arcs-part-prelude = Předzvěst: utrácej a používej
+web-arcs-part-actions = Akce
+web-arcs-only-end = Víc už dělat nejde: ukonči tah.
+web-arcs-verb-seize = Uchvátit iniciativu…
+web-arcs-verb-tax = Daně
+web-arcs-verb-build = Stavba
+web-arcs-verb-move = Pohyb
+web-arcs-verb-repair = Oprava
+web-arcs-verb-influence = Vliv
+web-arcs-verb-secure = Zajištění
+web-arcs-verb-battle = Bitva
+web-arcs-verb-abduct = Únos
+web-arcs-verb-trade = Obchod
+web-arcs-hint-seize = Vyber z ruky kartu, kterou zahraješ lícem dolů
+web-arcs-hint-tax = Vyber město, ze kterého vybereš daně
+web-arcs-hint-build = Vyber, kde stavět
+web-arcs-hint-move = Vyber lodě, které se pohnou
+web-arcs-hint-move-to = Vyber, kam poletí
+web-arcs-hint-repair = Vyber komponentu k opravě
+web-arcs-hint-influence = Vyber kartu pro svého agenta
+web-arcs-hint-secure = Vyber kartu, kterou zajistíš
+web-arcs-hint-battle = Vyber, na koho útočíš
+web-arcs-hint-abduct = Vyber kartu se soupeřícími agenty
+web-arcs-hint-trade = Vyber město k obchodu
+web-arcs-move-from-here = Přesunout lodě odsud
+web-arcs-why-not = Proč ne?
+# Ways to play a card after the lead.
+web-arcs-way-surpass = { $pips ->
+    [one] Překonat: { $pips } akce, barva { $suit }
+    [few] Překonat: { $pips } akce, barva { $suit }
+   *[other] Překonat: { $pips } akcí, barva { $suit }
+  }
+web-arcs-way-copy = Kopírovat, lícem dolů: 1 akce, barva { $suit }
+web-arcs-way-pivot = Odporovat: 1 akce, barva { $suit }
+web-arcs-fresh-ships = nepoškozené lodě
+web-arcs-damaged-ships = poškozené lodě
+web-arcs-move-ships = { $count ->
+    [one] Přesunout { $count } loď
+    [few] Přesunout { $count } lodě
+   *[other] Přesunout { $count } lodí
+  }
+# $what is “fresh ships”, “assault” …
+web-arcs-less = Méně: { $what }
+web-arcs-more = Víc: { $what }
+
+## Battles
+
+web-arcs-dice-limit = { $count ->
+    [one] Nejvýš { $count } kostka.
+    [few] Nejvýš { $count } kostky.
+   *[other] Nejvýš { $count } kostek.
+  }
+web-arcs-dice-no-raid = Kostky nájezdu ne: obránce má budovy jinde.
+web-arcs-odds = Šance v procentech podle počtu jednotlivých symbolů
+web-arcs-roll = { $count ->
+    [one] Hodit { $count } kostkou
+    [few] Hodit { $count } kostkami
+   *[other] Hodit { $count } kostkami
+  }
+web-arcs-symbol-hit = zásahy
+web-arcs-symbol-self = zásahy tvých lodí
+web-arcs-symbol-building = zásahy budov
+web-arcs-symbol-key = klíče
+web-arcs-symbol-intercept = protiúder
+web-arcs-rolled = Útočí { $name }, brání se { $rival }: { $at }
+web-arcs-symbols-left = Co z hodu zbývá
+web-arcs-hit-whose = Další zásah dopadne na komponentu (hráč: { $name })
+web-arcs-will-damage = poškodit
+web-arcs-will-destroy = zničit
+
+## Headings in the list of actions
+
+web-arcs-group-lead = Vynést
+web-arcs-group-surpass = Překonat
+web-arcs-group-copy = Kopírovat
+web-arcs-group-pivot = Odporovat
+web-arcs-group-seize = Uchvátit iniciativu
+web-arcs-group-declare = Vyhlásit ambici
+web-arcs-group-spend = Utratit zdroj
+web-arcs-group-tax = Daně
+web-arcs-group-build = Stavba
+web-arcs-group-move = Pohyb ze systému { $from }
+web-arcs-group-repair = Oprava
+web-arcs-group-influence = Vliv
+web-arcs-group-secure = Zajištění
+web-arcs-group-battle = Bitva
+web-arcs-group-steal = Ukrást
+
+## Final scores
+
+web-arcs-sheet-place = Pořadí
+web-arcs-sheet-player = Hráč
+web-arcs-sheet-power = Moc
+web-arcs-sheet-cities = Postavená města
+web-arcs-sheet-guilds = Karty gild
+web-arcs-sheet-conceded = vzdáno
+web-arcs-sheet-chapters = Hra skončila po kapitole { $chapter }.
+web-arcs-sheet-ties = Při remíze je výš, kdo je dřív v pořadí tahů.
+
+## Standing answers
+
+web-arcs-wish = Když se v tahu soupeře změní tvé zdroje
+web-arcs-wish-ask = Zeptat se mě, jak je srovnat
+web-arcs-wish-keep = Nechat je, jak leží
+
+## The guided first chapter
+
+web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává v ní moc. V té první ti budu po boku.
+web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k branám vedle sebe. Tlustými stěnami projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
+web-arcs-learn-pieces = Tvoje komponenty jsou červené s trojúhelníkem: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má nejvíc nepoškozených lodí. Klikni na kterýkoli systém a uvidíš, co v něm je.
+web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik by to teď vyneslo. Bodují se jen ambice se žetonem.
+web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, barvu, která říká, jaké akce dovoluje, zlaté akční body, kolik jich je, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Zůstaň na kartě myší nebo ji podrž prstem a přečteš si ji.
+web-arcs-learn-lead = Teď zahraj kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
+web-arcs-learn-declare = Než začneš s akcemi, smíš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo ji nech být.
+web-arcs-learn-prelude = Před první akcí je předzvěst: smíš utrácet zdroje za akce navíc. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci v barvě hlavní karty, se zbraní smí být tvé akce bitvami.
+web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
+web-arcs-learn-end = Využij všechny své akce, pak ukonči tah.
+web-arcs-learn-rival = Teď hraje soupeř. Sleduj mapu; průběh hry to popíše větami.
+web-arcs-learn-follow = Hlavní karta leží na stole a ty na ni odpovídáš. Překonej ji vyšší kartou v její barvě, za všechny své akční body; kopíruj ji kteroukoli kartou lícem dolů, za jednu akci v její barvě; nebo odporuj jinou barvou, za jednu akci v té své. Klikni na kartu a uvidíš, co dokáže.
+web-arcs-learn-seize = Iniciativu nemáš. Za jednu kartu navíc, lícem dolů, ji smíš uchvátit a v příštím kole vynášet. Jinak ji získá nejvyšší karta, která překonala.
+web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Zůstaň na kartě a přečteš si, co dělá.
+web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gild ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
+web-arcs-learn-tax = Vyber daně z města a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
+web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města otevírají pole pro zdroje na tvé desce.
+web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na to, kam poletí. Z doku smí letět dál přes brány: to je urychlený pohyb.
+web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže smíš svést bitvu. Vyber bitvu, pak systém.
+web-arcs-learn-dice = Vezmi nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, oranžové kostky nájezdu nosí klíče, za které se krade. Tabulka ukazuje šance toho, co máš vybráno.
+web-arcs-learn-hits = Ty vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí a zničené soupeřovy komponenty jsou tvé trofeje.
+web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gild za tolik klíčů, kolik stojí.
+web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, vynáší v dalším.
+web-arcs-learn-third = Ve hře dvou hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který bere místa, ale ne moc: poraz i jeho.
+web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a žetony získávají na ceně. Víc vědět nepotřebuješ: užij si hru!

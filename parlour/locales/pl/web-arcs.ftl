@@ -1,0 +1,320 @@
+# The board of Arcs in the browser
+
+## The Reach
+
+web-arcs-map = Pogranicze
+web-arcs-out = poza grą
+web-arcs-path = Znacznik drogi: bramy po obu stronach sąsiadują ze sobą.
+web-arcs-chapter = Rozdział
+web-arcs-round-number = Runda { $round }
+web-arcs-zoom-in = Przybliż
+web-arcs-zoom-out = Oddal
+web-arcs-zoom-all = Pokaż wszystko
+# What a screen reader says of a system; the sentences follow one another.
+web-arcs-gate = { $at }.
+web-arcs-planet = { $at }: { $type }, { $slots ->
+    [one] { $slots } miejsce na budynek
+    [few] { $slots } miejsca na budynki
+    [many] { $slots } miejsc na budynki
+   *[other] { $slots } miejsca na budynki
+  }.
+web-arcs-controls = Kontrolę ma { $name }.
+web-arcs-ships-fresh = { $name }: { $count ->
+    [one] { $count } nieuszkodzony statek
+    [few] { $count } nieuszkodzone statki
+    [many] { $count } nieuszkodzonych statków
+   *[other] { $count } nieuszkodzonego statku
+  }.
+web-arcs-ships-damaged = { $name }: { $count ->
+    [one] { $count } uszkodzony statek
+    [few] { $count } uszkodzone statki
+    [many] { $count } uszkodzonych statków
+   *[other] { $count } uszkodzonego statku
+  }.
+web-arcs-building = { $name }: { $piece }.
+web-arcs-building-damaged = { $name }: { $piece } z uszkodzeniem.
+web-arcs-slots-count = { $slots ->
+    [one] { $slots } miejsce na budynek
+    [few] { $slots } miejsca na budynki
+    [many] { $slots } miejsc na budynki
+   *[other] { $slots } miejsca na budynki
+  }
+
+## The round
+
+web-arcs-round = Ta runda
+web-arcs-initiative = Inicjatywa
+# How a card was played.
+web-arcs-mode-lead = prowadzi
+web-arcs-mode-surpass = przebija
+web-arcs-mode-copy = kopiuje
+web-arcs-mode-pivot = robi zwrot
+web-arcs-mode-waits = ma zagrać
+web-arcs-mode-none = bez kart
+web-arcs-pips-left = { $pips ->
+    [one] Pozostała { $pips } akcja
+    [few] Pozostały { $pips } akcje
+    [many] Pozostało { $pips } akcji
+   *[other] Pozostało { $pips } akcji
+  }
+web-arcs-no-pips = Nie ma już akcji
+web-arcs-prelude = Preludium: możesz wydawać zasoby
+web-arcs-armed = Broń: każda akcja może być bitwą
+web-arcs-seen = Karty, które zeszły: { $cards }
+web-arcs-seen-title = Karty akcji w tym rozdziale
+web-arcs-seen-hand = { $card }: na twojej ręce.
+web-arcs-seen-gone = { $card }: zeszła.
+web-arcs-seen-rival = { $card }: na ręce przeciwnika.
+web-arcs-seen-unknown = { $card }: nie wiadomo, gdzie jest.
+web-arcs-seen-key-hand = twoja ręka
+web-arcs-seen-key-gone = zeszła
+web-arcs-seen-key-unknown = nie wiadomo
+
+## Ambitions
+
+web-arcs-ambitions = Ambicje
+web-arcs-power = Potęga
+web-arcs-power-of = { $name }: potęga { $power }.
+web-arcs-has = { $name }: { $count }.
+web-arcs-would-score = { $power ->
+    [one] Teraz dałoby to { $power } punkt potęgi.
+    [few] Teraz dałoby to { $power } punkty potęgi.
+    [many] Teraz dałoby to { $power } punktów potęgi.
+   *[other] Teraz dałoby to { $power } punktu potęgi.
+  }
+web-arcs-third = Żetony na polu: liczą się jak żetony trzeciego gracza.
+web-arcs-third-has = Trzeci gracz, którego nie ma: { $count }.
+web-arcs-free-markers = Do ogłoszenia:
+web-arcs-none = nic
+
+## The court
+
+web-arcs-court = Dwór
+web-arcs-court-deck = { $cards ->
+    [one] { $cards } karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+  }
+web-arcs-court-empty = Dwór jest pusty.
+web-arcs-agents-of = { $name }: { $count ->
+    [one] { $count } agent
+    [few] { $count } agentów
+    [many] { $count } agentów
+   *[other] { $count } agenta
+  }
+
+## Boards and hands
+
+web-arcs-hand = Twoja ręka
+web-arcs-hand-empty = Nie masz już kart.
+web-arcs-hand-of = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+  }
+web-arcs-guilds = { $cards ->
+    [one] { $cards } karta gildii
+    [few] { $cards } karty gildii
+    [many] { $cards } kart gildii
+   *[other] { $cards } karty gildii
+  }
+web-arcs-board-of = Plansza: { $name }
+web-arcs-board-bare = Nie ma jeszcze trofeów, jeńców ani kart gildii.
+web-arcs-slots = Miejsca na zasoby
+web-arcs-slot = { $resource }, koszt najazdu { $cost }
+web-arcs-slot-empty = Puste miejsce, koszt najazdu { $cost }
+web-arcs-slot-closed = Zakryte miejsce: odsłaniają je zbudowane miasta
+web-arcs-cities-left = { $cities ->
+    [one] { $cities } miasto do zbudowania
+    [few] { $cities } miasta do zbudowania
+    [many] { $cities } miast do zbudowania
+   *[other] { $cities } miasta do zbudowania
+  }; każda wygrana ambicja daje o { $bonus } więcej
+web-arcs-supply = { $piece }, ile zostało: { $count }
+web-arcs-pieces-starport = Kosmoporty
+web-arcs-pieces-ship = Statki
+web-arcs-pieces-agent = Agenci
+web-arcs-trophies = Trofea
+web-arcs-captives = Jeńcy
+web-arcs-outrage = Oburzenie
+
+## Tabs on a phone
+
+web-arcs-tab-hand = Ręka
+web-arcs-tab-court = Dwór
+web-arcs-tab-ambitions = Ambicje
+web-arcs-tab-boards = Rywale
+
+## What to do
+
+web-arcs-task = Co zrobić
+web-arcs-decides = Decyduje { $name }.
+web-arcs-task-lead = Wybierz kartę wiodącą albo przekaż inicjatywę.
+web-arcs-task-follow = Wybierz kartę. Wiodąca: { $suit }, { $number }.
+web-arcs-task-moving = Ruch z układu { $from } do układu { $to }
+web-arcs-task-catapulting = Katapulta w układzie { $at }: { $ships ->
+    [one] { $ships } statek może lecieć dalej
+    [few] { $ships } statki mogą lecieć dalej
+    [many] { $ships } statków może lecieć dalej
+   *[other] { $ships } statku może lecieć dalej
+  }
+web-arcs-task-battle = Bitwa w układzie { $at } (obrońca: { $rival })
+web-arcs-task-raiding = Najazd ({ $rival }): { $keys ->
+    [one] został { $keys } klucz
+    [few] zostały { $keys } klucze
+    [many] zostało { $keys } kluczy
+   *[other] zostało { $keys } klucza
+  }
+web-arcs-task-ransacking = Plądrowanie: pozyskaj kartę z agentami (gracz: { $rival })
+web-arcs-task-placing = { $ships ->
+    [one] Umieść { $ships } statek: wybierz gdzie
+    [few] Umieść { $ships } statki: wybierz gdzie
+    [many] Umieść { $ships } statków: wybierz gdzie
+   *[other] Umieść { $ships } statku: wybierz gdzie
+  }
+# A theft: whose, what, for how many keys.
+web-arcs-steal = { $name }: ukradnij 1 { $resource }, { $cost ->
+    [one] { $cost } klucz
+    [few] { $cost } klucze
+    [many] { $cost } kluczy
+   *[other] { $cost } klucza
+  }
+web-arcs-part-opening = Przed wszystkim innym
+web-arcs-part-prelude = Preludium: wydaj lub użyj
+web-arcs-part-actions = Akcje
+web-arcs-only-end = Nic więcej nie da się zrobić: zakończ turę.
+web-arcs-verb-seize = Przejmij inicjatywę…
+web-arcs-verb-tax = Podatek
+web-arcs-verb-build = Budowa
+web-arcs-verb-move = Ruch
+web-arcs-verb-repair = Naprawa
+web-arcs-verb-influence = Wpływ
+web-arcs-verb-secure = Pozyskanie
+web-arcs-verb-battle = Bitwa
+web-arcs-verb-abduct = Uprowadzenie
+web-arcs-verb-trade = Handel
+web-arcs-hint-seize = Wybierz z ręki kartę, którą zagrasz zakrytą
+web-arcs-hint-tax = Wybierz miasto do opodatkowania
+web-arcs-hint-build = Wybierz, gdzie budować
+web-arcs-hint-move = Wybierz statki do przesunięcia
+web-arcs-hint-move-to = Wybierz, dokąd lecą
+web-arcs-hint-repair = Wybierz element do naprawy
+web-arcs-hint-influence = Wybierz kartę dla swojego agenta
+web-arcs-hint-secure = Wybierz kartę do pozyskania
+web-arcs-hint-battle = Wybierz, kogo zaatakować
+web-arcs-hint-abduct = Wybierz kartę z agentami przeciwników
+web-arcs-hint-trade = Wybierz miasto, z którym handlujesz
+web-arcs-move-from-here = Przesuń statki stąd
+web-arcs-why-not = Dlaczego nie?
+# Ways to play a card after the lead.
+web-arcs-way-surpass = Przebij: { $pips ->
+    [one] { $pips } akcja ({ $suit })
+    [few] { $pips } akcje ({ $suit })
+    [many] { $pips } akcji ({ $suit })
+   *[other] { $pips } akcji ({ $suit })
+  }
+web-arcs-way-copy = Skopiuj, zakryta: 1 akcja ({ $suit })
+web-arcs-way-pivot = Zrób zwrot: 1 akcja ({ $suit })
+web-arcs-fresh-ships = statki bez uszkodzeń
+web-arcs-damaged-ships = uszkodzone statki
+web-arcs-move-ships = { $count ->
+    [one] Przesuń { $count } statek
+    [few] Przesuń { $count } statki
+    [many] Przesuń { $count } statków
+   *[other] Przesuń { $count } statku
+  }
+# $what is “fresh ships”, “assault” …
+web-arcs-less = Mniej: { $what }
+web-arcs-more = Więcej: { $what }
+
+## Battles
+
+web-arcs-dice-limit = { $count ->
+    [one] Najwyżej { $count } kość.
+    [few] Najwyżej { $count } kości.
+    [many] Najwyżej { $count } kości.
+   *[other] Najwyżej { $count } kości.
+  }
+web-arcs-dice-no-raid = Bez kości najazdu: budynki obrońcy są gdzie indziej.
+web-arcs-odds = Szanse w procentach, według liczby symboli każdego rodzaju
+web-arcs-roll = { $count ->
+    [one] Rzuć { $count } kością
+    [few] Rzuć { $count } kośćmi
+    [many] Rzuć { $count } kośćmi
+   *[other] Rzuć { $count } kości
+  }
+web-arcs-symbol-hit = trafienia
+web-arcs-symbol-self = trafienia w twoje statki
+web-arcs-symbol-building = trafienia w budynki
+web-arcs-symbol-key = klucze najazdu
+web-arcs-symbol-intercept = przechwycenie
+web-arcs-rolled = { $name } kontra { $rival }, { $at }
+web-arcs-symbols-left = Co zostało z rzutu
+web-arcs-hit-whose = Czyj element dostaje następne trafienie: { $name }
+web-arcs-will-damage = uszkodzi
+web-arcs-will-destroy = zniszczy
+
+## Headings in the list of actions
+
+web-arcs-group-lead = Zagraj kartę wiodącą
+web-arcs-group-surpass = Przebij
+web-arcs-group-copy = Skopiuj
+web-arcs-group-pivot = Zrób zwrot
+web-arcs-group-seize = Przejmij inicjatywę
+web-arcs-group-declare = Ogłoś ambicję
+web-arcs-group-spend = Wydaj zasób
+web-arcs-group-tax = Podatek
+web-arcs-group-build = Budowa
+web-arcs-group-move = Ruch z układu { $from }
+web-arcs-group-repair = Naprawa
+web-arcs-group-influence = Wpływ
+web-arcs-group-secure = Pozyskanie
+web-arcs-group-battle = Bitwa
+web-arcs-group-steal = Kradzież
+
+## Final scores
+
+web-arcs-sheet-place = Miejsce
+web-arcs-sheet-player = Gracz
+web-arcs-sheet-power = Potęga
+web-arcs-sheet-cities = Zbudowane miasta
+web-arcs-sheet-guilds = Karty gildii
+web-arcs-sheet-conceded = poddanie
+web-arcs-sheet-chapters = Ostatni rozdział tej gry: { $chapter }.
+web-arcs-sheet-ties = Przy remisie wyżej jest ten, kto jest pierwszy w kolejności tur.
+
+## Standing answers
+
+web-arcs-wish = Gdy w turze przeciwnika zmieniają się twoje zasoby
+web-arcs-wish-ask = Pytaj mnie, jak je ułożyć
+web-arcs-wish-keep = Zostaw je tak, jak leżą
+
+## The guided first chapter
+
+web-arcs-learn-welcome = Witaj w Arcs! Prowadzisz flotę na Pograniczu, w pierścieniu gwiazd. Gra ma najwyżej pięć rozdziałów, a wygrywa potęga. Przez pierwszy z nich siedzę obok ciebie.
+web-arcs-learn-reach = To jest Pogranicze. W wewnętrznym pierścieniu są bramy, w zewnętrznym planety. Brama prowadzi do swoich trzech planet i do bram obok. Grubych murów nie da się przekroczyć, zakreskowane gromady są poza grą. Przybliżaj przyciskami, kółkiem albo dwoma palcami.
+web-arcs-learn-pieces = Twoje elementy są czerwone, z trójkątem: strzałki to statki, a miasta i kosmoporty stoją na miejscach planet. Kolor wokół układu pokazuje, kto go kontroluje: ten, kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
+web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, kto ile ma i ile dałoby to teraz. Punktują tylko ambicje ze znacznikiem.
+web-arcs-learn-hand = Ręka musi ci starczyć na cały rozdział. Karta ma numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicję, którą może ogłosić. Wysokie numery mają mało punktów. Zatrzymaj się na karcie albo przytrzymaj ją, żeby ją przeczytać.
+web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
+web-arcs-learn-declare = Zanim wykonasz akcję, możesz ogłosić ambicję swojej karty: będzie punktowana dla wszystkich. Twoja karta liczy się wtedy jako 0 i przeciwnicy łatwo ją przebiją. Ogłoś ją, jeśli liczysz, że ją wygrasz, albo sobie daruj.
+web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał buduje lub naprawia, paliwo daje ruch, relikt pozyskuje, psionik daje akcję koloru wiodącego, a z bronią twoje akcje mogą być bitwami.
+web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
+web-arcs-learn-end = Wykorzystaj wszystkie akcje, potem zakończ turę.
+web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opowiada o tym zdaniami.
+web-arcs-learn-follow = Karta wiodąca już leży, więc dokładasz swoją. Przebij ją wyższą kartą w jej kolorze za wszystkie swoje punkty akcji; skopiuj ją dowolną zakrytą kartą za jedną akcję jej koloru; albo zrób zwrot innym kolorem za jedną akcję twojego. Kliknij kartę, żeby zobaczyć, co może.
+web-arcs-learn-seize = Nie masz inicjatywy. Za jeszcze jedną kartę, zakrytą, możesz ją przejąć i prowadzić w następnej rundzie. Jeśli nikt tego nie zrobi, bierze ją najwyższa karta, która przebija.
+web-arcs-learn-influence = Wpływ kładzie jednego twojego agenta na karcie dworu. Zatrzymaj się na karcie, żeby przeczytać, co robi.
+web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
+web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.
+web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Miasta odsłaniają na twojej planszy miejsca na zasoby.
+web-arcs-learn-move = Żeby wykonać ruch, kliknij układ ze swoimi statkami, potem cel. Z kosmoportu mogą lecieć dalej przez bramy: to katapulta.
+web-arcs-learn-battle = Jesteś w jednym układzie z przeciwnikiem, więc możesz stoczyć bitwę. Wybierz bitwę, potem układ.
+web-arcs-learn-dice = Weź najwyżej jedną kość na każdy statek. Niebieskie kości potyczki są bezpieczne, czerwone kości szturmu biją mocniej, ale i w ciebie, pomarańczowe kości najazdu dają klucze do kradzieży. Tabela pokazuje szanse tego, co wybierasz.
+web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzony element odnosi uszkodzenie, uszkodzony ginie, a zniszczone elementy przeciwnika to twoje trofea.
+web-arcs-learn-raid = Twoje klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
+web-arcs-learn-initiative = Runda skończona. Kto ma inicjatywę, złotą gwiazdę, ten prowadzi następną.
+web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: z nim też musisz wygrać.
+web-arcs-learn-chapter = Rozdział skończony, a ogłoszone ambicje są podliczone. Każdy dostaje nową rękę, a znaczniki są coraz więcej warte. Wiesz już wszystko, czego trzeba: miłej gry!

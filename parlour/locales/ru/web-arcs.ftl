@@ -1,0 +1,315 @@
+# The board of Arcs in the browser
+
+## The Reach
+
+web-arcs-map = Предел
+web-arcs-out = вне игры
+web-arcs-path = Жетон пути: врата по обе стороны — соседние.
+web-arcs-chapter = Глава
+web-arcs-round-number = Раунд { $round }
+web-arcs-zoom-in = Приблизить
+web-arcs-zoom-out = Отдалить
+web-arcs-zoom-all = Показать всё
+# What a screen reader says of a system; the sentences follow one another.
+web-arcs-gate = { $at }.
+web-arcs-planet = { $at }: { $type }, { $slots ->
+    [one] { $slots } место под здание
+    [few] { $slots } места под здания
+    [many] { $slots } мест под здания
+   *[other] { $slots } места под здания
+  }.
+web-arcs-controls = Контролирует { $name }.
+web-arcs-ships-fresh = { $name }: { $count ->
+    [one] { $count } исправный корабль
+    [few] { $count } исправных корабля
+    [many] { $count } исправных кораблей
+   *[other] { $count } исправных корабля
+  }.
+web-arcs-ships-damaged = { $name }: { $count ->
+    [one] { $count } повреждённый корабль
+    [few] { $count } повреждённых корабля
+    [many] { $count } повреждённых кораблей
+   *[other] { $count } повреждённых корабля
+  }.
+web-arcs-building = { $name }: { $piece }.
+web-arcs-building-damaged = { $name }: { $piece }, повреждён.
+web-arcs-slots-count = { $slots ->
+    [one] { $slots } место под здание
+    [few] { $slots } места под здания
+    [many] { $slots } мест под здания
+   *[other] { $slots } места под здания
+  }
+
+## The round
+
+web-arcs-round = Этот раунд
+web-arcs-initiative = Инициатива
+# How a card was played.
+web-arcs-mode-lead = ведёт
+web-arcs-mode-surpass = превосходит
+web-arcs-mode-copy = копирует
+web-arcs-mode-pivot = меняет курс
+web-arcs-mode-waits = ждёт хода
+web-arcs-mode-none = без карт
+web-arcs-pips-left = { $pips ->
+    [one] Осталось { $pips } действие
+    [few] Осталось { $pips } действия
+    [many] Осталось { $pips } действий
+   *[other] Осталось { $pips } действия
+  }
+web-arcs-no-pips = Действий не осталось
+web-arcs-prelude = Прелюдия: можно тратить ресурсы
+web-arcs-armed = Оружие: любое действие может стать битвой
+web-arcs-seen = Вышло карт: { $cards }
+web-arcs-seen-title = Карты действий этой главы
+web-arcs-seen-hand = { $card }: у тебя на руке.
+web-arcs-seen-gone = { $card }: вышла.
+web-arcs-seen-rival = { $card }: на руке у соперника.
+web-arcs-seen-unknown = { $card }: неизвестно где.
+web-arcs-seen-key-hand = твоя рука
+web-arcs-seen-key-gone = вышла
+web-arcs-seen-key-unknown = неизвестно
+
+## Ambitions
+
+web-arcs-ambitions = Амбиции
+web-arcs-power = Власть
+web-arcs-power-of = { $name }: власть { $power }.
+web-arcs-has = { $name }: { $count }.
+web-arcs-would-score = Сейчас это принесло бы { $power }.
+web-arcs-third = Жетоны на поле амбиции: считаются как жетоны третьего игрока.
+web-arcs-third-has = Третий игрок, которого нет за столом: { $count }.
+web-arcs-free-markers = Ещё не объявлено:
+web-arcs-none = нет
+
+## The court
+
+web-arcs-court = Двор
+web-arcs-court-deck = { $cards ->
+    [one] В колоде { $cards } карта
+    [few] В колоде { $cards } карты
+    [many] В колоде { $cards } карт
+   *[other] В колоде { $cards } карты
+  }
+web-arcs-court-empty = Двор пуст.
+web-arcs-agents-of = { $name }: { $count ->
+    [one] { $count } агент
+    [few] { $count } агента
+    [many] { $count } агентов
+   *[other] { $count } агента
+  }
+
+## Boards and hands
+
+web-arcs-hand = Твоя рука
+web-arcs-hand-empty = Карт у тебя не осталось.
+web-arcs-hand-of = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+    [many] { $cards } карт на руке
+   *[other] { $cards } карты на руке
+  }
+web-arcs-guilds = { $cards ->
+    [one] { $cards } карта гильдии
+    [few] { $cards } карты гильдий
+    [many] { $cards } карт гильдий
+   *[other] { $cards } карты гильдий
+  }
+web-arcs-board-of = Планшет: { $name }
+web-arcs-board-bare = Трофеев, пленников и карт гильдий пока нет.
+web-arcs-slots = Ячейки ресурсов
+web-arcs-slot = { $resource }, цена рейда { $cost }
+web-arcs-slot-empty = Пустая ячейка, цена рейда { $cost }
+web-arcs-slot-closed = Закрытая ячейка: строй города, чтобы её открыть
+web-arcs-cities-left = { $cities ->
+    [one] Осталось построить { $cities } город
+    [few] Осталось построить { $cities } города
+    [many] Осталось построить { $cities } городов
+   *[other] Осталось построить { $cities } города
+  }; прибавка за каждую выигранную амбицию: { $bonus }
+web-arcs-supply = { $piece } в запасе: { $count }
+web-arcs-pieces-starport = Космопорты
+web-arcs-pieces-ship = Корабли
+web-arcs-pieces-agent = Агенты
+web-arcs-trophies = Трофеи
+web-arcs-captives = Пленники
+web-arcs-outrage = Возмущение
+
+## Tabs on a phone
+
+web-arcs-tab-hand = Рука
+web-arcs-tab-court = Двор
+web-arcs-tab-ambitions = Амбиции
+web-arcs-tab-boards = Соперники
+
+## What to do
+
+web-arcs-task = Что делать
+web-arcs-decides = Решает { $name }.
+web-arcs-task-lead = Выбери ведущую карту или уступи инициативу.
+web-arcs-task-follow = Выбери карту. Ведущая карта: { $suit }, { $number }.
+web-arcs-task-moving = Движение из системы { $from } в систему { $to }
+web-arcs-task-catapulting = Разгон, система { $at }: { $ships ->
+    [one] { $ships } корабль может лететь дальше
+    [few] { $ships } корабля могут лететь дальше
+    [many] { $ships } кораблей могут лететь дальше
+   *[other] { $ships } корабля могут лететь дальше
+  }
+web-arcs-task-battle = Битва в системе { $at }, защищается { $rival }
+web-arcs-task-raiding = Рейд против игрока { $rival }: { $keys ->
+    [one] остался { $keys } ключ
+    [few] осталось { $keys } ключа
+    [many] осталось { $keys } ключей
+   *[other] осталось { $keys } ключа
+  }
+web-arcs-task-ransacking = Разграбление: закрепи карту с агентами игрока { $rival }
+web-arcs-task-placing = { $ships ->
+    [one] Размести { $ships } корабль: выбери где
+    [few] Размести { $ships } корабля: выбери где
+    [many] Размести { $ships } кораблей: выбери где
+   *[other] Размести { $ships } корабля: выбери где
+  }
+# A theft: what, whose, for how many keys.
+web-arcs-steal = Украсть ресурс «{ $resource }» ({ $name }), { $cost ->
+    [one] { $cost } ключ
+    [few] { $cost } ключа
+    [many] { $cost } ключей
+   *[other] { $cost } ключа
+  }
+web-arcs-part-opening = Прежде всего
+web-arcs-part-prelude = Прелюдия: трать или используй
+web-arcs-part-actions = Действия
+web-arcs-only-end = Больше ничего сделать нельзя: заверши ход.
+web-arcs-verb-seize = Захватить инициативу…
+web-arcs-verb-tax = Налог
+web-arcs-verb-build = Постройка
+web-arcs-verb-move = Движение
+web-arcs-verb-repair = Ремонт
+web-arcs-verb-influence = Влияние
+web-arcs-verb-secure = Закрепление
+web-arcs-verb-battle = Битва
+web-arcs-verb-abduct = Похищение
+web-arcs-verb-trade = Торговля
+web-arcs-hint-seize = Выбери карту с руки, чтобы сыграть её лицом вниз
+web-arcs-hint-tax = Выбери город, с которого собрать налог
+web-arcs-hint-build = Выбери, где строить
+web-arcs-hint-move = Выбери, какие корабли переместить
+web-arcs-hint-move-to = Выбери, куда они летят
+web-arcs-hint-repair = Выбери, что отремонтировать
+web-arcs-hint-influence = Выбери карту для своего агента
+web-arcs-hint-secure = Выбери карту, которую закрепишь
+web-arcs-hint-battle = Выбери, кого атаковать
+web-arcs-hint-abduct = Выбери карту с агентами соперников
+web-arcs-hint-trade = Выбери город для торговли
+web-arcs-move-from-here = Переместить корабли отсюда
+web-arcs-why-not = Почему нельзя?
+# Ways to play a card after the lead.
+web-arcs-way-surpass = Превзойти, «{ $suit }»: { $pips ->
+    [one] { $pips } действие
+    [few] { $pips } действия
+    [many] { $pips } действий
+   *[other] { $pips } действия
+  }
+web-arcs-way-copy = Скопировать лицом вниз, «{ $suit }»: 1 действие
+web-arcs-way-pivot = Сменить курс, «{ $suit }»: 1 действие
+web-arcs-fresh-ships = исправные корабли
+web-arcs-damaged-ships = повреждённые корабли
+web-arcs-move-ships = { $count ->
+    [one] Переместить { $count } корабль
+    [few] Переместить { $count } корабля
+    [many] Переместить { $count } кораблей
+   *[other] Переместить { $count } корабля
+  }
+# $what is “fresh ships”, “assault” …
+web-arcs-less = Меньше: { $what }
+web-arcs-more = Больше: { $what }
+
+## Battles
+
+web-arcs-dice-limit = { $count ->
+    [one] Не больше { $count } кубика.
+    [few] Не больше { $count } кубиков.
+    [many] Не больше { $count } кубиков.
+   *[other] Не больше { $count } кубика.
+  }
+web-arcs-dice-no-raid = Кубиков рейда нет: здания защищающегося не здесь.
+web-arcs-odds = Шансы в процентах по числу каждого символа
+web-arcs-roll = { $count ->
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+    [many] Бросить { $count } кубиков
+   *[other] Бросить { $count } кубика
+  }
+web-arcs-symbol-hit = попадания
+web-arcs-symbol-self = попадания по своим кораблям
+web-arcs-symbol-building = попадания по зданиям
+web-arcs-symbol-key = ключи рейда
+web-arcs-symbol-intercept = перехват
+web-arcs-rolled = { $name } против игрока { $rival }, { $at }
+web-arcs-symbols-left = Что осталось от броска
+web-arcs-hit-whose = Следующее попадание — в фигуру игрока { $name }
+web-arcs-will-damage = повредить
+web-arcs-will-destroy = уничтожить
+
+## Headings in the list of actions
+
+web-arcs-group-lead = Сыграть ведущую карту
+web-arcs-group-surpass = Превзойти
+web-arcs-group-copy = Скопировать
+web-arcs-group-pivot = Сменить курс
+web-arcs-group-seize = Захватить инициативу
+web-arcs-group-declare = Объявить амбицию
+web-arcs-group-spend = Потратить ресурс
+web-arcs-group-tax = Налог
+web-arcs-group-build = Постройка
+web-arcs-group-move = Движение из системы { $from }
+web-arcs-group-repair = Ремонт
+web-arcs-group-influence = Влияние
+web-arcs-group-secure = Закрепление
+web-arcs-group-battle = Битва
+web-arcs-group-steal = Кража
+
+## Final scores
+
+web-arcs-sheet-place = Место
+web-arcs-sheet-player = Игрок
+web-arcs-sheet-power = Власть
+web-arcs-sheet-cities = Построено городов
+web-arcs-sheet-guilds = Карты гильдий
+web-arcs-sheet-conceded = сдача
+web-arcs-sheet-chapters = Игра закончилась после главы { $chapter }.
+web-arcs-sheet-ties = При ничьей выше тот, кто раньше в порядке хода.
+
+## Standing answers
+
+web-arcs-wish = Когда твои ресурсы меняются в чужой ход
+web-arcs-wish-ask = Спрашивать меня, как их разложить
+web-arcs-wish-keep = Оставлять как лежат
+
+## The guided first chapter
+
+web-arcs-learn-welcome = Добро пожаловать в Arcs! Ты ведёшь флот в Пределе, кольце звёзд. В игре до пяти глав, а побеждает в ней власть. Первую главу я посижу рядом с тобой.
+web-arcs-learn-reach = Это Предел. Внутреннее кольцо — врата, внешнее — планеты. Врата ведут к своим трём планетам и к соседним вратам. Толстые стены не пересечь, заштрихованные скопления вне игры. Масштаб меняют кнопки, колёсико или два пальца.
+web-arcs-learn-pieces = Твои фигуры красные, с треугольником: стрелки — корабли, а города и космопорты стоят на местах под здания на планетах. Цвет вокруг системы показывает, кто её контролирует: тот, у кого там больше всего исправных кораблей. Нажми на любую систему и увидишь, что в ней есть.
+web-arcs-learn-ambitions = Власть дают амбиции, их подсчитывают в конце главы. Каждая что-то считает: ресурсы, пленников, трофеи. Маленькие числа показывают, что есть у каждого и сколько это принесло бы сейчас. Очки приносят только амбиции с жетоном.
+web-arcs-learn-hand = Карт на руке должно хватить на всю главу. У карты есть число, масть, от которой зависят доступные действия, золотые очки действий — сколько их, и амбиция, которую она может объявить. У карт с большими числами мало очков действий. Задержись на карте или нажми на неё подольше, чтобы её прочитать.
+web-arcs-learn-lead = Теперь сыграй карту: нажми на неё, потом подтверди большой кнопкой. Для начала хороша карта, у которой много очков действий.
+web-arcs-learn-declare = До первого действия можно объявить амбицию своей карты: её подсчитают для всех. Тогда твоя карта считается за 0, и соперники легко её превзойдут. Объявляй, если рассчитываешь выиграть эту амбицию, или пропусти.
+web-arcs-learn-prelude = До первого действия идёт прелюдия: можно тратить ресурсы на дополнительные действия. Материал строит или ремонтирует, топливо двигает корабли, реликвия закрепляет карту, псионика даёт действие ведущей масти, а с оружием твои действия могут быть битвами.
+web-arcs-learn-actions = Вот действия, которые тебе сейчас доступны. Выбери одно, и места, где оно возможно, засветятся. Почти всё можно взять назад кнопкой «Отменить».
+web-arcs-learn-end = Используй все свои действия, потом заверши ход.
+web-arcs-learn-rival = Теперь играет соперник. Следи за полем; журнал рассказывает обо всём словами.
+web-arcs-learn-follow = Ведущая карта сыграна, и ты отвечаешь на неё. Превзойди её старшей картой той же масти — получишь все свои очки действий; скопируй любой картой лицом вниз — одно действие ведущей масти; или смени курс картой другой масти — одно действие твоей масти. Нажми на карту и увидишь, что она может.
+web-arcs-learn-seize = Инициатива не у тебя. За ещё одну карту, лицом вниз, её можно захватить и вести в следующем раунде. Иначе её получит старшая из карт, превзошедших ведущую.
+web-arcs-learn-influence = Влияние ставит твоего агента на карту двора. Задержись на карте, чтобы прочитать, что она делает.
+web-arcs-learn-secure = У тебя больше всех агентов на карте двора: закрепи её. Карты гильдий остаются у тебя и считаются для амбиций; агенты соперников с них становятся твоими пленниками.
+web-arcs-learn-tax = Собери налог с города и получи ресурс его планеты. Город соперника, который ты контролируешь, даёт ещё и пленника.
+web-arcs-learn-build = Строй города и космопорты на свободных местах там, где у тебя есть фигура, а корабли — у своих космопортов. Города открывают ячейки ресурсов на твоём планшете.
+web-arcs-learn-move = Чтобы двигаться, нажми на систему со своими кораблями, потом туда, куда они летят. От космопорта они могут лететь дальше через врата: это разгон.
+web-arcs-learn-battle = Ты в одной системе с соперником, так что возможна битва. Выбери битву, потом систему.
+web-arcs-learn-dice = Возьми до одного кубика за каждый корабль. Синие кубики стычки безопасны, красные кубики штурма бьют сильнее, но и по своим, оранжевые кубики рейда дают ключи для кражи. Таблица показывает шансы для твоего выбора.
+web-arcs-learn-hits = Ты выбираешь, в какие фигуры придутся попадания. Исправная фигура повреждается, повреждённая уничтожается, а уничтоженные фигуры соперника — твои трофеи.
+web-arcs-learn-raid = Твои ключи открывают планшет соперника: кради ресурсы и карты гильдий за столько ключей, сколько они стоят.
+web-arcs-learn-initiative = Раунд окончен. Следующий ведёт тот, у кого инициатива — золотая звезда.
+web-arcs-learn-third = Вдвоём на амбициях лежат жетоны. Они считаются как жетоны третьего игрока, который занимает места, но не получает власти: обойди и его.
+web-arcs-learn-chapter = Глава окончена, и объявленные амбиции подсчитаны. Раздают новые карты, и жетоны становятся ценнее. Теперь ты знаешь всё, что нужно: приятной игры!
