@@ -299,8 +299,17 @@ class Board:
 
     def wait(self) -> Json:
         """Until there is something to decide, or nothing any more."""
-        found: Json = self.page.wait_for_function(READY, polling=30).json_value()
+        from playwright.sync_api import TimeoutError as TooLong
+
+        try:
+            found: Json = self.page.wait_for_function(READY, polling=30).json_value()
+        except TooLong:
+            said = self.page.locator("aside").inner_text()[-600:]
+            raise AssertionError(f"nothing to decide: {self.look()} after {self.did[-3:]}\n{said}") from None
         return found
+
+    def is_asked(self) -> bool:
+        return self.page.evaluate(READY) is not None
 
     def wait_until(self, condition: str) -> None:
         self.page.wait_for_function(f"() => {condition}", polling=30)

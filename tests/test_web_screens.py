@@ -44,8 +44,8 @@ TEXTS = """() => {
   return [...found].filter((text) => text !== "");
 }"""
 # Everything one can hit, with what belongs to it: its label, and what is drawn around it. Lines of text may be as
-# high as the text, and what only explains itself as small: rivals' cards, and the scrolls of lands (the land itself
-# does the same).
+# high as the text, and what only explains itself as small: rivals' cards, and the scrolls of lands (the land
+# itself does the same).
 TARGETS = """() => {
   const found = [];
   const hit = (node, x, y) => {

@@ -54,6 +54,7 @@ def shown(view: View) -> Json:
         "control": {SYSTEMS[system]: table.control(system) for system in table.setup.systems},
         "buildings": {SYSTEMS[system]: _buildings(table, system) for system in table.setup.systems},
         "types": {SYSTEMS[planet]: RESOURCES[resource] for planet, resource in table.shaped},
+        "starts": _starts(table) if table.drafting else [],
         "ambitions": [_ambition(table, ambition) for ambition in range(len(AMBITIONS))],
         "free_markers": _free_markers(table),
         "players": [_player(table, seat) for seat in range(seats)],
@@ -90,6 +91,14 @@ def _buildings(table: Table, system: int) -> list[Json]:
         }
         for code in table.structures[system]
     ]
+
+
+def _starts(table: Table) -> list[list[str]]:
+    """A-2.3: by seat, the systems A, B, C… where it will begin: of interest while leaders are drafted."""
+    found: list[list[str]] = [[] for _ in range(table.setup.seats)]
+    for seat, systems in zip(table.in_turn_order(), table.setup.card.starts, strict=True):
+        found[seat] = [SYSTEMS[system] for system in systems]
+    return found
 
 
 # Ambitions

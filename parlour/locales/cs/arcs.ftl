@@ -1070,6 +1070,7 @@ arcs-chapter-A-13 = Zdroje
 arcs-chapter-A-14 = Karty ve hře
 arcs-chapter-A-15 = Konec kapitoly
 arcs-chapter-A-16 = Dva hráči
+arcs-chapter-A-17 = Vůdci a příběhy
 arcs-chapter-A-18 = Drobným písmem
 arcs-chapter-A-19 = Výklad pravidel
 arcs-chapter-guilds = Karty gild

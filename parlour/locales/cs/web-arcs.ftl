@@ -164,8 +164,8 @@ web-arcs-task-placing = { $ships ->
     [few] Umísti { $ships } lodě: vyber kam
    *[other] Umísti { $ships } lodí: vyber kam
   }
-# A theft: what, whose, for how many keys.
-web-arcs-steal = Ukrást zdroj: { $resource } ({ $name }), { $cost ->
+# A theft: whose, what, for how many keys.
+web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
     [one] { $cost } klíč
     [few] { $cost } klíče
    *[other] { $cost } klíčů
@@ -184,6 +184,13 @@ web-arcs-verb-secure = Zajištění
 web-arcs-verb-battle = Bitva
 web-arcs-verb-abduct = Únos
 web-arcs-verb-trade = Obchod
+web-arcs-verb-summon = Přivolání
+web-arcs-verb-fire = Palba
+web-arcs-verb-nurture = Pěstování
+web-arcs-verb-prune = Prořezávání
+web-arcs-verb-annex = Anexe
+web-arcs-verb-guide = Navedení
+web-arcs-verb-martyr = Oběť
 web-arcs-hint-seize = Vyber z ruky kartu, kterou zahraješ lícem dolů
 web-arcs-hint-tax = Vyber město, ze kterého vybereš daně
 web-arcs-hint-build = Vyber, kde stavět
@@ -195,6 +202,13 @@ web-arcs-hint-secure = Vyber kartu, kterou zajistíš
 web-arcs-hint-battle = Vyber, na koho útočíš
 web-arcs-hint-abduct = Vyber kartu se soupeřícími agenty
 web-arcs-hint-trade = Vyber město k obchodu
+web-arcs-hint-summon = Vyber město pro novou loď
+web-arcs-hint-fire = Vyber, na koho střílíš
+web-arcs-hint-nurture = Vyber město k pěstování
+web-arcs-hint-prune = Vyber budovu, kterou nahradíš
+web-arcs-hint-annex = Vyber budovu, kterou anektuješ
+web-arcs-hint-guide = Vyber lodě, které navedeš
+web-arcs-hint-martyr = Vyber loď, kterou obětuješ
 web-arcs-move-from-here = Přesunout lodě odsud
 web-arcs-why-not = Proč ne?
 # Ways to play a card after the lead.
@@ -216,6 +230,12 @@ web-arcs-move-ships = { $count ->
 web-arcs-less = Méně: { $what }
 web-arcs-more = Víc: { $what }
 
+## The draft of leaders and lore
+
+web-arcs-draft = Výběr vůdců a příběhů
+web-arcs-draft-hide = Ukázat Pomezí
+web-arcs-draft-show = Zpět k výběru
+
 ## Battles
 
 web-arcs-dice-limit = { $count ->
@@ -223,6 +243,12 @@ web-arcs-dice-limit = { $count ->
     [few] Nejvýš { $count } kostky.
    *[other] Nejvýš { $count } kostek.
   }
+web-arcs-dice-least = { $count ->
+    [one] Nejméně { $count } kostka.
+    [few] Nejméně { $count } kostky.
+   *[other] Nejméně { $count } kostek.
+  }
+web-arcs-dice-balanced = Kostek útoku nejvýš tolik co kostek šarvátky.
 web-arcs-dice-no-raid = Kostky nájezdu ne: obránce má budovy jinde.
 web-arcs-odds = Šance v procentech podle počtu jednotlivých symbolů
 web-arcs-roll = { $count ->

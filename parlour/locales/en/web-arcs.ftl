@@ -162,6 +162,13 @@ web-arcs-verb-secure = Secure
 web-arcs-verb-battle = Battle
 web-arcs-verb-abduct = Abduct
 web-arcs-verb-trade = Trade
+web-arcs-verb-summon = Summon
+web-arcs-verb-fire = Fire Rifles
+web-arcs-verb-nurture = Nurture
+web-arcs-verb-prune = Prune
+web-arcs-verb-annex = Annex
+web-arcs-verb-guide = Guide
+web-arcs-verb-martyr = Martyr
 web-arcs-hint-seize = Choose a card of your hand to play face down
 web-arcs-hint-tax = Choose a city to tax
 web-arcs-hint-build = Choose where to build
@@ -173,6 +180,13 @@ web-arcs-hint-secure = Choose a card to secure
 web-arcs-hint-battle = Choose whom to attack
 web-arcs-hint-abduct = Choose a card with rival agents
 web-arcs-hint-trade = Choose a city to trade with
+web-arcs-hint-summon = Choose a city for the new ship
+web-arcs-hint-fire = Choose whom to fire at
+web-arcs-hint-nurture = Choose a city to nurture
+web-arcs-hint-prune = Choose a building to replace
+web-arcs-hint-annex = Choose a building to annex
+web-arcs-hint-guide = Choose ships to guide
+web-arcs-hint-martyr = Choose a ship to sacrifice
 web-arcs-move-from-here = Move ships from here
 web-arcs-why-not = Why not?
 # Ways to play a card after the lead.
@@ -192,12 +206,23 @@ web-arcs-move-ships = { $count ->
 web-arcs-less = Less: { $what }
 web-arcs-more = More: { $what }
 
+## The draft of leaders and lore
+
+web-arcs-draft = Draft leaders and lore
+web-arcs-draft-hide = Show the Reach
+web-arcs-draft-show = Back to the draft
+
 ## Battles
 
 web-arcs-dice-limit = { $count ->
     [one] Up to { $count } die.
    *[other] Up to { $count } dice.
   }
+web-arcs-dice-least = { $count ->
+    [one] At least { $count } die.
+   *[other] At least { $count } dice.
+  }
+web-arcs-dice-balanced = No more assault than skirmish dice.
 web-arcs-dice-no-raid = No raid dice: the defender’s buildings are elsewhere.
 web-arcs-odds = Chances in percent, by how many of each symbol
 web-arcs-roll = { $count ->

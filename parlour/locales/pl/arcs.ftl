@@ -1096,6 +1096,7 @@ arcs-chapter-A-13 = Zasoby
 arcs-chapter-A-14 = Karty w grze
 arcs-chapter-A-15 = Koniec rozdziału
 arcs-chapter-A-16 = Dwóch graczy
+arcs-chapter-A-17 = Przywódcy i wiedza
 arcs-chapter-A-18 = Szczegóły
 arcs-chapter-A-19 = Rozstrzygnięcia
 arcs-chapter-guilds = Karty gildii

@@ -195,6 +195,13 @@ web-arcs-verb-secure = Pozyskanie
 web-arcs-verb-battle = Bitwa
 web-arcs-verb-abduct = Uprowadzenie
 web-arcs-verb-trade = Handel
+web-arcs-verb-summon = Przywołanie
+web-arcs-verb-fire = Ostrzał
+web-arcs-verb-nurture = Pielęgnacja
+web-arcs-verb-prune = Przycięcie
+web-arcs-verb-annex = Aneksja
+web-arcs-verb-guide = Kierowanie
+web-arcs-verb-martyr = Męczeństwo
 web-arcs-hint-seize = Wybierz z ręki kartę, którą zagrasz zakrytą
 web-arcs-hint-tax = Wybierz miasto do opodatkowania
 web-arcs-hint-build = Wybierz, gdzie budować
@@ -206,6 +213,13 @@ web-arcs-hint-secure = Wybierz kartę do pozyskania
 web-arcs-hint-battle = Wybierz, kogo zaatakować
 web-arcs-hint-abduct = Wybierz kartę z agentami przeciwników
 web-arcs-hint-trade = Wybierz miasto, z którym handlujesz
+web-arcs-hint-summon = Wybierz miasto dla nowego statku
+web-arcs-hint-fire = Wybierz, kogo ostrzelać
+web-arcs-hint-nurture = Wybierz miasto do pielęgnacji
+web-arcs-hint-prune = Wybierz budynek do zastąpienia
+web-arcs-hint-annex = Wybierz budynek do zaanektowania
+web-arcs-hint-guide = Wybierz statki do pokierowania
+web-arcs-hint-martyr = Wybierz statek do poświęcenia
 web-arcs-move-from-here = Przesuń statki stąd
 web-arcs-why-not = Dlaczego nie?
 # Ways to play a card after the lead.
@@ -229,6 +243,12 @@ web-arcs-move-ships = { $count ->
 web-arcs-less = Mniej: { $what }
 web-arcs-more = Więcej: { $what }
 
+## The draft of leaders and lore
+
+web-arcs-draft = Wybór przywódców i wiedzy
+web-arcs-draft-hide = Pokaż Pogranicze
+web-arcs-draft-show = Wróć do wyboru
+
 ## Battles
 
 web-arcs-dice-limit = { $count ->
@@ -237,6 +257,13 @@ web-arcs-dice-limit = { $count ->
     [many] Najwyżej { $count } kości.
    *[other] Najwyżej { $count } kości.
   }
+web-arcs-dice-least = { $count ->
+    [one] Co najmniej { $count } kość.
+    [few] Co najmniej { $count } kości.
+    [many] Co najmniej { $count } kości.
+   *[other] Co najmniej { $count } kości.
+  }
+web-arcs-dice-balanced = Kości szturmu nie więcej niż kości potyczki.
 web-arcs-dice-no-raid = Bez kości najazdu: budynki obrońcy są gdzie indziej.
 web-arcs-odds = Szanse w procentach, według liczby symboli każdego rodzaju
 web-arcs-roll = { $count ->

@@ -110,6 +110,11 @@ export class Ring {
     return this.polar(SLOT, area.angle, slots === 1 ? 0 : (slot - 0.5) * 62);
   }
 
+  /** A place for a building outside the slots. */
+  beside(area: Area, number: number): Point {
+    return area.gate ? this.polar(LANE, area.angle + 18 - number * 36) : this.polar(PLANET, area.angle, (number - 0.5) * 84);
+  }
+
   /** Places for so many groups of ships: rows across, from the middle of the free part. */
   ships(area: Area, groups: number): Point[] {
     const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;

@@ -119,7 +119,7 @@ export function after(scene: Scene, event: GameEvent): Scene {
     case "build-damaged": {
       const damaged = event.kind === "build-damaged";
       if (piece === "ship") return add(scene, at, event.seat, damaged ? 0 : 1, damaged ? 1 : 0);
-      return buildings(scene, at, (found) => [...found, { seat: event.seat, piece: piece as Building["piece"], damaged }]);
+      return buildings(scene, at, (found) => [...found, { seat: event.seat, piece: piece as Building["piece"], damaged, outside: false }]);
     }
     case "place":
       return add(scene, at, event.seat, Number(event["ships"]), 0);

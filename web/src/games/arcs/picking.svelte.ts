@@ -24,11 +24,13 @@ export type Spot =
   | { kind: "resource"; id: string };
 
 /** What only begins something: the next step can still be taken back or is asked for anyway. */
-const BEGINS = new Set(["move", "battle", "onward"]);
+const BEGINS = new Set(["move", "guide", "battle", "onward", "fire", "from"]);
+/** From somewhere to somewhere else. */
+export const MOVES = new Set(["move", "guide"]);
 const WITH_HAND = new Set(["lead", "surpass", "copy", "pivot", "seize", "hand"]);
 const IN_COURT = new Set(["influence", "secure", "ransack", "abduct"]);
 const ON_BOARDS = new Set(["use", "take"]);
-const RESOURCES = new Set(["spend", "protect", "discard", "give"]);
+const RESOURCES = new Set(["spend", "protect", "discard", "give", "charm", "shape"]);
 
 export class Picking {
   verb: string | null = $state(null);
@@ -60,7 +62,7 @@ export class Picking {
       found.set(system, [...(found.get(system) ?? []), option]);
     };
     for (const option of this.wanted) {
-      if (option.kind === "move") {
+      if (MOVES.has(option.kind)) {
         if (this.from === "") put(String(option["from"]), option);
         else if (option["from"] === this.from) put(String(option["to"]), option);
       } else if (this.from !== "") {
@@ -69,7 +71,7 @@ export class Picking {
         for (const symbol of ["gate", "arrow", "crescent", "hex"]) put(`${String(option["cluster"])}-${symbol}`, option);
       } else if (option.kind === "hit") {
         put(this.now().shown.frame.at, option);
-      } else if (option["at"] !== undefined) {
+      } else if (typeof option["at"] === "string") {
         put(String(option["at"]), option);
       }
     }
@@ -120,7 +122,7 @@ export class Picking {
     this.choice.choose(null);
     this.spot = null;
     this.from = "";
-    if (same.length === 1 && kind !== "move") {
+    if (same.length === 1 && !MOVES.has(kind)) {
       this.verb = null;
       this.act(same[0]!);
       return;
@@ -131,7 +133,7 @@ export class Picking {
   /** Take up the ships of a system. */
   moveFrom(system: string): void {
     this.spot = null;
-    this.verb = "move";
+    this.verb = (this.targets.get(system) ?? []).find(({ kind }) => MOVES.has(kind))?.kind ?? "move";
     this.from = system;
     if (this.choice.chosen) this.choice.choose(null);
   }
@@ -143,8 +145,8 @@ export class Picking {
       this.from = "";
     } else if (this.from !== "") {
       if (options[0]) this.act(options[0]);
-      else void choice.whyNot(`move ${this.from} ${system}`);
-    } else if (options.length > 0 && options.every(({ kind }) => kind === "move")) {
+      else void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
+    } else if (options.length > 0 && options.every(({ kind }) => MOVES.has(kind))) {
       this.moveFrom(system);
     } else if (options.length === 1) {
       this.spot = null;

@@ -32,12 +32,18 @@ function allNamed(values: Record<string, Value>, names: Called): Record<string, 
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(name, value, names)]));
 }
 
+/** The kind of an option, and what sets it apart from others of the kind. */
+function labelled(option: Option): string {
+  const { kind, piece } = option;
+  if (kind === "seize" && option["card"] === undefined) return "seize-free";
+  if (option["as"] !== undefined) return "spend-as";
+  if (option["lore"] !== undefined) return `${kind}-lore`;
+  return piece === "slot" || piece === "cloud" ? `${kind}-${piece}` : kind;
+}
+
 /** What an option is called. */
 export function labelOf(option: Option, names: Called): string {
-  let kind = option.kind;
-  if (kind === "spend" && option["as"] !== undefined) kind = "spend-as";
-  if (kind === "seize" && option["card"] === undefined) kind = "seize-free";
-  return say(`arcs-action-${kind}`, allNamed(option, names));
+  return say(`arcs-action-${labelled(option)}`, allNamed(option, names));
 }
 
 const GROUPED = new Set([
@@ -46,7 +52,7 @@ const GROUPED = new Set([
 
 /** The heading of an option in a list of all. */
 export function groupOf(option: Option): string {
-  if (option.kind === "move") return say("web-arcs-group-move", { from: nameOf(String(option["from"])) });
+  if (option["from"] !== undefined) return say("web-arcs-group-move", { from: nameOf(String(option["from"])) });
   return GROUPED.has(option.kind) ? say(`web-arcs-group-${option.kind}`) : "";
 }
 

@@ -27,7 +27,7 @@ export function spokenGroup({ seat, damaged, count }: ShipGroup, names: string[]
 export function spokenSystem(scene: Scene, box: ArcsBox, names: string[], system: string): string {
   const facts = box.systems[system];
   const { shown } = scene;
-  const said = [facts?.type ? say("web-arcs-planet", { at: nameOf(system), type: nameOf(facts.type), slots: facts.slots }) : say("web-arcs-gate", { at: nameOf(system) })];
+  const said = [facts?.type ? say("web-arcs-planet", { at: nameOf(system), type: nameOf(shown.types[system] ?? facts.type), slots: facts.slots }) : say("web-arcs-gate", { at: nameOf(system) })];
   const control = shown.control[system] ?? -1;
   if (control >= 0) said.push(say("web-arcs-controls", { name: names[control] ?? "" }));
   for (const group of shipGroups(scene, system)) said.push(spokenGroup(group, names));

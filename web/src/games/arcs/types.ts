@@ -1,6 +1,7 @@
 /** What the server tells of a game of Arcs: the view of a position, what the rules make of it, and what is printed. */
 
 import type { BoardProps, Box } from "../game";
+import type { LeaderPrint } from "./cards/printed";
 
 export interface Ships {
   fresh: number[]; // by seat
@@ -43,7 +44,13 @@ export interface ArcsView {
   supply: number[];
   players: ArcsPlayer[];
   turn: { seat: number; pips: number; stage: "opening" | "prelude" | "acting"; armed: boolean };
-  leaders?: { leader: string[]; lore: string[][]; drafting: boolean; offered_leaders: string[]; offered_lore: string[] };
+  leaders?: {
+    leader: string[]; // by seat, empty before the draft
+    lore: string[][];
+    drafting: boolean;
+    offered_leaders: string[];
+    offered_lore: string[];
+  };
   hand: string[];
   hand_sizes: number[];
   hidden_sizes: number[];
@@ -53,6 +60,7 @@ export interface Building {
   seat: number;
   piece: "city" | "starport";
   damaged: boolean;
+  outside: boolean; // of the slots
 }
 
 export interface Standing {
@@ -78,7 +86,9 @@ export interface Frame {
   chosen: number;
   owner: number;
   limit: number;
-  raids: boolean;
+  least: number;
+  raids: number; // the most raid dice
+  balanced: boolean; // no more assault than skirmish dice
   assault: number;
   skirmish: number;
   blanks: number;
@@ -97,10 +107,12 @@ export interface ArcsShown {
   paths: [string, string][];
   control: Record<string, number>;
   buildings: Record<string, Building[]>;
+  types: Record<string, string>; // of planets that are not as they are printed
+  starts: string[][]; // by seat, while leaders are drafted: where it will begin, A, B, C and so on
   ambitions: Standing[];
   free_markers: [number, number][];
   players: {
-    open_slots: number;
+    open_slots: number[];
     bonus: number;
     trophies: { seat: number; piece: string; count: number }[];
     captives: { seat: number; count: number }[];
@@ -144,6 +156,7 @@ export interface ArcsBox {
   borders: [string, string][];
   cards: Record<string, ActionCardFacts>;
   court: Record<string, CourtCardFacts>;
+  leaders: Record<string, LeaderPrint>;
   suits: Record<string, string[]>;
   resources: string[];
   ambitions: string[];
