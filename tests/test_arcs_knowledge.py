@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.chance import ScriptedChance
@@ -45,6 +45,7 @@ def worlds(may: dict[int, int], room: dict[int, int]) -> set[tuple[tuple[int, in
     return found
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.integers(1, 15), min_size=1, max_size=6),
     st.lists(st.integers(0, 3), min_size=4, max_size=4),
@@ -102,6 +103,7 @@ class _World:
                 assert all(self.table.may[row * CARDS + card] == 1 << OPEN for row in range(3))
 
 
+@settings(deadline=None)
 @given(st.integers(0, 10**6))
 def test_knowledge_follows_the_cards(seed: int) -> None:
     rng = random.Random(seed)

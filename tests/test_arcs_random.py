@@ -24,7 +24,7 @@ from parlour.games.arcs.reasons import price
 from tests.random_games import play_with_checks, variants
 
 ARCS = find_game("arcs")
-SLICE = 6_000  # decisions of each variant; `make soak` plays 2,000,000 in all
+SLICE = 4_000  # decisions of each variant; `make soak` plays 2,000,000 in all
 
 
 @pytest.mark.parametrize("options", list(variants("arcs")), ids=lambda options: json.dumps(options))

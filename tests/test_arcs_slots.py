@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.chance import SeededChance
@@ -73,6 +73,7 @@ def test_what_does_not_fit_is_discarded_by_choice() -> None:
     assert table.slots[0][:2] == (FUEL, RELIC) and table.frames == [TURN] and tokens(table) == before
 
 
+@settings(deadline=None)
 @given(st.integers(0, 5), st.lists(st.integers(0, 4), max_size=6), st.data())
 def test_every_order_can_be_arranged_and_nothing_is_lost(
     cities: int, order: list[int], data: st.DataObject
@@ -125,6 +126,7 @@ def test_nobody_is_asked_for_permutations() -> None:
     assert ways(table) == len(distinct) == 38
 
 
+@settings(deadline=None)
 @given(st.integers(1, 5), st.lists(st.integers(0, 4), max_size=6))
 def test_a_returning_city_covers_its_slots(cities: int, order: list[int]) -> None:
     table = table_with(cities, [])
