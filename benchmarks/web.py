@@ -170,6 +170,16 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
     return found
 
 
+def control(house: House, slowdown: int, rounds: int) -> dict[str, list[float]]:
+    """A button that does nothing on a page without anything: what this machine takes for that, now."""
+    with visiting(house) as ada:
+        ada.page.goto("data:text/html,<button>nothing</button>")
+        throttle = ada.context.new_cdp_session(ada.page)
+        throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+        click = ada.page.get_by_role("button").click
+        return {"press a button that does nothing": [measured(ada, "took", click) for _ in range(rounds)]}
+
+
 def shifting(house: House, turns: int, size: tuple[int, int]) -> float:
     """How much jumps while turns of others arrive at somebody who only looks."""
     with visiting(house, size=size) as eve:
@@ -230,7 +240,10 @@ def measure(server: Server, browser: Browser, arguments: argparse.Namespace) -> 
         "turns": arguments.turns,
         "browser": browser.version,
         "sizes": sizes(house),
-        "times": {name: times(house, arguments.slowdown, arguments.rounds, size) for name, size in places.items()},
+        "times": {
+            "empty page": control(house, arguments.slowdown, arguments.rounds),
+            **{name: times(house, arguments.slowdown, arguments.rounds, size) for name, size in places.items()},
+        },
         "shifts": {name: shifting(house, arguments.turns, size) for name, size in places.items()},
     }
 

@@ -1099,6 +1099,7 @@ arcs-chapter-A-13 = Ресурсы
 arcs-chapter-A-14 = Карты в игре
 arcs-chapter-A-15 = Конец главы
 arcs-chapter-A-16 = Игра вдвоём
+arcs-chapter-A-17 = Лидеры и предания
 arcs-chapter-A-18 = Тонкости
 arcs-chapter-A-19 = Разъяснения
 arcs-chapter-guilds = Карты гильдий

@@ -169,8 +169,8 @@ web-arcs-task-placing = { $ships ->
     [many] Размести { $ships } кораблей: выбери где
    *[other] Размести { $ships } корабля: выбери где
   }
-# A theft: what, whose, for how many keys.
-web-arcs-steal = Украсть ресурс «{ $resource }» ({ $name }), { $cost ->
+# A theft: whose, what, for how many keys.
+web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $cost ->
     [one] { $cost } ключ
     [few] { $cost } ключа
     [many] { $cost } ключей
@@ -190,6 +190,13 @@ web-arcs-verb-secure = Закрепление
 web-arcs-verb-battle = Битва
 web-arcs-verb-abduct = Похищение
 web-arcs-verb-trade = Торговля
+web-arcs-verb-summon = Призыв
+web-arcs-verb-fire = Залп
+web-arcs-verb-nurture = Взращивание
+web-arcs-verb-prune = Обрезка
+web-arcs-verb-annex = Аннексия
+web-arcs-verb-guide = Буксировка
+web-arcs-verb-martyr = Жертва
 web-arcs-hint-seize = Выбери карту с руки, чтобы сыграть её лицом вниз
 web-arcs-hint-tax = Выбери город, с которого собрать налог
 web-arcs-hint-build = Выбери, где строить
@@ -201,6 +208,13 @@ web-arcs-hint-secure = Выбери карту, которую закрепиш�
 web-arcs-hint-battle = Выбери, кого атаковать
 web-arcs-hint-abduct = Выбери карту с агентами соперников
 web-arcs-hint-trade = Выбери город для торговли
+web-arcs-hint-summon = Выбери город для нового корабля
+web-arcs-hint-fire = Выбери, по кому стрелять
+web-arcs-hint-nurture = Выбери город для взращивания
+web-arcs-hint-prune = Выбери здание, которое заменишь
+web-arcs-hint-annex = Выбери здание, которое аннексируешь
+web-arcs-hint-guide = Выбери, какие корабли буксировать
+web-arcs-hint-martyr = Выбери корабль, которым пожертвуешь
 web-arcs-move-from-here = Переместить корабли отсюда
 web-arcs-why-not = Почему нельзя?
 # Ways to play a card after the lead.
@@ -224,6 +238,12 @@ web-arcs-move-ships = { $count ->
 web-arcs-less = Меньше: { $what }
 web-arcs-more = Больше: { $what }
 
+## The draft of leaders and lore
+
+web-arcs-draft = Выбор лидеров и преданий
+web-arcs-draft-hide = Показать Предел
+web-arcs-draft-show = Назад к выбору
+
 ## Battles
 
 web-arcs-dice-limit = { $count ->
@@ -232,6 +252,13 @@ web-arcs-dice-limit = { $count ->
     [many] Не больше { $count } кубиков.
    *[other] Не больше { $count } кубика.
   }
+web-arcs-dice-least = { $count ->
+    [one] Не меньше { $count } кубика.
+    [few] Не меньше { $count } кубиков.
+    [many] Не меньше { $count } кубиков.
+   *[other] Не меньше { $count } кубика.
+  }
+web-arcs-dice-balanced = Кубиков штурма — не больше, чем кубиков стычки.
 web-arcs-dice-no-raid = Кубиков рейда нет: здания защищающегося не здесь.
 web-arcs-odds = Шансы в процентах по числу каждого символа
 web-arcs-roll = { $count ->

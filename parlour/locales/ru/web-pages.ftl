@@ -91,7 +91,7 @@ web-pages-free = { $count ->
   }
 web-pages-full = Все в сборе, можно начинать
 # $when is “3 minutes ago”
-web-pages-finished = Партия окончена { $when }
+web-pages-finished = Партия окончена: { $when }
 web-pages-frozen = По старым правилам: можно только читать
 web-pages-your-turn = Твой ход
 web-pages-turn = Ходит { $player }
