@@ -63,7 +63,7 @@ def shown(view: View) -> Json:
         "lead_number": playing.lead_number(table) if table.lead != NONE else NONE,
         "turn": _turn(table),
         "frame": _frame(table),
-        **_cards(view, seats),
+        **_cards(table, view),
     }
 
 
@@ -183,11 +183,12 @@ def _turn(table: Table) -> Json:
     }
 
 
-def _cards(view: View, seats: int) -> Json:
+def _cards(table: Table, view: View) -> Json:
     """Where action cards are, as far as the seat knows: those that are out, and those in rivals' hands."""
+    seats = table.setup.seats
     may: list[int] = view.data["may"]
     gone, held = [], [list[str]() for _ in range(seats)]
-    for card in action_deck(seats):
+    for card in action_deck(seats) if not table.drafting else ():  # nothing is dealt before the draft
         places = may[card]
         for seat in range(seats):
             if places == 1 << (knowledge.HAND + seat) and seat != view.seat:
