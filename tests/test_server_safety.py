@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.event import SPECTATOR
+from parlour.core.game import View
 from parlour.core.preview import preview
 from parlour.games import find_game
 from parlour.games.arcs.box import CARD_NAMES
@@ -260,7 +261,11 @@ class Truth:
             message = json.loads(heard.text)
             if "story" in message:
                 start, groups = message["story"]["from"], message.pop("story")["plays"]
-                assert message["view"] == json.loads(json.dumps(self.views[message["seq"]][heard.seat]))
+                view = self.views[message["seq"]][heard.seat]
+                assert message["view"] == json.loads(json.dumps(view))
+                # What is shown follows from the view alone; cards that are out need not be in a known place.
+                shown = ARCS.shown(View(heard.seat, view, frozenset()))
+                assert message.pop("shown") == json.loads(json.dumps(shown))
                 assert message["you"] == heard.seat
                 assert not message["options"] or message["to_move"] == heard.seat
             elif "plays" in message:  # the own log

@@ -193,12 +193,10 @@ export class Picking {
   /** Several ways to use one thing, or one, or none. */
   pickAmong(spot: Spot, options: Option[], refused: string): void {
     const { choice } = this.now();
-    if (options.length === 1 && spot.kind !== "card") {
-      this.spot = null;
-      this.act(options[0]!);
-    } else if (options.length === 1 && options[0]!.kind !== "copy") {
-      this.spot = null;
-      this.act(options[0]!);
+    const [only] = options;
+    if (only && options.length === 1 && only.kind !== "copy") {
+      this.spot = null; // whoever can only copy is told why not more
+      this.act(only);
     } else if (options.length > 0) {
       if (choice.chosen) choice.choose(null);
       this.spot = this.spot?.id === spot.id ? null : spot;
