@@ -121,7 +121,7 @@ class Person:
 
     def sit(self, table: str, key: str = "", since: int = 0) -> Follower:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.server.url.replace('http', 'ws')}/ws/{table}?key={key}&since={since}"
+        address = f"{self.server.url.replace('http', 'ws')}/ws/{table}?key={key}&since={since}&shown=1"
         return Follower(connect(address, additional_headers={"Cookie": cookies}, max_size=None))
 
 

@@ -265,7 +265,7 @@ class Truth:
                 assert message["view"] == json.loads(json.dumps(view))
                 # What is shown follows from the view alone; cards that are out need not be in a known place.
                 shown = ARCS.shown(View(heard.seat, view, frozenset()))
-                assert message.pop("shown") == json.loads(json.dumps(shown))
+                assert message.pop("shown", None) in (None, json.loads(json.dumps(shown)))
                 assert message["you"] == heard.seat
                 assert not message["options"] or message["to_move"] == heard.seat
             elif "plays" in message:  # the own log

@@ -190,8 +190,10 @@ def create_app(settings: Settings) -> FastAPI:
         return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, HEADERS)
 
     @app.websocket("/ws/{table_id}")
-    async def sit_down(socket: WebSocket, table_id: str, key: str = "", since: int = 0) -> None:
-        await welcome(socket, table_id, key, since)
+    async def sit_down(
+        socket: WebSocket, table_id: str, key: str = "", since: int = 0, shown: bool = False
+    ) -> None:
+        await welcome(socket, table_id, key, since, shown)
 
     return app
 
@@ -213,7 +215,7 @@ def problem(error: ParlourError) -> Response:
     return JSONResponse({"error": error_json(error)}, status_of(error))
 
 
-async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> None:
+async def welcome(socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> None:
     """A client wants to follow a table: by its cookie, by a bot token, or with a link."""
     house: House = socket.app.state.house
     await socket.accept()
@@ -232,7 +234,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int) -> Non
             user = await house.user(socket)
             room = await house.tables.room(table_id)
             await house.tables.seat_for(room, user, key)
-        connection = Connection(socket, room, user, sits, max(0, since))
+        connection = Connection(socket, room, user, sits, max(0, since), shown)
         house.sockets.need_room_for(connection)
     except ParlourError as error:
         await socket.send_json({"type": "error", "id": "", "error": error_json(error)})

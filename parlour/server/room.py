@@ -258,8 +258,8 @@ class Room:
 
     # Telling
 
-    def picture(self, seat: int, since: int) -> Json:
-        """What a seat may know of the table now, with the story since a seq."""
+    def picture(self, seat: int, since: int, shown: bool = False) -> Json:
+        """What a seat may know of the table now, with the story since a seq; `shown` for whoever draws it."""
         match = self._match
         if match is None or not match.begun:
             return self._frame(None)
@@ -268,7 +268,12 @@ class Room:
             if len(self._told) >= MOST_PICTURES:
                 self._told.clear()
             self._told[key] = self._picture(match, seat, since)
-        return {**self._frame(match), **self._told[key]}
+        told = self._told[key]
+        if shown and "shown" not in told:
+            told["shown"] = match.game.shown(match.state.view(seat))
+        elif not shown and "shown" in told:
+            told = {name: value for name, value in told.items() if name != "shown"}
+        return {**self._frame(match), **told}
 
     def _picture(self, match: Match, seat: int, since: int) -> Json:
         view = match.state.view(seat)
@@ -280,7 +285,6 @@ class Room:
             "plays": match.plays,
             "story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]},
             "view": view.data,
-            "shown": match.game.shown(view),
             "options": [{"text": action.text, **action.to_json()} for action in options],
             "can_undo": match.can_undo(seat),
             "can_redo": match.can_redo(seat),

@@ -63,13 +63,20 @@ class Connection:
     """One client at one table: a person by their cookie, or an outside program by its token."""
 
     def __init__(
-        self, socket: WebSocket, room: Room, user: Row | None, token: tuple[int, str], since: int
+        self,
+        socket: WebSocket,
+        room: Room,
+        user: Row | None,
+        token: tuple[int, str],
+        since: int,
+        shown: bool = False,
     ) -> None:
         self.socket = socket
         self.room = room
         self.user = user
         self.token = token  # the seat and the fingerprint of a program's token
         self.told = since  # the seq the client knows
+        self.shown = shown  # whether it draws the game
         self.changes = -1
         self.answers: deque[Json] = deque()
         self.news = asyncio.Event()
@@ -199,7 +206,7 @@ class Sockets:
         async with room.lock:
             await room.match()
             seat = connection.seat
-            picture = room.picture(seat, connection.told)
+            picture = room.picture(seat, connection.told, connection.shown)
         connection.told = picture["seq"]
         if connection.user is not None and connection.user["id"] == room.row["owner"]:
             picture |= {"invite": room.row["invite"], "watch": room.row["watch"], "banished": room.banished}

@@ -100,7 +100,7 @@ export class Table {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: String(this.told) });
+    const query = new URLSearchParams({ since: String(this.told), shown: "1" });
     if (this.key) query.set("key", this.key);
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
