@@ -20,6 +20,11 @@ export interface News {
   plays: GameEvent[][];
 }
 
+/** The parts of a message that belong to the position. */
+function kept({ view, shown, options }: TableMessage): Partial<TableMessage> {
+  return view === undefined ? {} : { view, shown, options };
+}
+
 const FAREWELL = 4400;
 const TOO_MUCH = 4429;
 
@@ -92,7 +97,7 @@ export class Table {
   }
 
   private readonly again = (): void => {
-    if (this.connection === "lost" && !document.hidden) {
+    if (this.connection === "lost" && !document.hidden && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.retry);
       this.connect();
     }
@@ -108,7 +113,9 @@ export class Table {
     socket.onopen = () => {
       for (const { text } of this.waiting.values()) socket.send(text);
     };
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
   }
 
   private lost(code: number): void {
@@ -139,7 +146,11 @@ export class Table {
     else if (id === "") this.refused = problem;
   }
 
-  private hearTable(message: TableMessage): void {
+  private hearTable(told: TableMessage): void {
+    const old = this.message;
+    // The same position again (somebody said something, or came): what is drawn and chosen stays what it is.
+    const same = old !== null && old.seq === told.seq && old.you === told.you && old.status === told.status;
+    const message = same ? { ...told, ...kept(old) } : told;
     this.connection = "open";
     this.pauses = 0;
     this.refused = null;
