@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import socket
 import time
 from collections.abc import Awaitable, Callable
@@ -516,3 +517,27 @@ def test_thinkers_go_when_the_server_is_killed(tmp_path: Path) -> None:
             raise AssertionError("somebody still thinks")
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("fault", ["crash", "slow"])
+def test_a_crashed_or_slow_thinker_is_replaced_and_asked_again(tmp_path: Path, fault: str) -> None:
+    """With real processes: the bot's move comes all the same."""
+
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        room = await begun(house, ada, seats=["random", "person"])
+        view = (await room.match()).state.view(0)
+        await house.thinkers.choose("roam", "random", view)  # it lives
+        for process in list((house.thinkers.pool._processes or {}).values()):
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL if fault == "crash" else signal.SIGSTOP)
+        house.thinkers.seconds = 1.0
+        await do_what_is_due(house)
+        assert house.thinkers.replaced == 1 and (await room.match()).plays == 0
+        (job,) = jobs_of(house)
+        assert (job["kind"], job["tries"], job["leased"]) == ("bot", 1, 0)
+        house.thinkers.seconds = 30.0
+        await do_what_is_due(house)
+        assert (await room.match()).plays == 1 and house.thinkers.replaced == 1
+
+    in_a_house(tmp_path, story)
