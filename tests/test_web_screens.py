@@ -107,7 +107,7 @@ def a_table(person: Person, *seats: str, **options: object) -> str:
 
 def an_auction(person: Person) -> str:
     """Two share a land, half and half."""
-    table = a_table(person, "person", "person", artifacts=True)
+    table = a_table(person, "person", "person")  # with artifacts an end might come only after a chance to buy one
     bob = Person(person.server, "Bob")
     bob.post(f"/api/tables/{table}/join", seat=1, key=person.get(f"/api/tables/{table}")["invite"])
     person.post(f"/api/tables/{table}/start")
