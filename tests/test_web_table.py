@@ -140,7 +140,7 @@ def test_standing_answers(visit: Visit) -> None:
     ada.open_table(table)
     for wish, kept in (("pass", {"any": "pass"}), ("ask", {})):
         ada.button("web-menu").click()
-        menu = ada.page.get_by_role("dialog").get_by_role("combobox")
+        menu = ada.page.get_by_role("dialog").get_by_role("combobox").last
         menu.select_option(label=ada.say(f"web-roam-wish-{wish}"))
         ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("dialog")).to_have_count(0)
@@ -498,7 +498,7 @@ def test_the_guided_first_game(visit: Visit) -> None:
         expect(coach).to_contain_text(ada.say(f"web-roam-learn-{lesson}"))
         coach.get_by_role("button", name=ada.say("web-coach-next")).click()
     expect(coach).to_contain_text(ada.say("web-roam-learn-use"))
-    assert ada.page.locator(".coached").count() == 1  # what is meant is shown
+    assert ada.page.locator("[data-coached]").count() == 1  # what is meant is shown
     coach.get_by_role("button", name=ada.say("web-coach-hide")).click()
     expect(coach).not_to_contain_text(ada.say("web-roam-learn-use"))
     coach.get_by_role("button", name=ada.say("web-coach-back")).click()

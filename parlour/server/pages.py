@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import hashlib
 import mimetypes
 from importlib import resources
 from pathlib import Path
@@ -44,7 +45,9 @@ NOT_BUILT: Final = """<!doctype html>
 
 def sent(request: Request, body: bytes, kind: str, keep: str) -> Response:
     """A file, packed where the browser takes it."""
-    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding", "ETag": tag(body)}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", "") and len(body) > 500 and "font" not in kind:
         body = packed(body)
         headers["Content-Encoding"] = "gzip"
@@ -55,6 +58,12 @@ def sent(request: Request, body: bytes, kind: str, keep: str) -> Response:
 def packed(body: bytes) -> bytes:
     """Done once for each file."""
     return gzip.compress(body, 9)
+
+
+@functools.lru_cache(maxsize=256)
+def tag(body: bytes) -> str:
+    """What a browser that has the file already shows; a weak one, for it names the packed file too."""
+    return f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 
 # The client
@@ -92,6 +101,7 @@ async def own_icon(request: Request) -> Response:
 @router.get("/new", response_class=HTMLResponse)
 @router.get("/account", response_class=HTMLResponse)
 @router.get("/settings", response_class=HTMLResponse)
+@router.get("/rules", response_class=HTMLResponse)
 @router.get("/rules/{game}", response_class=HTMLResponse)
 @router.get("/learn/{game}", response_class=HTMLResponse)
 async def page(request: Request) -> Response:

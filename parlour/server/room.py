@@ -325,6 +325,14 @@ class Room:
             }
         return frame
 
+    def links(self, user: Row | None, seat: int) -> Json:
+        """The keys somebody may hand on: the owner all of them, whoever played that of a finished game."""
+        if user is not None and user["id"] == self.row["owner"]:
+            return {"invite": self.row["invite"], "watch": self.row["watch"], "banished": self.banished}
+        if seat != SPECTATOR and self.row["status"] == FINISHED:
+            return {"watch": self.row["watch"]}
+        return {}
+
     async def explain(self, seat: int, text: str) -> Json:
         """Why an action is not allowed now, or what it would do: for the seat to move only."""
         async with self.lock:

@@ -208,8 +208,7 @@ class Sockets:
             seat = connection.seat
             picture = room.picture(seat, connection.told, connection.shown)
         connection.told = picture["seq"]
-        if connection.user is not None and connection.user["id"] == room.row["owner"]:
-            picture |= {"invite": room.row["invite"], "watch": room.row["watch"], "banished": room.banished}
+        picture |= room.links(connection.user, seat)
         return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
 
     async def _put(self, connection: Connection, body: Json) -> None:

@@ -81,16 +81,13 @@ async def my_games(request: Request) -> Json:
 
 
 async def whole(request: Request, room: Room, user: Row, key: str) -> Json:
-    """A table for somebody; its owner also gets the links."""
+    """A table for somebody, with the links that are theirs to give."""
     house = house_of(request)
     seat = await house.tables.seat_for(room, user, key)
     async with room.lock:
         await room.match()
         picture = room.picture(seat, 0)
-    found = {"you": seat, **picture}
-    if room.row["owner"] == user["id"]:
-        found |= {"invite": room.row["invite"], "watch": room.row["watch"]}
-    return found
+    return {"you": seat, **picture, **room.links(user, seat)}
 
 
 @router.post("/tables")

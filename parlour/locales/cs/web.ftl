@@ -87,6 +87,7 @@ web-withdraw = Stáhnout otázku
 
 web-log = Průběh hry
 web-since-your-turn = Od tvého posledního tahu
+web-read-rule = Přečíst pravidlo { $rule }
 web-chat = Chat
 web-chat-write = Napiš něco
 web-chat-empty = Zatím nikdo nic neříká.

@@ -89,6 +89,7 @@ web-withdraw = Wycofaj prośbę
 
 web-log = Dziennik gry
 web-since-your-turn = Od twojej ostatniej tury
+web-read-rule = Przeczytaj zasadę { $rule }
 web-chat = Czat
 web-chat-write = Napisz coś
 web-chat-empty = Czat jest jeszcze pusty.

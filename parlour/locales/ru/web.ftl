@@ -89,6 +89,7 @@ web-withdraw = Отозвать просьбу
 
 web-log = Журнал партии
 web-since-your-turn = После твоего прошлого хода
+web-read-rule = Прочитать правило { $rule }
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
 web-chat-empty = Здесь пока никто ничего не написал.

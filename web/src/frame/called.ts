@@ -21,11 +21,6 @@ export function freeSeats(table: Brief): number[] {
   return seats.filter((seat) => table.seats[seat] === PERSON && (table.names[seat] ?? null) === null);
 }
 
-/** Several names as one, with the “and” of the language. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
-}
-
 /** How long until a moment, or since: “in 5 minutes”, “3 days ago”. */
 export function sayWhen(seconds: number, now: number): string {
   const away = seconds - now;

@@ -26,7 +26,7 @@ export interface BoardProps {
 
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */
 export interface Choice {
-  /** What may be done; empty if it is not our turn, or while an answer is awaited. */
+  /** What may be done; empty if it is not our turn. */
   readonly options: Option[];
   /** The option that is pointed at, and what it would do, as soon as that is known. */
   readonly pointed: Option | null;
@@ -86,10 +86,34 @@ export interface Game {
 /** What players are called, by the id of their seats, for sentences. */
 export type Called = Record<string, string>;
 
-const GAMES: Record<string, () => Promise<{ default: Game }>> = {
-  roam: () => import("./roam"),
-  arcs: () => import("./arcs"),
+/** What is known of a game before it is loaded: where it is, and pictures of the server. */
+interface Entry {
+  load: () => Promise<{ default: Game }>;
+  /** Some of its pictures, for a fan of cards; a game without has its initial on a card. */
+  cover: string[];
+  /** The picture of something the rules explain, by its message. */
+  picture: (message: string) => string;
+}
+
+const GAMES: Record<string, Entry> = {
+  roam: {
+    load: () => import("./roam"),
+    cover: ["canyon-10", "village-11", "lake-9", "snow-7", "coast-3"].map((name) => `/art/roam/${name}.svg`),
+    picture: (message) => (message.startsWith("roam-ability-") ? `/art/roam/${message.slice(5)}.svg` : ""),
+  },
+  arcs: { load: () => import("./arcs"), cover: [], picture: () => "" },
 };
+
+/** The games this client can draw. */
+export const GAME_NAMES = Object.keys(GAMES);
+
+export function coverOf(name: string): string[] {
+  return GAMES[name]?.cover ?? [];
+}
+
+export function pictureOf(name: string, message: string): string {
+  return GAMES[name]?.picture(message) ?? "";
+}
 
 /** Whether this client can draw a game. */
 export function canDraw(name: string): boolean {
@@ -98,6 +122,6 @@ export function canDraw(name: string): boolean {
 
 /** A game with its drawing, loaded when it is needed; null for one this client cannot draw yet. */
 export async function loadGame(name: string): Promise<Game | null> {
-  const load = GAMES[name];
-  return load ? (await load()).default : null;
+  const entry = GAMES[name];
+  return entry ? (await entry.load()).default : null;
 }

@@ -10,6 +10,7 @@ export interface Settings {
   shapes: boolean; // pieces carry their shapes large, over their colours
   motion: "auto" | "off";
   confirmEnd: boolean;
+  keys: boolean; // single letters do something at a table
   sound: boolean;
   notify: boolean;
 }
@@ -31,6 +32,7 @@ function read(): Settings {
     shapes: true,
     motion: "auto",
     confirmEnd: false,
+    keys: true,
     sound: false,
     notify: false,
   };

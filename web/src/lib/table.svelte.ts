@@ -10,6 +10,7 @@ type Body = Record<string, Value>;
 
 interface Waiting {
   text: string;
+  fleeting: boolean; // a question about a position, not worth asking again after a break
   done: (body: Body) => void;
   failed: (error: Refused) => void;
 }
@@ -67,20 +68,27 @@ export class Table {
     this.socket?.close();
   }
 
-  /** Play an action of the options; done when the table has been told what it led to. */
-  async play(action: string): Promise<void> {
-    const body = await this.say("play", { action, seq: this.message?.seq ?? 0 });
-    const reached = Number(body["seq"]);
+  /** Play an action of the options. */
+  play(action: string): Promise<void> {
+    return this.act("play", { action, seq: this.message?.seq ?? 0 });
+  }
+
+  /** Do something that changes the table; done when we have been told what it led to. */
+  async act(what: string, body: Body = {}): Promise<void> {
+    const reached = Number((await this.say(what, body))["seq"]);
     if ((this.message?.seq ?? 0) >= reached) return;
     await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
   }
 
   /** Say something to the table; what it answers. Problems are thrown as `Refused`. */
-  say(what: string, body: Body = {}): Promise<Body> {
+  say(what: string, body: Body = {}, fleeting = false): Promise<Body> {
+    if (this.connection === "closed" || (fleeting && this.connection !== "open")) {
+      return Promise.reject(new Refused(0, { message: "web-offline", values: {} }));
+    }
     const id = `${this.prefix}-${++this.numbers}`;
     const text = JSON.stringify({ do: what, id, ...body });
     return new Promise((done, failed) => {
-      this.waiting.set(id, { text, done, failed });
+      this.waiting.set(id, { text, fleeting, done, failed });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
@@ -89,7 +97,7 @@ export class Table {
   explain(action: string): Promise<Explained> {
     let found = this.explained.get(action);
     if (found === undefined) {
-      found = this.say("explain", { action }) as unknown as Promise<Explained>;
+      found = this.say("explain", { action }, true) as unknown as Promise<Explained>;
       found.catch(() => this.explained.delete(action));
       this.explained.set(action, found);
     }
@@ -120,13 +128,22 @@ export class Table {
 
   private lost(code: number): void {
     if (this.over) return;
-    if (code === FAREWELL) {
-      this.connection = "closed";
-      return;
-    }
-    this.connection = "lost";
-    const wait = code === TOO_MUCH ? 5 : Math.min(15, 0.5 * 2 ** this.pauses++);
+    const tooMuch = code === TOO_MUCH || this.refused?.message === "server-too-much";
+    const closed = code === FAREWELL && !tooMuch;
+    this.connection = closed ? "closed" : "lost";
+    this.giveUp(({ fleeting }) => closed || fleeting);
+    if (closed) return;
+    const wait = tooMuch ? 5 : Math.min(15, 0.5 * 2 ** this.pauses++);
     this.retry = setTimeout(() => this.connect(), wait * (700 + Math.random() * 600));
+  }
+
+  /** Those that wait for an answer and will not get one. */
+  private giveUp(which: (waiting: Waiting) => boolean): void {
+    for (const [id, waiting] of this.waiting) {
+      if (!which(waiting)) continue;
+      this.waiting.delete(id);
+      waiting.failed(new Refused(0, { message: "web-offline", values: {} }));
+    }
   }
 
   private hear(body: Body): void {

@@ -25,19 +25,27 @@ function file(language: Language, part: string): Promise<FluentResource> {
   return found;
 }
 
+let loaded = ""; // the language and the parts the bundle holds
+let wished: Language | null = null; // the language that was asked for last
+
 /** Load a language, with the words of these games besides those already in use. */
 export async function loadWords(language: Language, games: string[]): Promise<void> {
   for (const game of games) parts.add(game);
   const wanted = [...parts];
+  const name = [language, ...wanted].join(" ");
+  wished = language;
+  if (name === loaded) return;
   const resources = await Promise.all(wanted.map((part) => file(language, part)));
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
-  if (wanted.length === parts.size) bundle = fresh;
+  if (wanted.length !== parts.size || wished !== language) return; // something newer is on its way
+  loaded = name;
+  bundle = fresh;
 }
 
 export async function setLanguage(language: Language): Promise<void> {
   await loadWords(language, []);
-  settings.language = language;
+  if (wished === language) settings.language = language;
 }
 
 export function has(message: string): boolean {
@@ -45,9 +53,14 @@ export function has(message: string): boolean {
 }
 
 function variable(value: Value | undefined): FluentVariable {
-  if (Array.isArray(value)) return value.map((item) => String(item)).join(", ");
+  if (Array.isArray(value)) return listed(value.map((item) => String(item)));
   if (typeof value === "number" || typeof value === "string") return value;
   return String(value ?? "");
+}
+
+/** Several names as one, with the “and” of the language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(names);
 }
 
 type Values = Record<string, Value | undefined>;
@@ -62,10 +75,15 @@ export function say(message: string, values: Values = {}): string {
   return bundle.formatPattern(pattern, variables, []);
 }
 
-/** A problem as a sentence, with the rule that forbids it. */
-export function sayProblem(problem: Problem, named: (name: string, value: Value) => Value = (_, value) => value): string {
+/** Why something was not done. */
+export function sayReason(problem: Problem, named: (name: string, value: Value) => Value = (_, value) => value): string {
   const values = Object.fromEntries(Object.entries(problem.values).map(([name, value]) => [name, named(name, value)]));
-  const reason = say(problem.message, values);
+  return say(problem.message, values);
+}
+
+/** A problem as a sentence, with the rule that forbids it. */
+export function sayProblem(problem: Problem): string {
+  const reason = sayReason(problem);
   return problem.rule ? say("core-refused", { reason, rule: problem.rule }) : reason;
 }
 

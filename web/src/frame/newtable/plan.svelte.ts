@@ -13,11 +13,19 @@ export interface ClockPlan {
   days: number;
 }
 
-const LEFT_OUT = ["players", "seats"]; // chosen by the number of seats; and seats as the game lays them
+const LEFT_OUT = ["players", "seats"]; // how many, and which: chosen with the seats themselves
+
+/** All ways to take so many of some things, in their order. */
+function among(all: string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return all.flatMap((name, place) => among(all.slice(place + 1), count - 1).map((rest) => [name, ...rest]));
+}
 
 export class Plan {
   players: number = $state(2);
   options: Record<string, Value> = $state({});
+  /** Which seats are taken, where a game lets one choose and somebody has. */
+  layout: string[] | null = $state(null);
   /** Who may sit at each seat, as far as it was chosen; `mine` is where its maker sits. */
   sitting: string[] = $state([]);
   mine: number = $state(0);
@@ -39,7 +47,19 @@ export class Plan {
   }
 
   get seatNames(): string[] {
-    return this.info.seats[String(this.players)] ?? [];
+    return this.layout ?? this.info.seats[String(this.players)] ?? [];
+  }
+
+  /** The seats so many players can take, if a game leaves it to them. */
+  get layouts(): string[][] {
+    if (!this.info.options.some((spec) => spec.name === "seats")) return [];
+    const all = this.info.seats[String(Math.max(...this.counts))] ?? [];
+    return among(all, this.players);
+  }
+
+  setLayout(layout: string[]): void {
+    this.layout = layout;
+    this.mend();
   }
 
   /** The options that can be chosen here: those with choices, and free ones that have named values. */
@@ -61,7 +81,13 @@ export class Plan {
 
   setPlayers(players: number): void {
     this.players = players;
+    this.layout = null;
     if (this.mine >= players) this.mine = 0;
+    this.mend();
+  }
+
+  /** An option that names a seat nobody takes any more goes back to what it is by itself. */
+  private mend(): void {
     for (const spec of this.specs) {
       if (!this.choices(spec).includes(this.options[spec.name] ?? null)) this.options[spec.name] = spec.default;
     }
@@ -95,7 +121,7 @@ export class Plan {
     const clock = this.clockRequest;
     return {
       game: this.game,
-      options: { ...this.options, players: this.players },
+      options: { ...this.options, players: this.players, ...(this.layout ? { seats: this.layout } : {}) },
       seats: this.seats,
       public: this.isPublic,
       clock,

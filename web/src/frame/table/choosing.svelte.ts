@@ -1,8 +1,9 @@
 /** What is being chosen at a table: the board, the list of actions, the notation box and the keyboard share it. */
 
 import { Refused } from "../../lib/api";
-import type { Choice } from "../../games/game";
+import type { Choice, Game } from "../../games/game";
 import type { Explained, Option, Problem } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 
 const PAUSE = 70; // milliseconds a pointer must rest before the server is asked
@@ -11,7 +12,12 @@ export class Choosing implements Choice {
   pointed: Option | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
   preview: Explained | null = $state.raw(null);
+  /** Something was said to the table and is not answered yet: until then nothing else is done. */
   busy = $state(false);
+  /** The end of the turn that waits to be said twice, if somebody wants to be asked. */
+  sure: Option | null = $state.raw(null);
+  /** Known as soon as the game is loaded. */
+  game: Game | null = null;
   /** Why something was not done; shown until the next thing is. */
   problem: Problem | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +26,7 @@ export class Choosing implements Choice {
   constructor(private readonly table: Table) {}
 
   get options(): Option[] {
-    return this.busy ? [] : (this.table.message?.options ?? []);
+    return this.table.message?.options ?? [];
   }
 
   /** A new position: what was chosen in the old one means nothing. */
@@ -53,11 +59,13 @@ export class Choosing implements Choice {
   }
 
   choose(option: Option | null): void {
+    if (this.busy) return;
     if (option !== null && option === this.chosen) {
       void this.confirm();
       return;
     }
     this.problem = null;
+    this.sure = option !== null && this.asks(option) ? option : null;
     this.chosen = option;
     this.point(option);
     if (option !== null) void this.look(option);
@@ -66,20 +74,31 @@ export class Choosing implements Choice {
 
   async confirm(option: Option | null = this.chosen): Promise<void> {
     if (option === null || this.busy) return;
+    if (this.asks(option) && option !== this.sure) {
+      this.sure = option;
+      return;
+    }
     await this.act(() => this.table.play(option.text));
   }
 
   async whyNot(action: string): Promise<void> {
+    if (this.busy) return;
+    const { seq } = this;
     try {
       const { refusal } = await this.table.explain(action);
-      if (refusal) this.problem = refusal;
+      if (refusal && seq === this.seq) this.problem = refusal;
     } catch (error) {
-      if (error instanceof Refused) this.problem = error.problem;
+      if (error instanceof Refused && seq === this.seq) this.problem = error.problem;
     }
+  }
+
+  private asks(option: Option): boolean {
+    return settings.confirmEnd && this.game !== null && this.game.endsTurn(option);
   }
 
   /** Do something that changes the table; what goes wrong is said. */
   async act(deed: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.problem = null;
     try {
@@ -99,5 +118,6 @@ export class Choosing implements Choice {
     this.pointed = null;
     this.chosen = null;
     this.preview = null;
+    this.sure = null;
   }
 }

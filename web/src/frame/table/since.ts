@@ -1,0 +1,23 @@
+/** What happened since one's last turn: what somebody who comes back wants to know. */
+
+import type { GameEvent } from "../../lib/protocol";
+
+/** The first event after the last turn somebody finished; null if they have not had one, or nothing came after it. */
+export function sinceOwnTurn(
+  story: GameEvent[][],
+  you: number,
+  beginsTurn: (event: GameEvent) => boolean,
+): GameEvent | null {
+  const turns = story.flat().filter(beginsTurn);
+  if (you < 0) return null;
+  // One's own turn may be the running one: then what counts is what was before it.
+  const finished = turns.at(-1)?.seat === you ? turns.slice(0, -1) : turns;
+  const own = finished.findLastIndex((event) => event.seat === you);
+  return own < 0 ? null : (turns[own + 1] ?? null);
+}
+
+/** Everything from an event on. */
+export function from(story: GameEvent[][], first: GameEvent): GameEvent[] {
+  const events = story.flat();
+  return events.slice(events.indexOf(first));
+}
