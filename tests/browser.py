@@ -26,7 +26,16 @@ from parlour.words import Words
 from tests.servers import Json, Person, Server, running
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Locator,
+        Page,
+        Request,
+        Response,
+        WebSocketRoute,
+    )
 
 PROJECT: Final = Path(parlour.__file__).parent.parent
 CLIENT: Final = PROJECT / "parlour" / "web" / "index.html"
@@ -237,6 +246,40 @@ class Visitor:
             for rule in found
             for node in rule["nodes"]
         ]
+
+
+class Line:
+    """The line between a browser and its tables, or one of them, which can be cut."""
+
+    def __init__(self, visitor: Visitor, table: str = "") -> None:
+        self.open: list[WebSocketRoute] = []
+        self.begun = 0
+        self.is_cut = False
+        visitor.page.route_web_socket(re.compile(f"/ws/{table}"), self._begin)
+
+    def _begin(self, route: WebSocketRoute) -> None:
+        self.begun += 1
+        if self.is_cut:
+            route.close(code=4000)
+            return
+        server = route.connect_to_server()
+        self.open.append(route)
+
+        def ended(code: int | None, reason: str | None) -> None:
+            if route in self.open:
+                self.open.remove(route)
+            server.close(code=code or 1000, reason=reason or "")
+
+        route.on_close(ended)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for route in list(self.open):
+            self.open.remove(route)
+            route.close(code=4000)
+
+    def mend(self) -> None:
+        self.is_cut = False
 
 
 Visit = Callable[..., Visitor]

@@ -2,47 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from tests.browser import PHONE, Board, Keys, Visit, Visitor
+from tests.browser import PHONE, Board, Keys, Line, Visit
 from tests.test_web_table import sit_down, tokens
-
-
-class Line:
-    """The line between a browser and its table, which can be cut."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.open: list[WebSocketRoute] = []
-        self.begun = 0
-        self.is_cut = False
-        visitor.page.route_web_socket(re.compile("/ws/"), self._begin)
-
-    def _begin(self, route: WebSocketRoute) -> None:
-        self.begun += 1
-        if self.is_cut:
-            route.close(code=4000)
-            return
-        server = route.connect_to_server()
-        self.open.append(route)
-
-        def ended(code: int | None, reason: str | None) -> None:
-            if route in self.open:
-                self.open.remove(route)
-            server.close(code=code or 1000, reason=reason or "")
-
-        route.on_close(ended)
-
-    def cut(self) -> None:
-        self.is_cut = True
-        for route in list(self.open):
-            self.open.remove(route)
-            route.close(code=4000)
-
-    def mend(self) -> None:
-        self.is_cut = False
-
 
 # The connection
 
@@ -171,6 +137,24 @@ def test_the_log_by_keyboard_and_by_clicks(visit: Visit) -> None:
     line.click()
     ada.page.mouse.move(2, 2)
     expect(marked).to_have_count(0)
+
+
+def test_a_long_log_begins_with_its_end(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table(options={"players": 2, "first": "south"})
+    rng = random.Random(3)
+    with ada.person.sit(table) as seat:
+        while (
+            len([event for play in ada.person.get(f"/api/tables/{table}")["story"]["plays"] for event in play])
+            < 110
+        ):
+            seat.play(rng.choice(seat.until(lambda told: told["options"])["options"])["text"])
+    ada.open_table(table)
+    log = ada.page.get_by_role("log", name=ada.say("web-log"))
+    first = log.get_by_text(re.compile("^The map is laid out"))
+    assert first.count() == 0
+    log.get_by_role("button", name=re.compile("earlier line")).click()
+    expect(first).to_have_count(1)
 
 
 # Asking before the end of a turn

@@ -95,7 +95,7 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     }  # fmt: skip
     assert spec["seats"] == ["random", "greedy", "random", "person"] and made["you"] == 3 and spec["public"]
     assert spec["clock"] == {"kind": "game", "limit": 1200, "increment": 5} and spec["timeout"] == "bot"
-    expect(ada.page.get_by_role("list", name=ada.say("web-players"))).to_contain_text(
+    expect(ada.page.get_by_role("region", name=ada.say("web-players"))).to_contain_text(
         re.compile(r"(20:00|19:\d\d)")
     )
     expect(ada.page.locator(".roam .rival")).to_have_count(3)

@@ -9,16 +9,18 @@ import functools
 import random
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
 
 from parlour.words import LANGUAGES
-from tests.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Visit, Visitor, words
-from tests.servers import Json, Person
+from tests.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Line, Visit, Visitor, words
+from tests.servers import Follower, Json, Person
 
 PICTURES = PROJECT / "build" / "screenshots"
 RAW_ID = re.compile(r"\b(?:web|roam|core|server|table|arcs|sheet)-[a-z]+[a-z0-9-]*", re.IGNORECASE)
+CLOCK = {"kind": "game", "limit": 1800, "increment": 10}
 # What is drawn for whom: language, theme, size.
 SHOTS = {
     "en": [("light", WIDE), ("dark", WIDE), ("light", HUGE), ("light", PHONE), ("dark", PHONE)],
@@ -56,7 +58,7 @@ TARGETS = """() => {
     if (!node.checkVisibility({ visibilityProperty: true }) || node.disabled) continue;
     if (node.closest(".unseen, .skip, [inert]") || node.closest("dialog:not([open])")) continue;
     if (document.querySelector("dialog[open]") && !node.closest("dialog")) continue;
-    const least = node.matches("dt a, .log button, .rival button, [data-land]") ? 24 : 43;
+    const least = node.matches("dt a, .log button, .problem button, .rival button, [data-land]") ? 24 : 43;
     const own = (node.matches("input") ? node.closest("label") : null) ?? node;
     const size = (box) => Math.min(box.width, box.height);
     if (size(own.getBoundingClientRect()) >= least) continue;
@@ -105,18 +107,46 @@ def a_table(person: Person, *seats: str, **options: object) -> str:
     return str(made["table"])
 
 
-def an_auction(person: Person) -> str:
-    """Two share a land, half and half."""
-    table = a_table(person, "person", "person")  # with artifacts an end might come only after a chance to buy one
-    bob = Person(person.server, "Bob")
-    bob.post(f"/api/tables/{table}/join", seat=1, key=person.get(f"/api/tables/{table}")["invite"])
+@contextmanager
+def two_at_a_table(person: Person, *theirs: str) -> Iterator[tuple[str, Follower, Follower]]:
+    """Bob comes; after a first turn of each they are where they are wanted."""
+    # With artifacts an end might come only after a chance to buy one.
+    made = person.post(
+        "/api/tables",
+        game="roam",
+        seats=["person", "person"],
+        options={"players": 2, "first": "south"},
+        clock=CLOCK,
+    )
+    table, bob = str(made["table"]), Person(person.server, "Bob")
+    bob.post(f"/api/tables/{table}/join", seat=1, key=made["invite"])
     person.post(f"/api/tables/{table}/start")
     with person.sit(table) as south, bob.sit(table) as north:
-        for seat, actions in ((south, ("use A at a1", "end")), (north, ("use A at b2", "end", "pass"))):
+        for seat, actions in ((south, ("use A at a1", "end")), (north, theirs)):
             for action in actions:
                 seat.until(lambda told: told["options"])
                 seat.play(action)
-    return table
+        yield table, south, north
+
+
+def an_auction(person: Person) -> str:
+    """Two share a land, half and half."""
+    with two_at_a_table(person, "use A at b2", "end", "pass") as (table, _, _):
+        return table
+
+
+def an_offer(person: Person) -> str:
+    """Bob would like to take back his turn, after which Ada has decided something."""
+    with two_at_a_table(person, "use A at e1", "end") as (table, south, north):
+        south.play(south.until(lambda told: told["options"])["options"][0]["text"])
+        assert north.say("undo")["type"] == "ok"
+        return table
+
+
+def a_bot_in_the_seat(person: Person) -> str:
+    with two_at_a_table(person) as (table, south, _):
+        assert south.say("takeover")["type"] == "ok"
+        return table
 
 
 def step(name: str) -> Callable[[Json], bool]:
@@ -161,6 +191,10 @@ def turns(person: Person) -> Iterator[Stop]:
     play_until(person, acting, blanks, seed=4)
     yield Stop("table-acting", f"/t/{acting}", board)
     yield Stop("table-auction", f"/t/{an_auction(person)}", ".auction .answer")
+    yield Stop("table-offer", f"/t/{an_offer(person)}", ".bar .primary")
+    replaced = a_bot_in_the_seat(person)
+    yield Stop("table-bot", f"/t/{replaced}", ".bar .primary")
+    yield Stop("table-lost", f"/t/{replaced}", board, do=lambda visitor: cut_off(visitor, replaced))
 
 
 def ends(person: Person) -> Iterator[Stop]:
@@ -193,6 +227,14 @@ def not_there(visitor: Visitor) -> None:
     visitor.field("web-notation").press("Enter")
     visitor.page.locator(".bar .problem").wait_for()
     visitor.tab("log")
+
+
+def cut_off(visitor: Visitor, table: str) -> None:
+    line = Line(visitor, table)
+    visitor.page.reload()
+    visitor.page.locator(".roam [data-space]").first.wait_for(state="attached")
+    line.cut()
+    visitor.text("web-connection-lost").wait_for()
 
 
 # What must hold everywhere

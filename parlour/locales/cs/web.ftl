@@ -88,6 +88,11 @@ web-withdraw = Stáhnout otázku
 web-log = Průběh hry
 web-since-your-turn = Od tvého posledního tahu
 web-read-rule = Přečíst pravidlo { $rule }
+web-log-earlier = { $count ->
+    [one] Jeden starší řádek
+    [few] { $count } starší řádky
+   *[other] { $count } starších řádků
+  }
 web-chat = Chat
 web-chat-write = Napiš něco
 web-chat-empty = Zatím nikdo nic neříká.

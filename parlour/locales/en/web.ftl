@@ -86,6 +86,10 @@ web-withdraw = Take the question back
 web-log = Log of the game
 web-since-your-turn = Since your last turn
 web-read-rule = Read rule { $rule }
+web-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
 web-chat = Chat
 web-chat-write = Say something
 web-chat-empty = Nobody has said anything yet.

@@ -90,6 +90,11 @@ web-withdraw = Wycofaj prośbę
 web-log = Dziennik gry
 web-since-your-turn = Od twojej ostatniej tury
 web-read-rule = Przeczytaj zasadę { $rule }
+web-log-earlier = { $count ->
+    [one] Jeden wcześniejszy wpis
+    [few] { $count } wcześniejsze wpisy
+   *[other] { $count } wcześniejszych wpisów
+  }
 web-chat = Czat
 web-chat-write = Napisz coś
 web-chat-empty = Czat jest jeszcze pusty.

@@ -90,6 +90,11 @@ web-withdraw = Отозвать просьбу
 web-log = Журнал партии
 web-since-your-turn = После твоего прошлого хода
 web-read-rule = Прочитать правило { $rule }
+web-log-earlier = { $count ->
+    [one] { $count } строка раньше
+    [few] { $count } строки раньше
+   *[other] { $count } строк раньше
+  }
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
 web-chat-empty = Здесь пока никто ничего не написал.

@@ -16,8 +16,15 @@ export function sinceOwnTurn(
   return own < 0 ? null : (turns[own + 1] ?? null);
 }
 
-/** Everything from an event on. */
-export function from(story: GameEvent[][], first: GameEvent): GameEvent[] {
+/** What the others did from an event on, until one's own turn. */
+export function othersFrom(
+  story: GameEvent[][],
+  first: GameEvent,
+  you: number,
+  beginsTurn: (event: GameEvent) => boolean,
+): GameEvent[] {
   const events = story.flat();
-  return events.slice(events.indexOf(first));
+  const since = events.slice(events.indexOf(first));
+  const own = since.findIndex((event) => beginsTurn(event) && event.seat === you);
+  return own < 0 ? since : since.slice(0, own);
 }
