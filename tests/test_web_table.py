@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
-from tests.browser import HUGE, Board, House, Visit, Visitor
+from tests.browser import HUGE, Board, House, Keys, Visit, Visitor
 from tests.servers import Json
 
 # Another window lies over the page, and the browser may tell of what happens.
@@ -320,11 +321,61 @@ def test_cards_explain_themselves(visit: Visit) -> None:
     expect(detail).to_contain_text(re.compile("Costs"))
     ada.page.mouse.move(2, 2)
     expect(detail).to_have_count(0)
-    ada.page.locator('.own [data-card="A"]').focus()
-    ada.page.keyboard.press("i")
-    expect(detail).to_contain_text(ada.say("web-roam-solid"))
-    ada.page.keyboard.press("Escape")
-    expect(detail).to_have_count(0)
+    card = ada.page.locator('.own [data-card="A"]')
+    for letter in ("i", "I", "ш"):  # also with Caps Lock, and on a Russian keyboard
+        card.focus()
+        card.dispatch_event("keydown", {"key": letter, "code": "KeyI"})
+        expect(detail).to_contain_text(ada.say("web-roam-solid"))
+        ada.page.keyboard.press("Escape")
+        expect(detail).to_have_count(0)
+
+
+def test_cards_and_signs_explain_themselves_to_the_keyboard(visit: Visit) -> None:
+    """Whatever the keyboard rests on; it goes on from there as if nothing were shown."""
+    ada = visit("Ada")
+    ada.open_table(ada.new_table(options={"players": 2, "artifacts": True, "outpost": True}))
+    keys = Keys(ada)
+    detail = ada.page.locator(".detail")
+    for selector, sign in (
+        (".own .purse li:first-child", "web-roam-sign-coins"),
+        (".own [data-card]", "web-roam-solid"),
+        (".deck .pile", "web-roam-sign-deck"),
+        (".deck [data-land]", "web-roam-behind"),
+        (".outpost", "web-roam-sign-outpost"),
+    ):
+        keys.tab_to(selector)
+        expect(detail).to_contain_text(ada.say(sign))
+        assert ada.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector)
+        keys.key("Escape")
+        expect(detail).to_have_count(0)
+    ada.page.locator(".own [data-card]").first.click()  # no bubble for a pointer that does something
+    assert ada.page.locator(".own [data-card].picked").count() == 1
+    assert detail.count() == 0
+
+
+# Motion
+
+
+def test_what_is_no_play_does_not_cut_motion_short(visit: Visit) -> None:
+    ada, bob = visit("Ada", motion=True), visit("Bob")
+    ada.page.clock.install()
+    table = sit_down(ada, bob)
+    with ada.person.sit(table) as seat:
+        for action in ("use A at a1", "end"):
+            seat.until(lambda told: told["options"])
+            seat.play(action)
+        expect(ada.page.locator(".bar.mine")).to_have_count(0)
+        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # time stands still in this browser
+        ada.page.clock.run_for(5000)
+        Board(bob).use("B", "c1")
+        expect(ada.page.locator('.rival [data-card="B"].asleep')).to_be_visible()
+        assert tokens(ada) == 3  # the first of the events is seen, the tokens are to come
+        assert seat.say("wish", wishes={"any": "pass"})["type"] == "ok"
+        assert seat.say("chat", text="Nice!")["type"] == "ok"
+    expect(ada.page.locator("#tab-chat")).to_contain_text("1")
+    assert tokens(ada) == 3
+    ada.page.clock.run_for(5000)
+    assert tokens(ada) == 9
 
 
 # The log, and talking
