@@ -15,6 +15,19 @@ for (const kind of ["mousedown", "mousemove", "pointerdown", "pointermove", "tou
   addEventListener(kind, () => (window.mice += 1), { capture: true });
 }
 """
+# How far coins are from their spaces when they begin to move, and when they end.
+WAYS = """
+window.ways = new Map();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+  const far = (frame) => {
+    const { e, f } = new DOMMatrix(frame.transform);
+    return Math.hypot(e, f);
+  };
+  if (this.matches(".flight") && frames.length > 2) window.ways.set(this, [far(frames[0]), far(frames.at(-1))]);
+  return animate.call(this, frames, ...how);
+};
+"""
 # Four artifacts, so that the row always holds all of them.
 FEW_ARTIFACTS: Json = {
     **QUICK["cards"],
@@ -173,3 +186,15 @@ def test_some_turns_with_everything_moving(visit: Visit) -> None:
     me = standing(ada, table)["view"]["players"][0]
     cards = len(me["up"] + me["down"])
     board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {cards}")
+
+
+def test_coins_fly_from_the_map_to_the_purse(visit: Visit) -> None:
+    ada = visit("Ada", motion=True)
+    ada.context.add_init_script(WAYS)
+    ada.open_table(ada.new_table())
+    board = Board(ada)
+    board.use("B", "a1")  # on three coins
+    board.wait_until("window.ways.size === 3")
+    ways: list[list[float]] = ada.page.evaluate("[...window.ways.values()]")
+    for start, end in ways:
+        assert start == 0 and end > 100
