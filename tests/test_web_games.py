@@ -15,6 +15,19 @@ for (const kind of ["mousedown", "mousemove", "pointerdown", "pointermove", "tou
   addEventListener(kind, () => (window.mice += 1), { capture: true });
 }
 """
+# How far coins are from their spaces when they begin to move, and when they end.
+WAYS = """
+window.ways = new Map();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+  const far = (frame) => {
+    const { e, f } = new DOMMatrix(frame.transform);
+    return Math.hypot(e, f);
+  };
+  if (this.matches(".flight") && frames.length > 2) window.ways.set(this, [far(frames[0]), far(frames.at(-1))]);
+  return animate.call(this, frames, ...how);
+};
+"""
 # Four artifacts, so that the row always holds all of them.
 FEW_ARTIFACTS: Json = {
     **QUICK["cards"],
@@ -140,7 +153,9 @@ def test_a_long_press_explains_a_card(visit: Visit) -> None:
 def test_a_turn_in_every_language(visit: Visit, language: str) -> None:
     """From the choice of a character to the log, with a reason on the way."""
     ada = visit("Ada", language=language)
-    ada.open_table(ada.new_table())
+    ada.open_table(ada.new_table("person", "random", "random", "random", options={**QUICK, "players": 4}))
+    letters = ada.page.locator(".own h2 .token, .rival h2 .token").all_text_contents()
+    assert len(set(letters)) == 4 and "" not in letters
     board = Board(ada)
     board.wait()
     board.take("B")
@@ -173,3 +188,51 @@ def test_some_turns_with_everything_moving(visit: Visit) -> None:
     me = standing(ada, table)["view"]["players"][0]
     cards = len(me["up"] + me["down"])
     board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {cards}")
+
+
+def test_coins_fly_from_the_map_to_the_purse(visit: Visit) -> None:
+    ada = visit("Ada", motion=True)
+    ada.context.add_init_script(WAYS)
+    ada.open_table(ada.new_table())
+    board = Board(ada)
+    board.use("B", "a1")  # on three coins
+    board.wait_until("window.ways.size === 3")
+    ways: list[list[float]] = ada.page.evaluate("[...window.ways.values()]")
+    for start, end in ways:
+        assert start == 0 and end > 100
+
+
+def test_two_auctions_one_after_the_other(visit: Visit) -> None:
+    """Each begins with the least bid, and shows what a bid would lead to before it is chosen."""
+    ada, bob = visit("Ada"), visit("Bob")
+    rich = [{**land, "coins": ["22", "22", "22"]} for land in QUICK["cards"]["land"]]
+    options = {**QUICK, "cards": {**QUICK["cards"], "land": rich}}
+    table = ada.new_table("person", "person", start=False, options=options)
+    bob.person.post(f"/api/tables/{table}/join", seat=1, key=ada.key(table, "invite"))
+    ada.person.post(f"/api/tables/{table}/start")
+    with ada.person.sit(table) as south, bob.person.sit(table) as north:
+        # Two lands, half and half, are completed by the last of these.
+        for turn, use in enumerate(("use A at a1", "use A at f4", "use C at d1", "use B at b1")):
+            for action in (use, "end"):
+                seat = (south, north)[turn % 2]
+                seat.until(lambda told: told["options"])
+                seat.play(action)
+        north.play(north.table["options"][0]["text"])  # which land first
+        north.play("bid 0")
+        ada.open_table(table)
+        auction = ada.page.locator(".auction")
+        offered, more = auction.locator("output"), ada.button("web-roam-bid-more")
+        expect(offered).to_have_text("1")
+        more.click()
+        more.click()
+        expect(offered).to_have_text("3")
+        preview = ada.page.locator(".bar .preview")
+        auction.locator(".do").first.hover()
+        expect(preview).to_contain_text(ada.say("roam-event-bid", seat="Ada", coins=3))
+        auction.locator(".do").last.focus()
+        expect(preview).to_contain_text(ada.say("roam-event-pass", seat="Ada"))
+        auction.locator(".do").first.click()
+        Board(ada).confirm()
+        north.until(lambda told: told["options"])
+        north.play("bid 0")
+        expect(offered).to_have_text("1")

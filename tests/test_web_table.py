@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from datetime import datetime, timedelta
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
-from tests.browser import HUGE, Board, House, Visit, Visitor
+from tests.browser import HUGE, Board, House, Keys, Visit, Visitor
 from tests.servers import Json
 
 # Another window lies over the page, and the browser may tell of what happens.
@@ -138,14 +140,30 @@ def test_standing_answers(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.new_table()
     ada.open_table(table)
-    for wish, kept in (("pass", {"any": "pass"}), ("ask", {})):
-        ada.button("web-menu").click()
-        menu = ada.page.get_by_role("dialog").get_by_role("combobox").last
-        menu.select_option(label=ada.say(f"web-roam-wish-{wish}"))
-        ada.page.keyboard.press("Escape")
-        expect(ada.page.get_by_role("dialog")).to_have_count(0)
-        with ada.person.sit(table) as seat:
-            assert seat.until(lambda told, kept=kept: told["wishes"] == kept)
+    ada.button("web-menu").click()
+    menu = ada.page.get_by_role("dialog")
+    with ada.person.sit(table) as seat:
+
+        def kept(wishes: Json) -> None:
+            assert seat.until(lambda told: told["wishes"] == wishes)
+
+        others = menu.get_by_label(ada.say("web-roam-wish"), exact=True)
+        others.select_option(label=ada.say("web-roam-wish-pass"))
+        kept({"any": "pass"})
+        menu.get_by_label(ada.say("web-roam-wish-number"), exact=True).fill("17")
+        menu.get_by_role("button", name=ada.say("web-roam-wish-add")).click()
+        kept({"any": "pass", "17": "pass"})
+        single = menu.get_by_label(ada.say("web-roam-wish-land", card="17"), exact=True)
+        single.select_option(label=ada.say("web-roam-wish-bid"))
+        coins = menu.get_by_label(ada.say("web-roam-wish-coins"), exact=True)
+        coins.fill("5")
+        coins.press("Tab")
+        kept({"any": "pass", "17": 5})
+        others.select_option(label=ada.say("web-roam-wish-ask"))
+        kept({"17": 5})  # the answer for one land card stays when that for all changes
+        single.select_option(label=ada.say("web-roam-wish-others"))
+        kept({})
+    expect(single).to_have_count(0)
 
 
 def test_being_told_of_a_turn_while_looking_elsewhere(visit: Visit) -> None:
@@ -320,11 +338,89 @@ def test_cards_explain_themselves(visit: Visit) -> None:
     expect(detail).to_contain_text(re.compile("Costs"))
     ada.page.mouse.move(2, 2)
     expect(detail).to_have_count(0)
-    ada.page.locator('.own [data-card="A"]').focus()
-    ada.page.keyboard.press("i")
-    expect(detail).to_contain_text(ada.say("web-roam-solid"))
-    ada.page.keyboard.press("Escape")
-    expect(detail).to_have_count(0)
+    card = ada.page.locator('.own [data-card="A"]')
+    for letter in ("i", "I", "ш"):  # also with Caps Lock, and on a Russian keyboard
+        card.focus()
+        card.dispatch_event("keydown", {"key": letter, "code": "KeyI"})
+        expect(detail).to_contain_text(ada.say("web-roam-solid"))
+        ada.page.keyboard.press("Escape")
+        expect(detail).to_have_count(0)
+
+
+def test_cards_and_signs_explain_themselves_to_the_keyboard(visit: Visit) -> None:
+    """Whatever the keyboard rests on; it goes on from there as if nothing were shown."""
+    ada = visit("Ada")
+    ada.open_table(ada.new_table(options={"players": 2, "artifacts": True, "outpost": True}))
+    keys = Keys(ada)
+    detail = ada.page.locator(".detail")
+    for selector, sign in (
+        (".own .purse li:first-child", "web-roam-sign-coins"),
+        (".own [data-card]", "web-roam-solid"),
+        (".deck .pile", "web-roam-sign-deck"),
+        (".deck [data-land]", "web-roam-behind"),
+        (".outpost", "web-roam-sign-outpost"),
+    ):
+        keys.tab_to(selector)
+        expect(detail).to_contain_text(ada.say(sign))
+        assert ada.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector)
+        keys.key("Escape")
+        expect(detail).to_have_count(0)
+    ada.page.locator(".own [data-card]").first.click()  # no bubble for a pointer that does something
+    assert ada.page.locator(".own [data-card].picked").count() == 1
+    assert detail.count() == 0
+
+
+# Motion
+
+
+def test_what_is_no_play_does_not_cut_motion_short(visit: Visit) -> None:
+    ada, bob = visit("Ada", motion=True), visit("Bob")
+    ada.page.clock.install()
+    table = sit_down(ada, bob)
+    with ada.person.sit(table) as seat:
+        for action in ("use A at a1", "end"):
+            seat.until(lambda told: told["options"])
+            seat.play(action)
+        expect(ada.page.locator(".bar.mine")).to_have_count(0)
+        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # time stands still in this browser
+        ada.page.clock.run_for(5000)
+        Board(bob).use("B", "c1")
+        expect(ada.page.locator('.rival [data-card="B"].asleep')).to_be_visible()
+        assert tokens(ada) == 3  # the first of the events is seen, the tokens are to come
+        assert seat.say("wish", wishes={"any": "pass"})["type"] == "ok"
+        assert seat.say("chat", text="Nice!")["type"] == "ok"
+    expect(ada.page.locator("#tab-chat")).to_contain_text("1")
+    assert tokens(ada) == 3
+    ada.page.clock.run_for(5000)
+    assert tokens(ada) == 9
+
+
+# What a newer server might tell
+
+
+def test_what_the_client_does_not_know_is_left_aside(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table()
+
+    def add(told: str | bytes) -> str:
+        message: Json = json.loads(told)
+        if message.get("view"):
+            message["view"]["step"] = "dancing"
+            message["story"]["plays"][0].append({"kind": "dance", "seat": 0})
+            message["options"].append({"kind": "dance", "text": "dance on the table"})
+        return json.dumps(message)
+
+    def tamper(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda told: page.send(add(told)))
+
+    ada.page.route_web_socket(re.compile("/ws/"), tamper)
+    ada.open_table(table)
+    expect(prompt(ada)).to_have_text(ada.say("web-your-turn"))
+    expect(ada.page.get_by_role("log", name=ada.say("web-log"))).to_contain_text("Ada")
+    ada.tab("actions")
+    expect(ada.page.locator("#panel").get_by_role("button", name="dance on the table")).to_be_visible()
+    assert "-dance" not in ada.page.locator("body").inner_text()
 
 
 # The log, and talking

@@ -28,6 +28,13 @@ web-roam-next = Další oblast
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
+## On tokens: one or two letters, all different
+
+web-roam-letter-south = J
+web-roam-letter-west = Z
+web-roam-letter-north = S
+web-roam-letter-east = V
+
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = vlevo od mapy
@@ -166,3 +173,8 @@ web-roam-wish-ask = zeptat se mě
 web-roam-wish-pass = pasovat za mě
 web-roam-wish-bid = nabízet za mě, nejvýš
 web-roam-wish-coins = Kolik mincí nejvýš nabídnout
+# An answer for one land card alone, by its number
+web-roam-wish-land = Karta oblasti { $card }
+web-roam-wish-others = jako u ostatních
+web-roam-wish-number = Číslo karty oblasti
+web-roam-wish-add = Odpovídat na ni jinak

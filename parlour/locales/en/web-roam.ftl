@@ -26,6 +26,13 @@ web-roam-next = Next land
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
+## On tokens: one or two letters, all different
+
+web-roam-letter-south = S
+web-roam-letter-west = W
+web-roam-letter-north = N
+web-roam-letter-east = E
+
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = to the left of the map
@@ -152,3 +159,8 @@ web-roam-wish-ask = ask me
 web-roam-wish-pass = pass for me
 web-roam-wish-bid = bid for me, at most
 web-roam-wish-coins = The most coins to bid
+# An answer for one land card alone, by its number
+web-roam-wish-land = Land card { $card }
+web-roam-wish-others = as for the others
+web-roam-wish-number = Number of a land card
+web-roam-wish-add = Answer it differently

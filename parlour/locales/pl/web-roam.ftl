@@ -30,6 +30,13 @@ web-roam-next = Następna kraina
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
+## On tokens: one or two letters, all different
+
+web-roam-letter-south = Pd
+web-roam-letter-west = Z
+web-roam-letter-north = Pn
+web-roam-letter-east = W
+
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = po lewej stronie mapy
@@ -180,3 +187,8 @@ web-roam-wish-ask = pytaj mnie
 web-roam-wish-pass = pasuj za mnie
 web-roam-wish-bid = licytuj za mnie, najwyżej
 web-roam-wish-coins = Najwyższa oferta w monetach
+# An answer for one land card alone, by its number
+web-roam-wish-land = Karta krainy { $card }
+web-roam-wish-others = jak przy innych
+web-roam-wish-number = Numer karty krainy
+web-roam-wish-add = Odpowiadaj na nią inaczej

@@ -30,6 +30,13 @@ web-roam-next = Следующая
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
+## On tokens: one or two letters, all different
+
+web-roam-letter-south = Ю
+web-roam-letter-west = З
+web-roam-letter-north = С
+web-roam-letter-east = В
+
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = слева от поля
@@ -180,3 +187,8 @@ web-roam-wish-ask = спрашивать меня
 web-roam-wish-pass = пасовать за меня
 web-roam-wish-bid = ставить за меня, не больше
 web-roam-wish-coins = Наибольшая ставка в монетах
+# An answer for one land card alone, by its number
+web-roam-wish-land = Карта территории { $card }
+web-roam-wish-others = как для остальных
+web-roam-wish-number = Номер карты территории
+web-roam-wish-add = Отвечать на неё иначе

@@ -1,7 +1,7 @@
 /** What the frame needs of a game. Everything else of a game stays in its folder. */
 
 import type { Component } from "svelte";
-import type { GameEvent, Option, Outcome, TableMessage, Value } from "../lib/protocol";
+import type { GameEvent, Option, TableMessage, Value } from "../lib/protocol";
 import type { Explained } from "../lib/protocol";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
@@ -79,8 +79,6 @@ export interface Game {
   words: string[];
   /** The guided first game: the options of its table, and what is said. */
   learning: { options: Record<string, Value>; lessons: Lesson[] };
-  /** Columns of the result: a score of a seat in words is the sheet's business. */
-  winners(outcome: Outcome): number[];
 }
 
 /** What players are called, by the id of their seats, for sentences. */

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../lib/protocol";
 import type { Game } from "../game";
+import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
@@ -17,7 +18,7 @@ const game: Game = {
   Sheet,
   Wishes,
   look: lookOf,
-  prompt: (message) => `arcs-step-${sceneOf(message).shown.frame.kind}`,
+  prompt: (message) => promptOf(`arcs-step-${sceneOf(message).shown.frame.kind}`),
   label: (option, _, names) => labelOf(option, names),
   group: (option) => groupOf(option),
   sentence: (event, _, names) => sentenceOf(event, names),
@@ -26,7 +27,6 @@ const game: Game = {
   endsTurn: (option) => option.kind === "end",
   words: ["arcs"],
   learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
-  winners: (outcome) => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
 };
 
 export default game;

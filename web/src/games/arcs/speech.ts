@@ -1,8 +1,10 @@
 /** The words of Arcs: systems, cards, resources and players by their names. */
 
+import { listed } from "../../frame/called";
 import type { GameEvent, Option, Value } from "../../lib/protocol";
 import { has, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
+import { known } from "../shared/known";
 
 /** What a thing of the game is called; a number of a cluster, a face of a die, a card, a system, a resource. */
 export function nameOf(thing: string): string {
@@ -16,13 +18,9 @@ export function textOf(card: string): string {
   return text === `arcs-name-${card}.text` ? "" : text;
 }
 
-export function list(items: string[]): string {
-  return items.join(", ");
-}
-
 /** A value of an action, an event or a refusal, as people call it. */
 export function named(name: string, value: Value, names: Called): Value {
-  if (Array.isArray(value)) return list(value.map((item) => String(named(name, item, names))));
+  if (Array.isArray(value)) return listed(value.map((item) => String(named(name, item, names))));
   if (name === "seat" && typeof value === "number") return Object.values(names)[value] ?? "";
   if (typeof value !== "string") return value;
   return names[value] ?? nameOf(value);
@@ -43,7 +41,7 @@ function labelled(option: Option): string {
 
 /** What an option is called. */
 export function labelOf(option: Option, names: Called): string {
-  return say(`arcs-action-${labelled(option)}`, allNamed(option, names));
+  return known(`arcs-action-${labelled(option)}`, allNamed(option, names)) ?? option.text;
 }
 
 const GROUPED = new Set([
@@ -58,8 +56,8 @@ export function groupOf(option: Option): string {
 
 const SILENT = new Set(["choose", "end"]);
 
-/** What an event says; null for one that goes without saying. */
+/** What an event says; null for one that goes without saying, and for one of a kind nobody here knows. */
 export function sentenceOf(event: GameEvent, names: Called): string | null {
   if (SILENT.has(event.kind)) return null;
-  return say(`arcs-event-${event.kind}`, allNamed(event, names));
+  return known(`arcs-event-${event.kind}`, allNamed(event, names));
 }

@@ -52,6 +52,18 @@ export function fly(node: Element, { trays, seat, delay = 0 }: Way): TransitionC
   };
 }
 
+/** A piece that goes to its owner from where it lies, and is theirs then. */
+export function send(node: Element, { trays, seat, delay = 0 }: Way): TransitionConfig {
+  const away = moves() ? trays.away(seat, node) : null;
+  if (away === null) return { duration: 0 };
+  return {
+    delay,
+    duration: TIME,
+    easing: eased,
+    css: (t, u) => `transform: translate(${t * away.x}px, ${t * away.y}px) scale(${0.6 + 0.4 * u}); opacity: ${Math.min(1, u * 8)}`,
+  };
+}
+
 /** A land card that turns over and goes to its new owner. */
 export function leave(node: Element, { trays, seat }: Way): TransitionConfig {
   const away = moves() ? trays.away(seat, node) : null;

@@ -1,6 +1,7 @@
 /** Roam for the frame: its board, its score sheet, its words. */
 
 import type { Game } from "../game";
+import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./looks";
@@ -14,7 +15,7 @@ const game: Game = {
   Sheet,
   Wishes,
   look: lookOf,
-  prompt: (message) => `roam-step-${viewOf(message).step}`,
+  prompt: (message) => promptOf(`roam-step-${viewOf(message).step}`),
   label: (option, box, names) => labelOf(option, boxOf(box), names),
   group: (option, box) => groupOf(option, boxOf(box)),
   sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
@@ -23,7 +24,6 @@ const game: Game = {
   endsTurn: (option) => option.kind === "end",
   words: ["roam"],
   learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
-  winners: (outcome) => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
 };
 
 export default game;

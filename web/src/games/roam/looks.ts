@@ -11,7 +11,7 @@ interface SeatLook extends Look {
 const DARK = "#1d140d";
 
 export function lookOf(seat: string): SeatLook {
-  const letter = say(`roam-seat-${seat}`).charAt(0);
+  const letter = say(`web-roam-letter-${seat}`);
   switch (seat) {
     case "west":
       return { colour: "var(--seat-1)", shape: "circle", letter, ink: "#fff", text: "var(--seat-ink-1)" };

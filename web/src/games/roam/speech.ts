@@ -1,13 +1,11 @@
 /** The words of Roam: cards, players and events by their names. */
 
+import { listed } from "../../frame/called";
 import type { GameEvent, Option, Value } from "../../lib/protocol";
 import { has, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
+import { known } from "../shared/known";
 import type { RoamBox } from "./types";
-
-export function list(items: string[]): string {
-  return items.join(", ");
-}
 
 /** A card's own name, empty if it has none. */
 export function cardName(box: RoamBox, card: string): string {
@@ -56,7 +54,10 @@ export function landscapeName(box: RoamBox, land: number | string): string {
 
 /** Seats, cards and artifacts of an action, an event or a refusal, as people call them. */
 export function named(name: string, value: Value, box: RoamBox, names: Called): Value {
-  if (Array.isArray(value)) return list(value.map((item) => String(named(name.replace(/s$/, ""), item, box, names))));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => String(named(name.replace(/s$/, ""), item, box, names)));
+    return name === "spaces" ? items.join(", ") : listed(items);
+  }
   const text = String(value);
   switch (name) {
     case "card":
@@ -89,7 +90,7 @@ export function labelOf(option: Option, box: RoamBox, names: Called): string {
   if ((option.kind === "blank" || option.kind === "free") && option["replacing"] !== undefined) {
     return say(`roam-action-${option.kind}-replacing`, values);
   }
-  return say(`roam-action-${option.kind}`, values);
+  return known(`roam-action-${option.kind}`, values) ?? option.text;
 }
 
 const GROUPED = new Set(["move", "flip", "bid", "buy", "blank", "free", "replace", "fill", "complete"]);
@@ -100,8 +101,8 @@ export function groupOf(option: Option, box: RoamBox): string {
   return GROUPED.has(option.kind) ? say(`web-roam-group-${option.kind}`) : "";
 }
 
-/** What an event says; null for one that goes without saying. */
+/** What an event says; null for one that goes without saying, and for one of a kind nobody here knows. */
 export function sentenceOf(event: GameEvent, box: RoamBox, names: Called): string | null {
   if (event.kind === "end") return null;
-  return say(`roam-event-${event.kind}`, allNamed(event, box, names));
+  return known(`roam-event-${event.kind}`, allNamed(event, box, names));
 }

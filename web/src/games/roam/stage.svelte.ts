@@ -1,7 +1,7 @@
-/** What is drawn while things move: the table as it was, event by event, until it is as the server says. */
+/** What moves on the table of Roam: events one after another, coins on their way. */
 
 import type { GameEvent, TableMessage } from "../../lib/protocol";
-import { moves } from "../../lib/settings.svelte";
+import { Motion } from "../shared/motion.svelte";
 import { after, pauseAfter } from "./motion";
 import { viewOf, type RoamView } from "./types";
 
@@ -12,70 +12,27 @@ export interface Flight {
   space: string;
 }
 
-const MANY = 10; // events in the queue from which on all goes twice as fast
-
-export class Stage {
-  shown: RoamView;
-  playing = $state(false);
+export class Stage extends Motion<RoamView> {
   flights: Flight[] = $state.raw([]);
   /** Who gets the card of a place that is leaving the map. */
   readonly winners = new Map<number, number>();
-
-  private goal: RoamView;
-  private plays: number;
-  private seen: GameEvent[][] = [];
-  private queue: GameEvent[] = [];
-  private run = 0;
   private flown = 0;
 
   constructor(message: TableMessage, news: GameEvent[][]) {
-    const view = viewOf(message);
-    this.shown = $state.raw(view);
-    this.goal = view;
-    this.plays = message.plays ?? 0;
-    this.seen = news;
+    super(viewOf, message, news);
   }
 
-  /** A new position has come, and what led to it. */
-  meet(message: TableMessage, news: GameEvent[][]): void {
-    const view = viewOf(message);
-    if (view === this.goal) return;
-    const forward = (message.plays ?? 0) >= this.plays;
-    const fresh = news !== this.seen && news.length > 0;
-    this.goal = view;
-    this.plays = message.plays ?? 0;
-    this.seen = news;
-    if (!forward || !fresh || !moves() || document.hidden) {
-      this.finish();
-      return;
-    }
-    this.queue.push(...news.flat());
-    if (!this.playing) void this.play(++this.run);
+  protected show(event: GameEvent): number {
+    this.shown = after(this.shown, event);
+    return this.hurried(pauseAfter(event));
   }
 
-  /** Show at once how things stand. */
-  finish(): void {
-    this.run++;
-    this.queue = [];
+  protected rest(): void {
     this.flights = [];
     this.winners.clear();
-    this.playing = false;
-    this.shown = this.goal;
   }
 
-  private async play(run: number): Promise<void> {
-    this.playing = true;
-    for (let event = this.queue.shift(); event !== undefined; event = this.queue.shift()) {
-      this.note(event);
-      this.shown = after(this.shown, event);
-      const pause = pauseAfter(event) / (this.queue.length > MANY ? 2 : 1);
-      if (pause > 0) await new Promise((done) => setTimeout(done, pause));
-      if (run !== this.run) return;
-    }
-    this.finish();
-  }
-
-  private note(event: GameEvent): void {
+  protected note(event: GameEvent): void {
     if (event.kind === "win") {
       this.winners.set(this.shown.lands.indexOf(Number(event["card"])), event.seat);
     }

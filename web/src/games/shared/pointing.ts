@@ -1,0 +1,10 @@
+/** What the button of an option does: pointing at it looks what it would do, pressing it chooses it. */
+
+import type { Option } from "../../lib/protocol";
+import type { Choice } from "../game";
+
+export function pointing(choice: Choice, option: Option): Record<string, () => void> {
+  const look = (): void => choice.point(option);
+  const away = (): void => choice.point(null);
+  return { onclick: () => choice.choose(option), onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away };
+}
