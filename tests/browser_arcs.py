@@ -428,3 +428,118 @@ class Clicks:
         self.press(self.find(f'.hand [data-card="{card}"]'))
         if len(of_card) > 1 or option["kind"] == "copy":
             self.press(self.task(option["text"]))
+
+
+# How many steps of the tab key lead to an element, and where the focus is now.
+STEPS: Final = """(wanted) => {
+  const kinds = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const open = document.querySelector("dialog[open]") ?? document;
+  const reached = (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility();
+  const all = [...open.querySelectorAll(kinds)].filter(reached);
+  const here = document.activeElement;
+  if (here === document.body) return all.indexOf(wanted) + 1;
+  const before = all.filter((one) => one !== here && one.compareDocumentPosition(here) & 4).length;
+  const to = all.indexOf(wanted);
+  return to >= before + all.includes(here) ? to - before + (all.includes(here) ? 0 : 1) : to - before;
+}"""
+WHERE: Final = """(system) => {
+  const middle = (node) => {
+    const box = node.querySelector(".ground").getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const here = document.activeElement;
+  const [x, y] = middle(here);
+  const [right, down] = middle(document.querySelector(`[data-system="${system}"]`));
+  return { at: here.dataset.system, right: right - x, down: down - y };
+}"""
+
+
+class Keys(Clicks):
+    """Somebody who plays by the keyboard alone."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.ways = itertools.cycle((self.walk_to, self.skip_to))
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def is_on(self, target: Locator) -> bool:
+        found: bool = target.evaluate("(wanted) => document.activeElement === wanted")
+        return found
+
+    def tab_to(self, target: Locator) -> None:
+        """Walk to something with the tab key, the shorter way round."""
+        for _ in range(4):  # panels may come and go on the way
+            if self.is_on(target):
+                return
+            steps = target.evaluate(STEPS)
+            self.key(*["Tab" if steps > 0 else "Shift+Tab"] * abs(steps))
+        assert self.is_on(target), f"the keyboard does not reach {target}"
+
+    def press(self, target: Locator) -> None:
+        self.tab_to(target)
+        self.key("Enter")
+
+    def press_system(self, system: str) -> None:
+        if not self.page.evaluate("document.activeElement.matches('[data-system]')"):
+            self.tab_to(self.find('[data-system][tabindex="0"]'))
+        next(self.ways)(system)
+        self.key("Enter")
+
+    def skip_to(self, system: str) -> None:
+        """From one system where something can be done to the next."""
+        for _ in range(24):
+            if self.page.evaluate(WHERE, system)["at"] == system:
+                return
+            self.key("n")
+        raise AssertionError(f"the key n does not lead to {system}")
+
+    def walk_to(self, system: str) -> None:
+        """With the arrows; where they lead astray, from one offered system to the next."""
+        been: set[tuple[str, str]] = set()
+        for _ in range(20):
+            where = self.page.evaluate(WHERE, system)
+            if where["at"] == system:
+                return
+            ways = [
+                (abs(where["right"]), "ArrowRight" if where["right"] > 0 else "ArrowLeft"),
+                (abs(where["down"]), "ArrowDown" if where["down"] > 0 else "ArrowUp"),
+            ]
+            new = [way for _, way in sorted(ways, reverse=True) if (where["at"], way) not in been]
+            been |= {(where["at"], way) for way in new[:1]}
+            self.key(new[0] if new else "n")
+        raise AssertionError(f"the keyboard does not reach {system}")
+
+    def confirm(self) -> None:
+        closing = any(option["kind"] == "end" for option in self.table["options"])
+        if closing and not self.find(".bar .buttons > button:not(.main)").count():
+            self.key("e")  # nothing is chosen: the turn ends
+        elif self.page.evaluate("document.activeElement.matches('.arcs .chosen')"):
+            self.key("Enter")  # what is chosen twice is done
+        else:
+            super().confirm()
+
+
+class Fingers:
+    """Fingers on a page: what no tap is."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.session = visitor.context.new_cdp_session(self.page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        where = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+    def drag(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 6) -> None:
+        """All fingers at once, each from a point to another."""
+        self.touch("touchStart", *[start for start, _ in ways])
+        for step in range(1, steps + 1):
+            part = step / steps
+            points = [(a + (x - a) * part, b + (y - b) * part) for (a, b), (x, y) in ways]
+            self.touch("touchMove", *points)
+        self.page.wait_for_timeout(120)  # a finger that rests before it leaves throws nothing
+        self.touch("touchMove", *points)
+        self.touch("touchEnd")

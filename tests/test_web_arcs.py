@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 
@@ -10,9 +11,10 @@ from playwright.sync_api import expect
 
 from parlour.games.arcs.box import CARD_NAMES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.knowledge import HAND
-from tests.browser import Visit, Visitor
-from tests.browser_arcs import EAGER, LAZY, Clicks, Plan, Play, a_chapter, lay, leaks
-from tests.servers import Json
+from tests.browser import PHONE, Visit, Visitor
+from tests.browser_arcs import EAGER, LAZY, Clicks, Fingers, Keys, Plan, Play, a_chapter, a_game, lay, leaks
+from tests.servers import Json, Person
+from tests.test_web_games import NO_MOUSE
 
 COUNT_KEYS = """
 window.typed = 0;
@@ -170,3 +172,113 @@ def test_a_hand_that_is_told_is_noticed(doctor: Callable[[Json, str], None]) -> 
     assert leaks(told, secret, holder=1) == []
     doctor(told, secret)
     assert leaks(told, secret, holder=1) != []
+
+
+# By the keyboard, by touch
+
+
+def several(plan: Plan) -> bool:
+    """A chapter with some of everything that is chosen in another part of the board."""
+    return plan.deeds(0) >= {"lead", "declare", "move", "influence", "secure", "tax", "build", "surpass", "battle"}
+
+
+def follow_alone(plan: Plan, player: Clicks, bob: Person) -> None:
+    """Play a plan through, one player in a browser, the other by messages."""
+    left = list(plan.plays)
+    with bob.sit(player.table["table"]) as seat:
+        while left:
+            if left[0].seat == 0:
+                left = left[player.play(left) :]
+            else:
+                plays = player.table["plays"]
+                seat.until(lambda told: told["options"])
+                seat.play(left.pop(0).text)
+                player.ears.until_play(plays + 1)
+
+
+def test_a_chapter_by_the_keyboard_alone(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script(NO_MOUSE)
+    bob = Person(ada.house.server, "Bob")
+    plan = a_chapter(630, several, [EAGER, LAZY], 45)
+    table = lay(Plan(plan.seed, plan.options), ada.person, bob)
+    keys = Keys(ada)
+    keys.open(table)
+    follow_alone(plan, keys, bob)
+    assert keys.table["view"]["chapter"] == 2
+    assert keys.ears.played() == [play.text for play in plan.plays if play.seat == 0]
+    keys.tab_to(keys.find(".hand [data-card]").first)
+    keys.key("i")
+    expect(ada.page.locator(".detail h2")).to_have_text(ada.say(f"arcs-name-{keys.table['view']['hand'][0]}"))
+    keys.key("Escape")
+    expect(ada.page.locator(".detail")).to_have_count(0)
+    assert ada.page.evaluate("window.mice") == 0
+
+
+def seen_box(visitor: Visitor) -> list[float]:
+    """What part of the map is seen: a corner, and how wide and high."""
+    box = visitor.page.locator(".reach svg").first.get_attribute("viewBox")
+    return [float(number) for number in str(box).split()]
+
+
+def a_round(number: int) -> Plan:
+    """Two rounds in which red moves ships, influences and fights."""
+    for seed in itertools.count(number):
+        plan = a_game(seed, [EAGER, LAZY], lambda plan: plan.state.round == 3)
+        if plan is not None and plan.deeds(0) >= {"lead", "move", "fresh", "influence", "declare", "battle"}:
+            return plan
+    raise AssertionError
+
+
+def test_rounds_by_touch_on_a_phone(visit: Visit) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    bob = Person(ada.house.server, "Bob")
+    plan = a_round(92)
+    taps = Clicks(ada, touch=True)
+    taps.open(lay(Plan(plan.seed, plan.options), ada.person, bob))
+    follow_alone(plan, taps, bob)
+    assert taps.ears.played() == [play.text for play in plan.plays if play.seat == 0]
+    assert ada.overflow() == 0
+
+    # Two fingers zoom, one moves what is seen.
+    ada.page.evaluate("scrollTo(0, 0)")
+    box = ada.page.locator(".reach").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = Fingers(ada)
+    whole = seen_box(ada)
+    fingers.drag(((x - 30, y), (x - 110, y)), ((x + 30, y), (x + 110, y)))
+    near = seen_box(ada)
+    assert near[2] < whole[2] / 2
+    fingers.drag(((x, y), (x + 60, y + 30)))
+    moved = seen_box(ada)
+    assert moved[2:] == near[2:] and moved[0] < near[0] and moved[1] < near[1]
+    assert not ada.page.locator(".system.chosen").count()  # it was no tap
+    taps.press(ada.button("web-arcs-zoom-all"))
+    expect(ada.page.locator(".reach:not(.zoomed)")).to_be_visible()
+    assert seen_box(ada) == whole
+
+    # Everything has a tab, and every card explains itself.
+    panels = {
+        "court": ".court .row",
+        "ambitions": ".ambitions ul",
+        "boards": ".boards .board",
+        "hand": ".own .board",
+    }
+    for name, panel in panels.items():
+        taps.press(ada.page.locator(".arcs .tabs").get_by_role("button", name=ada.say(f"web-arcs-tab-{name}")))
+        expect(ada.page.locator(panel).first).to_be_visible()
+        for other in set(panels.values()) - {panel}:
+            expect(ada.page.locator(other).first).to_be_hidden()
+        assert ada.overflow() == 0
+    card = ada.page.locator(".hand [data-card]").first
+    card.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    taps.settle()
+    there = card.bounding_box()
+    assert there is not None
+    point = (there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    fingers.touch("touchStart", point)
+    name = str(card.get_attribute("data-card"))
+    expect(ada.page.locator(".detail h2")).to_have_text(ada.say(f"arcs-name-{name}"))
+    fingers.touch("touchEnd")
+    assert ada.page.locator(".hand .chosen").count() == 0
