@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from parlour.games.arcs.box import CARD_NAMES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.knowledge import HAND
-from tests.browser import PHONE, Visit, Visitor
+from tests.browser import PHONE, Visit, Visitor, words
 from tests.browser_arcs import EAGER, LAZY, Clicks, Fingers, Keys, Plan, Play, a_chapter, a_game, lay, leaks
 from tests.servers import Json, Person
 from tests.test_web_games import NO_MOUSE
@@ -282,3 +282,54 @@ def test_rounds_by_touch_on_a_phone(visit: Visit) -> None:
     expect(ada.page.locator(".detail h2")).to_have_text(ada.say(f"arcs-name-{name}"))
     fingers.touch("touchEnd")
     assert ada.page.locator(".hand .chosen").count() == 0
+
+
+# The draft
+
+# The card that is shown in full: its name, its text, how small the text is, and whether anything hides part of it.
+READ = """() => {
+  const text = document.querySelector(".draft .large .text");
+  const box = text.getBoundingClientRect();
+  const corners = [[box.left + 4, box.top + 4], [box.right - 4, box.top + 4], [box.left + 4, box.bottom - 6]];
+  return {
+    name: document.querySelector(".draft .large .name").textContent,
+    text: text.textContent,
+    size: parseFloat(getComputedStyle(text).fontSize),
+    whole: corners.every(([x, y]) => text.contains(document.elementFromPoint(x, y))),
+  };
+}"""
+
+
+def test_a_draft_with_leaders(visit: Visit) -> None:
+    """Every card on offer can be read, cards are drafted by clicks, and then the first turn begins."""
+    ada = visit("Ada")
+    plan = Plan("a draft", {"players": 3, "leaders": "both", "two_lore": True})
+    clicks = Clicks(ada)
+    clicks.open(lay(plan, ada.person, "random", "random"))
+    read: set[str] = set()
+    drafted: list[str] = []
+    while clicks.wait()["view"]["leaders"]["drafting"]:
+        offered = {option.get("leader") or option["lore"] for option in clicks.table["options"]}
+        for card in sorted(offered - read):
+            ada.page.locator(f'[data-draft="{card}"]').hover()
+            shown = ada.page.evaluate(READ)
+            assert shown["name"] == ada.say(f"arcs-name-{card}")
+            assert shown["size"] >= 13 and shown["whole"], card
+            told = words("en").text(f"arcs-name-{card}")
+            assert "".join(shown["text"].split()) == "".join(told.split())
+        read |= offered
+        drafted.append(clicks.table["options"][-1]["text"])
+        clicks.play(drafted[-1:])
+    me = clicks.table["you"]
+    leaders = clicks.table["view"]["leaders"]
+    assert [f"draft {card}" for card in [*leaders["lore"][me], leaders["leader"][me]]] == drafted
+    assert len(drafted) == 3 and len(read) >= 9
+    expect(ada.page.locator(".draft")).to_have_count(0)
+    for card in [leaders["leader"][me], *leaders["lore"][me]]:
+        expect(ada.page.locator(".own .guild").filter(has_text=ada.say(f"arcs-name-{card}"))).to_be_visible()
+    expect(ada.page.locator(".hand [data-card]")).to_have_count(6)
+    while not {"lead", "copy"} & {option["kind"] for option in clicks.wait()["options"]}:
+        clicks.play([clicks.table["options"][0]["text"]])
+    card = next(option for option in clicks.table["options"] if option["kind"] in ("lead", "copy"))
+    clicks.play([card["text"]])
+    assert clicks.table["shown"]["frame"]["kind"] == "turn" and clicks.table["to_move"] == me
