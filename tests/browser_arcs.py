@@ -24,7 +24,7 @@ from parlour.games.arcs.knowledge import HAND, HIDDEN
 from parlour.server import schema
 from parlour.server.database import WRITING, open_database
 from parlour.server.settings import Settings
-from parlour.server.storage import RUNNING, entry_rows
+from parlour.server.storage import FINISHED, RUNNING, entry_rows
 from parlour.server.tables import new_table
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec
@@ -127,14 +127,16 @@ def a_game(
     tastes: Sequence[Taste],
     until: Callable[[Plan], bool],
     most: int = 100,
-    **options: object,
+    options: Json = TWO,
 ) -> Plan | None:
     """A game up to where it is as wanted; None where it does not come to that soon."""
-    plan = Plan(f"plan {number}", {**TWO, **options})
+    plan = Plan(f"plan {number}", options)
     rng = random.Random(number)
-    while plan.state.to_move != NOBODY and len(plan.plays) <= most:
+    while len(plan.plays) <= most:
         if until(plan):
             return plan
+        if plan.state.to_move == NOBODY:
+            return None
         plan.play(choose(plan, tastes, rng))
     return None
 
@@ -158,7 +160,7 @@ def lay(plan: Plan, *people: Person | str) -> str:
     seats = [PERSON if isinstance(person, Person) else person for person in people]
     spec = read_spec({"game": "arcs", "options": plan.options, "seats": seats})
     row, chairs = new_table({"id": persons[0].me["id"]}, spec, sitting, RUNNING)
-    row |= {"seed": plan.seed, "to_move": plan.state.to_move}
+    row |= {"seed": plan.seed, "to_move": plan.state.to_move, "status": FINISHED if plan.match.over else RUNNING}
     settings = Settings(database=f"sqlite:///{persons[0].server.folder / 'parlour.sqlite'}")
     engine = open_database(settings)
     with engine.execution_options(**{WRITING: True}).begin() as connection:
@@ -342,9 +344,27 @@ class Clicks:
         assert self.ears.played()[-done:] == todo[:done]
         return done
 
+    def step(self, rng: random.Random, taste: Taste) -> str:
+        """Decide something, whatever is liked; what it was."""
+        told = self.wait()
+        kinds = list(dict.fromkeys(option["kind"] for option in told["options"]))
+        kind = rng.choices(kinds, [taste.get(kind, 1) for kind in kinds])[0]
+        text = str(rng.choice([option["text"] for option in told["options"] if option["kind"] == kind]))
+        if self.panel() is None:
+            self.play([text])
+            return text
+        self._together([text])
+        frame = told["shown"]["frame"]["kind"]  # ships and dice of other kinds follow by themselves
+        self.ears.until(lambda told: not told["options"] or told["shown"]["frame"]["kind"] != frame)
+        return text
+
+    def panel(self) -> str | None:
+        """Where numbers of ships or dice are to be chosen."""
+        return {"moving": ".task .move", "dicing": ".task .dice"}.get(self.table["shown"]["frame"]["kind"])
+
     def _together(self, todo: list[str]) -> int:
         """Numbers of ships and of dice: set them all, then go."""
-        panel = {"moving": ".task .move", "dicing": ".task .dice"}.get(self.table["shown"]["frame"]["kind"])
+        panel = self.panel()
         if panel is None:
             return 0
         kinds = ("fresh", "damaged") if "move" in panel else ("assault", "skirmish", "raid")
