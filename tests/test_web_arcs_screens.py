@@ -1,0 +1,188 @@
+"""A walk through what Arcs asks, phase by phase: wide and on a phone, light and dark, in all languages.
+
+It leaves pictures in build/screenshots, to be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from parlour.words import LANGUAGES
+from tests.browser import PHONE, WIDE, Visit, Visitor
+from tests.browser_arcs import EAGER, LAZY, TWO, Clicks, Plan, Taste, a_game, lay
+from tests.servers import Json, Person
+from tests.test_web_screens import RAW_ID, TARGETS, TEXTS, Stop, Walk
+
+LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": True}
+BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
+SHOTS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
+SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
+READ_BY_ALL = ("lead", "follow", "dice", "raid", "draft", "result")  # where other languages are looked at too
+
+
+def at(
+    frame: str,
+    number: int,
+    kinds: Sequence[str] = (),
+    tastes: Sequence[Taste] = (EAGER, LAZY, LAZY, LAZY),
+    also: Callable[[Plan], bool] = lambda _: True,
+    most: int = 120,
+    options: Json = TWO,
+) -> Plan:
+    """A game up to where red is asked this and may do that. `number` is one that is known to come there soon."""
+
+    def there(plan: Plan) -> bool:
+        if plan.frame != frame or plan.state.to_move != 0 or not also(plan):
+            return False
+        offered = [action.kind for action in plan.state.actions()]
+        return all(offered.count(kind) >= (1 if kind in SINGLE else 2) for kind in kinds)
+
+    for tried in range(number, number + 200):
+        plan = a_game(tried, tastes, there, most, options)
+        if plan is not None:
+            return plan
+    raise AssertionError(f"no game comes to {frame} with {kinds}")
+
+
+# What is done at a stop before it is looked at
+
+
+def wait(visitor: Visitor) -> None:
+    visitor.page.locator(".bar.mine").wait_for()
+
+
+def press(*selectors: str) -> Callable[[Visitor], None]:
+    def do(visitor: Visitor) -> None:
+        wait(visitor)
+        for selector in selectors:
+            visitor.page.locator(selector).first.click()
+
+    return do
+
+
+def card(visitor: Visitor) -> None:
+    press(".hand .ready")(visitor)
+    visitor.page.locator(".bar .preview").wait_for()
+
+
+def verb(kind: str, *more: str) -> Callable[[Visitor], None]:
+    return press(f'.task [data-verb="{kind}"]', *more)
+
+
+def place(kind: str) -> Callable[[Visitor], None]:
+    """An action, and the first place for it."""
+
+    def do(visitor: Visitor) -> None:
+        verb(kind)(visitor)
+        system = str(visitor.page.locator(".system.ready").first.get_attribute("data-system"))
+        Clicks(visitor).press_system(system)
+
+    return do
+
+
+def dice(visitor: Visitor) -> None:
+    """One more of the first kind, one less of the second."""
+    press(".task .stepper:nth-child(2) button:first-of-type", ".task .stepper:nth-child(1) button:last-of-type")(
+        visitor
+    )
+
+
+class Stops:
+    """Stops at tables somebody sits at."""
+
+    def __init__(self, person: Person) -> None:
+        self.people: list[Person | str] = [person, Person(person.server, "Bob"), "random", "random"]
+
+    def __call__(self, name: str, plan: Plan, do: Callable[[Visitor], None] = wait, query: str = "") -> Stop:
+        table = lay(plan, *self.people[: len(plan.match.spec.seats)])
+        return Stop(f"arcs-{name}", f"/t/{table}{query}", ".arcs [data-system]", do)
+
+
+def phases(person: Person) -> Iterator[Stop]:
+    """The parts of a turn."""
+    stop = Stops(person)
+    yield stop("lead", at("leading", 0), card)
+    yield stop("follow", at("following", 164), press(".hand .ready"))
+    yield stop("seize", at("turn", 7, ["seize"]), verb("seize"))
+    yield stop("declare", at("turn", 0, ["declare"]), press('.task [data-option^="declare"]'))
+    yield stop("prelude", at("turn", 0, ["spend"]), press('.task [data-option^="spend"]'))
+    yield stop("move", at("turn", 0, ["move"]), place("move"))
+    yield stop("build", at("turn", 0, ["build"]), place("build"))
+    yield stop("tax", at("turn", 6, ["tax"]), verb("tax"))
+    yield stop("influence", at("turn", 0, ["influence"]), verb("influence", ".court .ready"))
+    yield stop("secure", at("turn", 6, ["secure"]), verb("secure", ".court .ready"))
+    yield stop("ships", at("moving", 20))
+    yield stop("dice", at("dicing", 151), dice)
+    yield stop("hits", at("battling", 152))
+    yield stop("raid", at("raiding", 270), press(".opened .slots .ready"))
+
+
+def rarer(person: Person) -> Iterator[Stop]:
+    """What is asked now and then, the draft, and the end."""
+    stop = Stops(person)
+    yield stop("draft", at("drafting", 0, options=LEADERS), press("[data-draft].ready"))
+    yield stop("learning", at("learning", 24, tastes=(BUSY,) * 3, options=LEADERS))
+    yield stop("vox", at("vox-card", 277))
+    yield stop("steal", at("stealing", 7))
+    yield stop("arrange", at("arranging", 139))
+    yield stop("ransack", at("ransacking", 373, tastes=(BUSY,) * 3, options=LEADERS))
+    yield stop("chapter", at("leading", 0, also=lambda plan: plan.state.chapter == 2))
+    tastes = (BUSY, LAZY, LAZY, LAZY)
+    yield stop("full", at("turn", 38, tastes=tastes, also=crowded, most=400, options={**LEADERS, "players": 4}))
+    over = next(plan for number in range(29, 229) if (plan := a_game(number, (BUSY, BUSY), ended, 400)))
+    yield stop("result", over, lambda visitor: visitor.button("web-result").click())
+    yield stop("replay", over, lambda _: None, "?play=60")
+    yield Stop("arcs-learn", "/learn/arcs", ".coach")
+
+
+def crowded(plan: Plan) -> bool:
+    """Late in a game, with much on one's board."""
+    state = plan.state
+    return len(state.guilds[0]) >= 4 and bool(state.outraged[0])
+
+
+def ended(plan: Plan) -> bool:
+    return plan.match.over
+
+
+class ArcsWalk(Walk):
+    """The same in less time: the other languages at some stops only, and one look of axe for each size."""
+
+    def see(self, stop: Stop) -> None:
+        for language in LANGUAGES:
+            if language != "en" and stop.name.removeprefix("arcs-") not in READ_BY_ALL:
+                continue
+            visitor = self.friends[language]
+            visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+            visitor.page.emulate_media(color_scheme="light")
+            visitor.open(stop.path, stop.wait)
+            stop.do(visitor)
+            texts = visitor.page.evaluate(TEXTS)
+            self.note(stop, f"{language}, an id is shown", [text for text in texts if RAW_ID.search(text)])
+            if language == "en":
+                self.inspect(stop, visitor)
+                for theme, size in SHOTS:
+                    self.take_picture(stop, visitor, theme, size)
+            else:
+                visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                self.narrow(stop, visitor)
+
+    def inspect(self, stop: Stop, visitor: Visitor) -> None:
+        """Everything axe knows once; how well it can be read where it is drawn otherwise."""
+        self.note_sorts(stop, "axe", visitor.axe())
+        visitor.page.emulate_media(color_scheme="dark")
+        self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
+        visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        self.note_sorts(stop, "axe, on a phone", visitor.axe("color-contrast"))
+        self.narrow(stop, visitor)
+        self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
+
+
+@pytest.mark.parametrize("way", [phases, rarer])
+def test_every_phase_of_arcs(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
+    walk = ArcsWalk(visit)
+    for stop in way(walk.person):
+        walk.see(stop)
+    assert not walk.wrong, "\n".join(walk.wrong)
