@@ -36,7 +36,9 @@ from parlour.games.arcs.table import (
     is_damaged,
     kind_of,
     owner_of,
+    slot_mark,
     tell,
+    without_one,
 )
 
 
@@ -114,6 +116,8 @@ def build(table: Table, seat: int, system: int, piece: int, events: list[Event] 
         return
     damaged = is_occupied(table, seat, system)
     table.place_building(seat, system, piece, damaged, is_gate(system))
+    # of two empty slots the one that was taxed is built upon, as its builder would
+    table.taxed = without_one(table.taxed, slot_mark(system))
     tell_built(seat, system, PIECES[piece], damaged, events)
 
 
