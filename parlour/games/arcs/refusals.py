@@ -405,9 +405,9 @@ def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no("A-14.7", "arcs-no-redeclare", ambition=AMBITIONS[action.ambition])
     if frame[0] != TURN:
         return _now(frame)
-    if table.declared:
-        return _no("A-6.1", "arcs-no-declare-again")
     seat = frame[1]
+    if playing.has_declared(table, seat):
+        return _no("A-6.1", "arcs-no-declare-again")
     bards = abilities(table, seat).declares_following
     if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
         return _no("A-6.1", "arcs-no-declare-follower")
