@@ -258,7 +258,7 @@ _HOME: Final[dict[str, tuple[int, ...]]] = {
     "shape": (SHAPING,),
     "grant": (GRANTING,),
     "from": (AIMING,),
-    "whose": (ANNEXING,),
+    "whose": (ANNEXING, OVERSEEING),
     "sink": (MARTYRING,),
     "again": (RECASTING,),
     "roll": (RECASTING,),
@@ -663,6 +663,8 @@ def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
 def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     """An answer of the right kind that is not on the menu."""
     kind = action.kind
+    if frame[0] == OVERSEEING and (kind == "whose") != (frame[2] == NONE):
+        return _now(frame)
     if kind == "dice":
         return _dice(table, frame, action)
     if kind == "reroll":
