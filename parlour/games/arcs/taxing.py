@@ -22,7 +22,7 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
             for owner in untaxed(table, system, powers):
                 if may_tax(table, seat, owner, system, powers):
                     found.append(A_TAX[owner][system])
-        if powers.taxes_by_ships and may_tax_slot(table, seat, system):
+        if powers.taxes_by_ships and may_tax_slot(table, seat, system, powers):
             found.append(A_TAX_SLOT[system])
     return found
 
@@ -50,10 +50,10 @@ def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:
     return table.control(system) == seat or (powers.taxes_by_ships and table.at(seat, system) > 0)
 
 
-def may_tax_slot(table: Table, seat: int, system: int) -> bool:
-    """Empty slots may be taxed like loyal cities where the player has ships, each once in a turn."""
-    free = table.free_slots(system)
-    return free > table.taxed.count(slot_mark(system)) and table.at(seat, system) > 0
+def may_tax_slot(table: Table, seat: int, system: int, powers: Ability) -> bool:
+    """Empty slots may be taxed like loyal cities where the player has ships: once in a turn, or again like these."""
+    taxed = 0 if powers.taxes_again else table.taxed.count(slot_mark(system))
+    return table.free_slots(system) > taxed and table.at(seat, system) > 0
 
 
 def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
