@@ -462,6 +462,15 @@ RARE: tuple[tuple[Any, ...], ...] = (
         "lead construction-2",  # nothing to secure
     ),
     (
+        {
+            "row": [],
+            "court_deck": [],
+            "markers": ["warlord", "", ""],
+            "red": {"lore": ["warlords-terror"], "hand": ["construction-2"], "trophies": {"blue": ["ship"]}},
+        },
+        "lead construction-2",  # nothing to influence
+    ),
+    (
         {"at": _STATION, "red": {"lore": ["gate-stations"], "hand": ["administration-2"], "resources": []}},
         *("lead administration-2", "tax red 2-gate"),
     ),

@@ -155,6 +155,7 @@ REFUSALS: Final = (
     "arcs-no-move-adjacent",
     "arcs-no-repair",
     "arcs-no-row",
+    "arcs-no-row-empty",
     "arcs-no-agents",
     "arcs-no-secure-most",
     "arcs-no-battle-self",
@@ -506,7 +507,7 @@ def _exchange(table: Table, seat: int, action: ArcsAction) -> Refusal:
     owner = SEATS[action.seat]
     if action.kind == "release":
         if (action.seat, action.piece) in lore_preludes.trophies(table, seat):
-            return _no("A-1.7", "arcs-no-agents")
+            return _no("A-10.12", "arcs-no-row-empty") if not table.row else _no("A-1.7", "arcs-no-agents")
         return _no("A-14.2", "arcs-no-trophy", owner=owner, piece=lore_preludes.PIECE_NAMES[action.piece])
     if action.seat in new_actions.captives_of(table, seat):
         return _no("A-10.10", "arcs-no-secure-none")

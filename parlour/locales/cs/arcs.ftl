@@ -752,6 +752,7 @@ arcs-no-move-ships = V systému { $at } nemáš žádné lodě
 arcs-no-move-adjacent = Ze systému { $at } do systému { $to } cesta nevede: nesousedí spolu
 arcs-no-repair = V systému { $at } nemáš žádnou takovou poškozenou komponentu: { $piece }
 arcs-no-row = Karta { $court } není v řadě dvora
+arcs-no-row-empty = V řadě dvora není žádná karta
 arcs-no-agents = V zásobě už nemáš žádné agenty
 arcs-no-secure-most = Na kartě { $court } potřebuješ víc agentů, než má každý ze soupeřů
 arcs-no-battle-self = Útočit můžeš jen na soupeře

@@ -705,6 +705,7 @@ arcs-no-move-ships = You have no ships at { $at }
 arcs-no-move-adjacent = There is no way from { $at } to { $to }: they are not adjacent
 arcs-no-repair = You have no damaged { $piece } at { $at }
 arcs-no-row = The card { $court } is not in the court row
+arcs-no-row-empty = There is no card in the court row
 arcs-no-agents = You have no agents left in your supply
 arcs-no-secure-most = You need more agents on { $court } than each rival has
 arcs-no-battle-self = You can attack only rivals

@@ -777,6 +777,7 @@ arcs-no-move-ships = W układzie { $at } nie masz statków
 arcs-no-move-adjacent = Z układu { $at } nie ma drogi do układu { $to }: nie sąsiadują ze sobą
 arcs-no-repair = W układzie { $at } nie masz nic takiego do naprawy: { $piece }
 arcs-no-row = Karta „{ $court }” nie leży w rzędzie dworu
+arcs-no-row-empty = W rzędzie dworu nie ma żadnej karty
 arcs-no-agents = Nie masz już agentów w rezerwie
 arcs-no-secure-most = Na karcie „{ $court }” musisz mieć więcej agentów niż każdy z przeciwników
 arcs-no-battle-self = Możesz atakować tylko przeciwników
