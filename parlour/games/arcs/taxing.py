@@ -51,7 +51,7 @@ def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:
 
 
 def may_tax_slot(table: Table, seat: int, system: int, powers: Ability) -> bool:
-    """Empty slots may be taxed like loyal cities where the player has ships: once in a turn, or again like these."""
+    """Empty slots may be taxed like loyal cities where the player has ships: once in a turn, or again as these."""
     taxed = 0 if powers.taxes_again else table.taxed.count(slot_mark(system))
     return table.free_slots(system) > taxed and table.at(seat, system) > 0
 
