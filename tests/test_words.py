@@ -614,6 +614,7 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
     assert {name for name, attribute in explained if attribute == "help"} == helped
     texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
     assert {name for name, attribute in explained if attribute == "text"} == texts
+    assert {message for group in EXPLAINED["arcs"].values() for message in group} == texts
     for card in texts:
         assert 30 < len(bare_words(language).text(card)) < 300, card
 

@@ -1076,3 +1076,5 @@ arcs-chapter-A-18 = Drobným písmem
 arcs-chapter-A-19 = Výklad pravidel
 arcs-chapter-guilds = Karty gild
 arcs-chapter-vox = Karty ozvěn
+arcs-chapter-leaders = Vůdci
+arcs-chapter-lore = Příběhy

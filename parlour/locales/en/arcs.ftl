@@ -1024,3 +1024,5 @@ arcs-chapter-A-18 = Fine print
 arcs-chapter-A-19 = Rulings
 arcs-chapter-guilds = Guild cards
 arcs-chapter-vox = Vox cards
+arcs-chapter-leaders = Leaders
+arcs-chapter-lore = Lore

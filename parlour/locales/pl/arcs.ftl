@@ -1102,3 +1102,5 @@ arcs-chapter-A-18 = Szczegóły
 arcs-chapter-A-19 = Rozstrzygnięcia
 arcs-chapter-guilds = Karty gildii
 arcs-chapter-vox = Karty głosu
+arcs-chapter-leaders = Przywódcy
+arcs-chapter-lore = Wiedza

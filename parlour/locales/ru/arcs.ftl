@@ -1105,3 +1105,5 @@ arcs-chapter-A-18 = Тонкости
 arcs-chapter-A-19 = Разъяснения
 arcs-chapter-guilds = Карты гильдий
 arcs-chapter-vox = Карты гласа
+arcs-chapter-leaders = Лидеры
+arcs-chapter-lore = Предания
