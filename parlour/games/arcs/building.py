@@ -82,7 +82,7 @@ def has_shipyard(table: Table, seat: int, system: int, powers: Ability) -> bool:
     """Whether a starport there may build a ship for a player."""
     if idle_starports(table, seat, system):
         return True
-    return powers.builds_at_rivals and bool(shipyards(table, seat, system, table.built))
+    return powers.builds_at_rivals and bool(shipyards(table, seat, system, table.built))  # speed: few may
 
 
 def shipyards(table: Table, seat: int, system: int, built: tuple[int, ...]) -> list[int]:
