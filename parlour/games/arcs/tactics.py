@@ -73,7 +73,7 @@ def can_fight(table: Table, seat: int) -> bool:
     """Whether a battle can be fought, now or after the rest of the move."""
     top, below = table.frames[-1], table.frames[-2]
     again = top if top[0] == SPRINTING else below  # what lets ships move once more
-    groups = moving.groups_of(again) if again[0] == SPRINTING else []
+    groups = moving.groups_of(again)  # nothing else below a move has any
     if top[0] == MOVING:
         return can_fight_on(table, top, again[0] == SPRINTING, groups)
     if dice.battle_menu(table, seat) or any(can_sprint(table, seat, place) for place, _ in groups):
