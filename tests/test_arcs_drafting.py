@@ -26,7 +26,8 @@ def learning(seed: int, players: int) -> Any:
         menu = state.actions()
         wanted = [action for action in menu if getattr(action, "leader", -1) == ARCHIVIST]
         state.play(rng.choice(wanted or menu), chance)
-    while state.frames[-1][0] != LEARNING and state.drawn:
+    if any(frame[0] == LEARNING for frame in state.frames[:-1]):
+        assert not state.drawn  # a new hand comes first
         state.play(state.actions()[0], chance)
     return state if state.drawn else None
 

@@ -462,6 +462,15 @@ RARE: tuple[tuple[Any, ...], ...] = (
         "lead construction-2",  # nothing to secure
     ),
     (
+        {
+            "row": [],
+            "court_deck": [],
+            "markers": ["warlord", "", ""],
+            "red": {"lore": ["warlords-terror"], "hand": ["construction-2"], "trophies": {"blue": ["ship"]}},
+        },
+        "lead construction-2",  # nothing to influence
+    ),
+    (
         {"at": _STATION, "red": {"lore": ["gate-stations"], "hand": ["administration-2"], "resources": []}},
         *("lead administration-2", "tax red 2-gate"),
     ),
@@ -605,6 +614,7 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
     assert {name for name, attribute in explained if attribute == "help"} == helped
     texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
     assert {name for name, attribute in explained if attribute == "text"} == texts
+    assert {message for group in EXPLAINED["arcs"].values() for message in group} == texts
     for card in texts:
         assert 30 < len(bare_words(language).text(card)) < 300, card
 

@@ -116,6 +116,8 @@ def changes(node: ast.AST, marked: set[int]) -> Iterator[tuple[str, Change]]:
             yield f"without operand {ast.unparse(operand)}", drop_operand(place)
     if isinstance(node, ast.comprehension):
         for place, condition in enumerate(node.ifs):
+            if condition.lineno in marked:
+                continue
             yield f"without filter {ast.unparse(condition)}", drop_filter(place)
     if isinstance(node, ast.Return) and node.value is not None and "_no(" in ast.unparse(node.value):
         yield f"no refusal {ast.unparse(node.value)}", refuse_nothing
@@ -185,7 +187,7 @@ def survives(mutant: Mutant | None, texts: list[str]) -> bool:
     if child == 0:
         code = 1
         try:
-            signal.alarm(SECONDS)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of work: the machine may be busy with other things
             sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115
             if mutant is not None:
                 sys.meta_path.insert(0, MutatedImporter(mutant))

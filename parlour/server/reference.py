@@ -14,6 +14,8 @@ from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import NAMES, find_game
 from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.leaders import LEADER_NAMES, LEADERS
+from parlour.games.arcs.lore import LORE, LORE_NAMES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
@@ -25,6 +27,8 @@ EXPLAINED: Final = {
     "arcs": {
         "guilds": [f"arcs-name-{COURT_NAMES[card]}" for card in GUILDS],
         "vox": [f"arcs-name-{COURT_NAMES[card]}" for card in VOX],
+        "leaders": [f"arcs-name-{LEADER_NAMES[card]}" for card in LEADERS],
+        "lore": [f"arcs-name-{LORE_NAMES[card]}" for card in LORE],
     },
 }
 

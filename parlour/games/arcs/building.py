@@ -36,7 +36,9 @@ from parlour.games.arcs.table import (
     is_damaged,
     kind_of,
     owner_of,
+    slot_mark,
     tell,
+    without_one,
 )
 
 
@@ -80,19 +82,15 @@ def has_shipyard(table: Table, seat: int, system: int, powers: Ability) -> bool:
     """Whether a starport there may build a ship for a player."""
     if idle_starports(table, seat, system):
         return True
-    return powers.builds_at_rivals and shipyard(table, seat, system) != NONE
+    return powers.builds_at_rivals and bool(shipyards(table, seat, system, table.built))  # speed: few may
 
 
-def shipyard(table: Table, seat: int, system: int) -> int:
-    """Whose starport there may build a ship for a player, the own one first; NONE without one."""
-    if idle_starports(table, seat, system):
-        return seat
-    for owner in range(table.setup.seats):
-        theirs = [code for code in table.structures[system] if owner_of(code) == owner]
-        starports = len([code for code in theirs if kind_of(code) == STARPORT])
-        if owner != seat and starports > table.built.count(built_mark(seat, owner, system)):
-            return owner
-    return NONE
+def shipyards(table: Table, seat: int, system: int, built: tuple[int, ...]) -> list[int]:
+    """Whose starports there may build a ship for a player, where these have built; the own ones come first."""
+    owners = range(table.setup.seats) if abilities(table, seat).builds_at_rivals else range(seat, seat + 1)
+    starports = [owner_of(code) for code in table.structures[system] if kind_of(code) == STARPORT]
+    idle = [owner for owner in owners if starports.count(owner) > built.count(built_mark(seat, owner, system))]
+    return sorted(idle, key=lambda owner: owner != seat)
 
 
 def idle_starports(table: Table, seat: int, system: int) -> int:
@@ -106,14 +104,17 @@ def idle_starports(table: Table, seat: int, system: int) -> int:
 def build(table: Table, seat: int, system: int, piece: int, events: list[Event] | None) -> None:
     """A-10.3, A-10.4: a building, or a ship at a starport."""
     if piece == SHIP:
-        owner = shipyard(table, seat, system)
+        owner, *others = shipyards(table, seat, system, table.built)
         table.built += (built_mark(seat, owner, system),)
         if abilities(table, seat).overworks:
-            table.frames.append((OVERSEEING, seat, owner, system, STARPORT, 0))
+            whose = NONE if others else owner  # whose it was is asked where it matters
+            table.frames.append((OVERSEEING, seat, whose, system, STARPORT, 0))
         place_ship(table, seat, system, events)
         return
     damaged = is_occupied(table, seat, system)
     table.place_building(seat, system, piece, damaged, is_gate(system))
+    # of two empty slots the one that was taxed is built upon, as its builder would
+    table.taxed = without_one(table.taxed, slot_mark(system))
     tell_built(seat, system, PIECES[piece], damaged, events)
 
 

@@ -142,19 +142,27 @@ def extra_steps(table: Table, seat: int, events: list[Event] | None) -> None:
 # Learning more
 
 
-def begin_learning(table: Table, seat: int, chance: Chance, events: list[Event] | None) -> None:
-    """After the setup some draw lore, for their own eyes."""
-    if not LEADERS[table.leader[seat]].learns:
-        return
+def begin_learning(table: Table) -> None:
+    """After the setup some draw lore."""
+    for seat, leader in enumerate(table.leader):
+        if LEADERS[leader].learns:
+            table.frames.append((LEARNING, seat))
+
+
+def draw_lore(table: Table, frame: Frame, chance: Chance, events: list[Event] | None) -> bool:
+    """It is drawn when nothing else is left to decide, for its player's eyes; False if it was."""
+    if table.drawn:
+        return False
+    seat = frame[1]
     known = (*table.gone, *[card for cards in table.lore for card in cards])
     # unseen: scenarios say what is drawn, not what cannot be; tests/test_arcs_drafting.py does
     left = tuple([card for card in lore_of(table.setup.sets) if card not in known])  # unseen: see above
     table.drawn = _draw(left, LORE_NAMES, LEARNED, "lore", chance)
-    table.frames.append((LEARNING, seat))
     tell(events, "draw-lore", seat, {"count": LEARNED})
     if events is not None:
         names = tuple([LORE_NAMES[card] for card in table.drawn])
         events.append(Event("lore-drawn", seat, {"lore": names}, frozenset({seat})))
+    return True
 
 
 def learning_menu(table: Table, frame: Frame) -> list[ArcsAction]:
@@ -170,4 +178,5 @@ def learn(table: Table, card: int, events: list[Event] | None) -> None:
     add_lore(table, seat, card)
     if len(table.drawn) == LEARNED - KEPT:
         tell(events, "scrap-lore", seat, {"count": len(table.drawn)})
-        table.drawn = ()  # and nothing is left to choose
+        table.drawn = ()
+        table.frames.pop()

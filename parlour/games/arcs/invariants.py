@@ -189,8 +189,8 @@ def _check_leaders(table: Table) -> None:
     need(lone, "leaders")
     lore = [card for cards in table.lore for card in cards] + [*table.offered[1], *table.gone, *table.drawn]
     need(len(set(lore)) == len(lore) and set(lore) <= set(lore_of(table.setup.sets)), "lore")
-    drawing = any(frame[0] == LEARNING for frame in table.frames)
-    need(bool(table.drawn) == drawing, "lore")
+    learning = any(frame[0] == LEARNING for frame in table.frames[-1:])  # drawn when it is asked, not before
+    need(bool(table.drawn) == learning, "lore")
     need(table.drafting or table.offered == ((), ()), "drafting")
     shaped = [planet for planet, _ in table.shaped]
     need(len(set(shaped)) == len(shaped) and not any(is_gate(planet) for planet in shaped), "shaped")

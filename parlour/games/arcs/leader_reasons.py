@@ -148,7 +148,8 @@ def _annex(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("city", 0.1 * eyes.table.power[action.seat])]
+    """The strongest rival's; never the own one, where that is a choice."""
+    return [Reason("city", 0.1 * (1 + eyes.table.power[action.seat]) if action.seat != eyes.seat else 0.0)]
 
 
 def _guide(eyes: Eyes, action: ArcsAction) -> list[Reason]:

@@ -165,7 +165,7 @@ def annex_menu(table: Table, seat: int) -> list[ArcsAction]:
     found: list[ArcsAction] = []
     for system in table.setup.systems:
         rivals = [code for code in table.structures[system] if owner_of(code) != seat]
-        if rivals and table.control(system) == seat:
+        if rivals and table.control(system) == seat:  # speed: few systems have any
             kinds = {kind_of(code) for code in rivals}
             if CITY in kinds and table.cities[seat]:
                 found.append(A_ANNEX[CITY][system])
@@ -239,9 +239,7 @@ def guide_ships(table: Table, count: int, events: list[Event] | None) -> None:
         moving.shift(table, owner, system, to, chosen, count)
         args: dict[str, str | int] = {"from": SYSTEMS[system], "to": SYSTEMS[to], "owner": SEATS[owner]}
         tell(events, "guide", seat, {**args, "fresh": chosen, "damaged": count})
-    if owner + 1 < table.setup.seats and any(
-        table.at(other, system) for other in range(owner + 1, table.setup.seats)
-    ):
+    if owner + 1 < table.setup.seats:  # one without ships there answers by itself
         table.frames.append((GUIDING, seat, system, to, owner + 1, NONE, moved + chosen + count))
 
 

@@ -23,7 +23,7 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
     for card in table.lore[seat]:
         if LORE[card].clears or (LORE[card].declares_twice and may_redeclare(table, seat)):
             found.append(A_USE_LORE[card])  # also if it clears nothing
-    if powers.trophies_for_influence and table.agents[seat]:
+    if powers.trophies_for_influence and securing.influence_menu(table, seat):
         found += [A_RELEASE[owner][kind] for owner, kind in trophies(table, seat)]
     if powers.captives_for_securing and securing.secure_menu(table, seat):
         seats = table.setup.seats

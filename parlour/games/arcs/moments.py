@@ -147,8 +147,7 @@ def finish_setup(table: Table, chance: Chance, events: Events) -> None:
     """A-17.3, A-17.4, A-2.7: the pieces, the extra steps, the hands; after that somebody may learn more."""
     opening.settle_leaders(table, events)
     opening.deal(table, chance, events)
-    for seat in table.in_turn_order():
-        drafting.begin_learning(table, seat, chance, events)
+    drafting.begin_learning(table)
     hands.ask_redraw(table)  # A-2.8 belongs to the setup and comes first
 
 
@@ -163,6 +162,8 @@ def settle(table: Table, frame: Frame, chance: Chance, events: Events) -> bool:
         outrage.provoke_all(table, frame, events)
     elif kind == CONNECTING:
         declaring.connect(table, frame, chance, events)
+    elif kind == LEARNING:
+        return drafting.draw_lore(table, frame, chance, events)
     else:
         return False
     return True

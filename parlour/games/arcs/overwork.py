@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from parlour.core.event import Event
 from parlour.games.arcs import building, hits, outrage, planets, securing, slots, taxing
-from parlour.games.arcs.actions import A_HIT, A_NO, PIECES, ArcsAction
+from parlour.games.arcs.actions import A_HIT, A_NO, A_WHOSE, PIECES, ArcsAction
 from parlour.games.arcs.box import SEATS
-from parlour.games.arcs.frames import REPEATING
+from parlour.games.arcs.frames import OVERSEEING, REPEATING
 from parlour.games.arcs.reach import SYSTEMS
-from parlour.games.arcs.table import CITY, NONE, Frame, Table, is_damaged, tell
+from parlour.games.arcs.table import CITY, NONE, Frame, Table, built_mark, is_damaged, tell
 
 ONCE = "overwork"
 
 
 def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The building that was just used: fresh or damaged, if its owner has both there; or none."""
-    _, _, owner, system, kind, _ = frame
+    """The building that was just used: fresh or damaged, if its owner has both there; or none.
+
+    Where several have a starport that could have built the ship, first whose it was.
+    """
+    _, seat, owner, system, kind, _ = frame
     if ONCE in table.done:
         return []
+    if owner == NONE:
+        owners = building.shipyards(table, seat, system, table.built[:-1])
+        return [*[A_WHOSE[owner] for owner in owners], A_NO]
     states = [
         damaged
         for damaged in (False, True)
@@ -30,6 +36,10 @@ def answer(table: Table, action: ArcsAction, events: list[Event] | None) -> None
     """The building is hit; whatever that destroys, the action is taken again."""
     _, seat, owner, system, kind, captures = table.frames.pop()
     if action is A_NO:
+        return
+    if owner == NONE:
+        table.built = (*table.built[:-1], built_mark(seat, action.seat, system))
+        table.frames.append((OVERSEEING, seat, action.seat, system, kind, captures))
         return
     table.done += (ONCE,)
     table.frames.append((REPEATING, seat, owner, system, kind, captures))

@@ -47,6 +47,8 @@ PRELUDE: Final = 1  # A-13.3
 ACTING: Final = 2  # a pip was spent
 STAGES: Final = ("opening", "prelude", "acting")
 
+BY_CARD: Final = "declare"  # what the card played did this turn; with leaders other means may come before it
+
 
 def leading_menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-5.1, A-5.3: any card, or pass the initiative."""
@@ -151,7 +153,7 @@ def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def declarable(table: Table, seat: int) -> list[int]:
     """A-6.1: the ambitions this player may declare now."""
-    if table.declared or not may_declare(table, seat):
+    if has_declared(table, seat) or not may_declare(table, seat):
         return []
     mode = table.mode[seat]
     bards = mode in (SURPASS, PIVOT) and abilities(table, seat).declares_following
@@ -161,6 +163,13 @@ def declarable(table: Table, seat: int) -> list[int]:
     if ambition == ANY_AMBITION:
         return list(range(len(AMBITIONS)))
     return [] if ambition == NO_AMBITION else [ambition]
+
+
+def has_declared(table: Table, seat: int) -> bool:
+    """A-6.1: a leader declares once by the card, whatever lore declares; followers only what nobody did before."""
+    if table.setup.leaders and table.mode[seat] == LEAD:
+        return BY_CARD in table.done
+    return table.declared
 
 
 def marker_left(table: Table) -> bool:
@@ -176,6 +185,8 @@ def may_declare(table: Table, seat: int) -> bool:
 def declare(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
     """An ambition is declared, by the card played or by other means; some have to pay for it first."""
     table.declared = True
+    if by_card:
+        table.done += (BY_CARD,)
     if abilities(table, seat).pays_to_declare:
         table.frames.append((GRANTING, seat, ambition, int(by_card)))
     else:

@@ -63,12 +63,11 @@ def roll(seat: int, die: int, count: int, lying: list[int], chance: Chance, even
 
 
 def ask(table: Table, frame: Frame) -> None:
-    """Go on to the next leave that can be used; after the last the battle goes on."""
+    """Go on to the next leave; without dice for it nobody is asked. After the last the battle goes on."""
     _, seat, defender, system, right, *dice = frame
     in_battle = table.frames[-1][0] == AFTERMATH
     while right <= ANY:
-        usable = any(dice[kind] and right in (ANY, FACE_KINDS[kind][0]) for kind in range(KINDS))
-        if usable and limit(table, seat, system, right, in_battle):
+        if limit(table, seat, system, right, in_battle):
             table.frames.append((RECASTING, seat, defender, system, right, *dice))
             return
         right += 1

@@ -155,6 +155,7 @@ REFUSALS: Final = (
     "arcs-no-move-adjacent",
     "arcs-no-repair",
     "arcs-no-row",
+    "arcs-no-row-empty",
     "arcs-no-agents",
     "arcs-no-secure-most",
     "arcs-no-battle-self",
@@ -258,7 +259,7 @@ _HOME: Final[dict[str, tuple[int, ...]]] = {
     "shape": (SHAPING,),
     "grant": (GRANTING,),
     "from": (AIMING,),
-    "whose": (ANNEXING,),
+    "whose": (ANNEXING, OVERSEEING),
     "sink": (MARTYRING,),
     "again": (RECASTING,),
     "roll": (RECASTING,),
@@ -405,9 +406,9 @@ def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no("A-14.7", "arcs-no-redeclare", ambition=AMBITIONS[action.ambition])
     if frame[0] != TURN:
         return _now(frame)
-    if table.declared:
-        return _no("A-6.1", "arcs-no-declare-again")
     seat = frame[1]
+    if playing.has_declared(table, seat):
+        return _no("A-6.1", "arcs-no-declare-again")
     bards = abilities(table, seat).declares_following
     if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
         return _no("A-6.1", "arcs-no-declare-follower")
@@ -506,7 +507,7 @@ def _exchange(table: Table, seat: int, action: ArcsAction) -> Refusal:
     owner = SEATS[action.seat]
     if action.kind == "release":
         if (action.seat, action.piece) in lore_preludes.trophies(table, seat):
-            return _no("A-1.7", "arcs-no-agents")
+            return _no("A-10.12", "arcs-no-row-empty") if not table.row else _no("A-1.7", "arcs-no-agents")
         return _no("A-14.2", "arcs-no-trophy", owner=owner, piece=lore_preludes.PIECE_NAMES[action.piece])
     if action.seat in new_actions.captives_of(table, seat):
         return _no("A-10.10", "arcs-no-secure-none")
@@ -663,6 +664,8 @@ def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
 def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     """An answer of the right kind that is not on the menu."""
     kind = action.kind
+    if frame[0] == OVERSEEING and (kind == "whose") != (frame[2] == NONE):
+        return _now(frame)
     if kind == "dice":
         return _dice(table, frame, action)
     if kind == "reroll":

@@ -27,14 +27,14 @@ from parlour.games.arcs.frames import LENGTHS, NAMES
 from parlour.games.arcs.knowledge import TAKEN
 from parlour.games.arcs.leaders import LEADER_NAMES
 from parlour.games.arcs.lore import LORE, LORE_NAMES
-from parlour.games.arcs.playing import MODES, STAGES
+from parlour.games.arcs.playing import BY_CARD, MODES, STAGES
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.setup import complete_options, find_setup
 from parlour.games.arcs.table import KINDS, NONE, OUTSIDE, WIDTH, Table, built_mark, slot_mark
 
 MANY: Final = 1_000_000  # more rounds or power than any game sees
 _CARDS: Final = frozenset(CARD_NAMES)
-ONCE_A_TURN: Final = (overwork.ONCE, lore_actions.SUMMONED, lore_preludes.AGAIN)
+ONCE_A_TURN: Final = (overwork.ONCE, lore_actions.SUMMONED, lore_preludes.AGAIN, BY_CARD)
 _COURT: Final = frozenset(COURT_NAMES[1:])
 
 

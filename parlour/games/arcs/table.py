@@ -225,8 +225,6 @@ class Table:
             self.starports[seat] -= 1
         placed = building(seat, kind, damaged) | (OUTSIDE if outside else 0)
         self.structures[system] = tuple(sorted((*self.structures[system], placed)))
-        if not outside:  # of two empty slots the one that was taxed is built upon, as its builder would
-            self.taxed = without_one(self.taxed, slot_mark(system))
 
     def remove_building(self, system: int, found: int) -> None:
         """A building leaves the map; that it was taxed (A-10.1) or built a ship (A-10.4) is forgotten with it."""

@@ -22,7 +22,7 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
             for owner in untaxed(table, system, powers):
                 if may_tax(table, seat, owner, system, powers):
                     found.append(A_TAX[owner][system])
-        if powers.taxes_by_ships and may_tax_slot(table, seat, system):
+        if powers.taxes_by_ships and may_tax_slot(table, seat, system, powers):
             found.append(A_TAX_SLOT[system])
     return found
 
@@ -32,7 +32,7 @@ def untaxed(table: Table, system: int, powers: Ability) -> list[int]:
     owners = [owner_of(one) for one in table.structures[system] if kind_of(one) == CITY]
     taxed = table.taxed
     if powers.taxes_again or not taxed:
-        return sorted(set(owners)) if len(owners) > 1 else owners
+        return sorted(set(owners)) if len(owners) > 1 else owners  # speed: most often there is one
     return [owner for owner in sorted(set(owners)) if owners.count(owner) > taxed.count(4 * system + owner)]
 
 
@@ -50,10 +50,10 @@ def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:
     return table.control(system) == seat or (powers.taxes_by_ships and table.at(seat, system) > 0)
 
 
-def may_tax_slot(table: Table, seat: int, system: int) -> bool:
-    """Empty slots may be taxed like loyal cities where the player has ships, each once in a turn."""
-    free = table.free_slots(system)
-    return free > table.taxed.count(slot_mark(system)) and table.at(seat, system) > 0
+def may_tax_slot(table: Table, seat: int, system: int, powers: Ability) -> bool:
+    """Empty slots may be taxed like loyal cities where the player has ships: once in a turn, or again as these."""
+    taxed = 0 if powers.taxes_again else table.taxed.count(slot_mark(system))
+    return table.free_slots(system) > taxed and table.at(seat, system) > 0
 
 
 def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
@@ -84,11 +84,12 @@ def collect(table: Table, seat: int, owner: int, system: int, events: list[Event
     if owner != NONE and table.agents[owner]:
         table.agents[owner] -= 1
         hits.capture(table, seat, owner, 1, events)
-    types = [resource for resource in planets.types_of(table, system) if table.supply[resource]]
+    types = planets.types_of(table, system)
     if len(types) > 1:
         table.frames.append((PICKING, seat, sum([1 << resource for resource in types]), 0))
-    for resource in types[:1] if len(types) == 1 else ():
-        slots.gain(table, seat, resource, events)
+    else:
+        for resource in types:
+            slots.gain(table, seat, resource, events)
     if playing.is_single(table, seat):
         for resource in abilities(table, seat).tax_bonus:
             slots.gain(table, seat, resource, events)

@@ -169,7 +169,11 @@ def is_useful(table: Table, seat: int, resource: int, spent_as: int) -> bool:
     """Whether spending does anything: nothing is spent for nothing (A-19.14)."""
     if spent_as == WEAPON:
         return not pip_actions(table, seat) >> BATTLE & 1
-    return bool(actions_menu(table, seat, gives(table, spent_as), may_replace(table, seat, resource)))
+    before = table.slots[seat]
+    slots.take(table, seat, resource)  # the token that is spent can neither pay for the action nor count for it
+    useful = bool(actions_menu(table, seat, gives(table, spent_as), may_replace(table, seat, resource)))
+    table.slots[seat] = before
+    return useful
 
 
 def gives(table: Table, spent_as: int) -> int:
