@@ -1,8 +1,7 @@
 /** The words of Roam: cards, players and events by their names. */
 
-import { listed } from "../../frame/called";
 import type { GameEvent, Option, Value } from "../../lib/protocol";
-import { has, say } from "../../lib/words.svelte";
+import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { known } from "../shared/known";
 import type { RoamBox } from "./types";
