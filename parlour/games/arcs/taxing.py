@@ -85,7 +85,7 @@ def collect(table: Table, seat: int, owner: int, system: int, events: list[Event
         table.agents[owner] -= 1
         hits.capture(table, seat, owner, 1, events)
     types = planets.types_of(table, system)
-    if len(types) > 1:
+    if len(types) > 1:  # speed: one type needs no question
         table.frames.append((PICKING, seat, sum([1 << resource for resource in types]), 0))
     else:
         for resource in types:
