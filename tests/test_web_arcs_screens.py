@@ -19,7 +19,8 @@ LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": Tr
 BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
 SHOTS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
 SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
-READ_BY_ALL = ("lead", "follow", "dice", "raid", "draft", "result")  # where other languages are looked at too
+LOOKED_AT = ("follow", "raid", "draft", "full")  # closely, and in the other languages too
+NEW = {"learning": "section.draft", "result": "dialog", "replay": "aside", "learn": "aside"}  # else: what to do
 
 
 def at(
@@ -148,11 +149,11 @@ def ended(plan: Plan) -> bool:
 
 
 class ArcsWalk(Walk):
-    """The same in less time: the other languages at some stops only, and one look of axe for each size."""
+    """The same in less time: most stops differ little from each other."""
 
     def see(self, stop: Stop) -> None:
         for language in LANGUAGES:
-            if language != "en" and stop.name.removeprefix("arcs-") not in READ_BY_ALL:
+            if language != "en" and stop.name.removeprefix("arcs-") not in LOOKED_AT:
                 continue
             visitor = self.friends[language]
             visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
@@ -170,12 +171,15 @@ class ArcsWalk(Walk):
                 self.narrow(stop, visitor)
 
     def inspect(self, stop: Stop, visitor: Visitor) -> None:
-        """Everything axe knows once; how well it can be read where it is drawn otherwise."""
-        self.note_sorts(stop, "axe", visitor.axe())
-        visitor.page.emulate_media(color_scheme="dark")
-        self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
+        """Everything axe knows at some stops, light and dark, wide and narrow; else what is new there."""
+        name = stop.name.removeprefix("arcs-")
+        whole = name in LOOKED_AT
+        self.note_sorts(stop, "axe", visitor.axe(within="html" if whole else NEW.get(name, ".left")))
         visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        self.note_sorts(stop, "axe, on a phone", visitor.axe("color-contrast"))
+        if whole:
+            self.note_sorts(stop, "axe, on a phone", visitor.axe())
+            visitor.page.emulate_media(color_scheme="dark")
+            self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
         self.narrow(stop, visitor)
         self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
 
