@@ -90,6 +90,17 @@ def dice(visitor: Visitor) -> None:
     )
 
 
+def roll(visitor: Visitor) -> None:
+    press('[data-do="roll"]')(visitor)
+    visitor.page.locator(".rolled").wait_for()
+
+
+def raidable(plan: Plan) -> bool:
+    """A battle in which dice of all kinds may be rolled."""
+    view = plan.state.view(0)
+    return bool(plan.match.game.shown(view)["frame"]["raids"] > 1)
+
+
 class Stops:
     """Stops at tables somebody sits at."""
 
@@ -115,7 +126,8 @@ def phases(person: Person) -> Iterator[Stop]:
     yield stop("influence", at("turn", 0, ["influence"]), verb("influence", ".court .ready"))
     yield stop("secure", at("turn", 6, ["secure"]), verb("secure", ".court .ready"))
     yield stop("ships", at("moving", 20))
-    yield stop("dice", at("dicing", 151), dice)
+    yield stop("dice", at("dicing", 7, also=raidable), dice)
+    yield stop("roll", at("dicing", 7, also=raidable), roll)
     yield stop("hits", at("battling", 152))
     yield stop("raid", at("raiding", 270), press(".opened .slots .ready"))
 
