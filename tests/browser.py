@@ -233,14 +233,15 @@ class Visitor:
         found: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return max(0, found)
 
-    def axe(self, *rules: str) -> list[tuple[str, str]]:
-        """What axe complains about: the rule, and where."""
+    def axe(self, *rules: str, within: str = "html") -> list[tuple[str, str]]:
+        """What axe complains about in a part of the page: the rule, and where."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         options: Json = {"resultTypes": ["violations"]}
         if rules:
             options["runOnly"] = {"type": "rule", "values": list(rules)}
-        found = self.page.evaluate("async (options) => (await axe.run(document, options)).violations", options)
+        run = "async ([within, options]) => (await axe.run(within, options)).violations"
+        found = self.page.evaluate(run, [within, options])
         return [
             (rule["id"], f"{node['target']}: {node['failureSummary'].splitlines()[-1].strip()}")
             for rule in found

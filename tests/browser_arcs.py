@@ -267,7 +267,7 @@ POINT: Final = """(system) => {
   ground.scrollIntoView({ block: "center" });
   return look();
 }"""
-AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from", "hit"}  # done without a second click
+AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from"}  # done without a second click
 MOVES: Final = ("move", "guide")
 IN_COURT: Final = ("influence", "secure", "abduct")
 WITH_HAND: Final = ("lead", "surpass", "copy", "pivot", "seize", "hand")
@@ -400,9 +400,10 @@ class Clicks:
 
     def _alone(self, option: Json) -> int:
         kind = option["kind"]
+        rolled = kind == "hit" and self.table["shown"]["frame"]["kind"] == "battling"
         if kind != "end":
             self._aim(option)
-        if kind not in AT_ONCE:
+        if kind not in AT_ONCE and not rolled:
             self.confirm()
         return 1
 

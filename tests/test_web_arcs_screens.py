@@ -19,7 +19,8 @@ LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": Tr
 BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
 SHOTS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
 SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
-READ_BY_ALL = ("lead", "follow", "dice", "raid", "draft", "result")  # where other languages are looked at too
+LOOKED_AT = ("follow", "raid", "draft", "full")  # closely, and in the other languages too
+NEW = {"learning": "section.draft", "result": "dialog", "replay": "aside", "learn": "aside"}  # else: what to do
 
 
 def at(
@@ -89,6 +90,17 @@ def dice(visitor: Visitor) -> None:
     )
 
 
+def roll(visitor: Visitor) -> None:
+    press('[data-do="roll"]')(visitor)
+    visitor.page.locator(".rolled").wait_for()
+
+
+def raidable(plan: Plan) -> bool:
+    """A battle in which dice of all kinds may be rolled."""
+    view = plan.state.view(0)
+    return bool(plan.match.game.shown(view)["frame"]["raids"] > 1)
+
+
 class Stops:
     """Stops at tables somebody sits at."""
 
@@ -114,7 +126,8 @@ def phases(person: Person) -> Iterator[Stop]:
     yield stop("influence", at("turn", 0, ["influence"]), verb("influence", ".court .ready"))
     yield stop("secure", at("turn", 6, ["secure"]), verb("secure", ".court .ready"))
     yield stop("ships", at("moving", 20))
-    yield stop("dice", at("dicing", 151), dice)
+    yield stop("dice", at("dicing", 7, also=raidable), dice)
+    yield stop("roll", at("dicing", 7, also=raidable), roll)
     yield stop("hits", at("battling", 152))
     yield stop("raid", at("raiding", 270), press(".opened .slots .ready"))
 
@@ -148,11 +161,11 @@ def ended(plan: Plan) -> bool:
 
 
 class ArcsWalk(Walk):
-    """The same in less time: the other languages at some stops only, and one look of axe for each size."""
+    """The same in less time: most stops differ little from each other."""
 
     def see(self, stop: Stop) -> None:
         for language in LANGUAGES:
-            if language != "en" and stop.name.removeprefix("arcs-") not in READ_BY_ALL:
+            if language != "en" and stop.name.removeprefix("arcs-") not in LOOKED_AT:
                 continue
             visitor = self.friends[language]
             visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
@@ -170,12 +183,15 @@ class ArcsWalk(Walk):
                 self.narrow(stop, visitor)
 
     def inspect(self, stop: Stop, visitor: Visitor) -> None:
-        """Everything axe knows once; how well it can be read where it is drawn otherwise."""
-        self.note_sorts(stop, "axe", visitor.axe())
-        visitor.page.emulate_media(color_scheme="dark")
-        self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
+        """Everything axe knows at some stops, light and dark, wide and narrow; else what is new there."""
+        name = stop.name.removeprefix("arcs-")
+        whole = name in LOOKED_AT
+        self.note_sorts(stop, "axe", visitor.axe(within="html" if whole else NEW.get(name, ".left")))
         visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        self.note_sorts(stop, "axe, on a phone", visitor.axe("color-contrast"))
+        if whole:
+            self.note_sorts(stop, "axe, on a phone", visitor.axe())
+            visitor.page.emulate_media(color_scheme="dark")
+            self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
         self.narrow(stop, visitor)
         self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
 
