@@ -129,8 +129,13 @@ def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     table = ada.new_table(options={**QUICK, "artifacts": True})
     ada.open_table(table)
     board = Board(ada, seed=5, touch=True)
+    heights = set()
     while board.step():
         assert ada.overflow() == 0
+        heights.add(ada.page.locator(".own").evaluate("(own) => own.offsetHeight"))
+    assert len(heights) == 1  # new cards do not push about what lies below
+    me = standing(ada, table)["view"]["players"][0]
+    assert me["artifacts_up"] + me["artifacts_down"] and len(me["up"] + me["down"]) > 4
     assert standing(ada, table)["status"] == "finished"
     assert len(totals(ada)) == 2 and ada.overflow() == 0
 

@@ -19,10 +19,10 @@ function turns(story: GameEvent[][], seat: number): number {
 export const LESSONS: Lesson[] = [
   { id: "web-roam-learn-welcome" },
   { id: "web-roam-learn-map", mark: ".roam .square" },
-  { id: "web-roam-learn-characters", mark: ".roam .own .cards" },
+  { id: "web-roam-learn-characters", mark: ".roam .own .hand" },
   {
     id: "web-roam-learn-use",
-    mark: ".roam .own .cards",
+    mark: ".roam .own .hand",
     done: (message, story) => happened(story, "use", message.you),
   },
   { id: "web-roam-learn-placed", mark: ".roam .square" },
@@ -41,7 +41,7 @@ export const LESSONS: Lesson[] = [
   { id: "web-roam-learn-complete", when: (message, story) => turns(story, message.you) >= 3, mark: ".roam .square" },
   { id: "web-roam-learn-rest", when: (message, story) => happened(story, "rest", message.you) },
   { id: "web-roam-learn-auction", when: (message) => mine(message) && viewOf(message).step === "bidding" },
-  { id: "web-roam-learn-won", when: (message, story) => happened(story, "win", message.you), mark: ".roam .own .cards" },
+  { id: "web-roam-learn-won", when: (message, story) => happened(story, "win", message.you), mark: ".roam .own .hand" },
   { id: "web-roam-learn-lost", when: (message, story) => happened(story, "consolation", message.you) },
   { id: "web-roam-learn-early", when: (message, story) => turns(story, message.you) >= 5 },
   { id: "web-roam-learn-end-of-game", when: (message, story) => turns(story, message.you) >= 7 },
