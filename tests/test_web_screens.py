@@ -86,15 +86,19 @@ class Stop:
     known: bool = True  # whether one has a name
 
 
-def play_until(person: Person, table: str, wanted: Callable[[Json], bool], seed: int = 1) -> None:
-    """Play any decisions until a table is as wanted, against bots that do the same."""
-    rng = random.Random(seed)
-    with person.sit(table) as seat:
-        for _ in range(400):
-            told = seat.until(lambda told: told["options"] or told["outcome"])
-            if wanted(told):
-                return
-            seat.play(rng.choice(told["options"])["text"])
+def played_until(person: Person, wanted: Callable[[Json], bool], *seats: str, **options: object) -> str:
+    """A table where any decisions were made until it is as wanted, against bots that do the same."""
+    rng = random.Random(4)
+    for _ in range(20):  # cards are dealt by chance: not every game comes to everything
+        table = a_table(person, *seats, **options)
+        with person.sit(table) as seat:
+            while True:
+                told = seat.until(lambda told: told["options"] or told["outcome"])
+                if wanted(told):
+                    return table
+                if told["outcome"]:
+                    break
+                seat.play(rng.choice(told["options"])["text"])
     raise AssertionError("it never came to that")
 
 
@@ -153,6 +157,10 @@ def step(name: str) -> Callable[[Json], bool]:
     return lambda told: told["view"]["step"] == name and told["to_move"] == 0
 
 
+def ninth_round(told: Json) -> bool:
+    return bool(told["view"]["round"] == 9 and step("start")(told))
+
+
 def blanks(told: Json) -> bool:
     return any(option["kind"] == "blank" for option in told["options"])
 
@@ -187,8 +195,7 @@ def turns(person: Person) -> Iterator[Stop]:
     yield Stop("table-why-not", f"/t/{start}", board, do=not_there)
     yield Stop("table-actions", f"/t/{start}", board, do=lambda visitor: visitor.tab("actions"))
     yield Stop("table-menu", f"/t/{start}", board, do=lambda visitor: visitor.button("web-menu").click())
-    acting = a_table(person, artifacts=True)
-    play_until(person, acting, blanks, seed=4)
+    acting = played_until(person, blanks, artifacts=True)
     yield Stop("table-acting", f"/t/{acting}", board)
     yield Stop("table-auction", f"/t/{an_auction(person)}", ".auction .answer")
     yield Stop("table-offer", f"/t/{an_offer(person)}", ".bar .primary")
@@ -199,14 +206,12 @@ def turns(person: Person) -> Iterator[Stop]:
 
 def ends(person: Person) -> Iterator[Stop]:
     board = ".roam [data-space]"
-    buying = a_table(person, artifacts=True, outpost=True)
-    play_until(person, buying, step("buying"), seed=5)
+    buying = played_until(person, step("buying"), artifacts=True, outpost=True)
     yield Stop("table-buying", f"/t/{buying}", board)
-    crowded = a_table(person, "person", "random", "random", "random", artifacts=True, outpost=True, stacking=True)
-    play_until(person, crowded, lambda told: told["view"]["round"] == 9 and step("start")(told), seed=6)
+    four = ("person", "random", "random", "random")
+    crowded = played_until(person, ninth_round, *four, artifacts=True, outpost=True, stacking=True)
     yield Stop("table-four", f"/t/{crowded}", board)
-    over = a_table(person, cards=QUICK["cards"], artifacts=True)
-    play_until(person, over, lambda told: bool(told["outcome"]), seed=7)
+    over = played_until(person, lambda told: bool(told["outcome"]), cards=QUICK["cards"], artifacts=True)
     yield Stop("result", f"/t/{over}", board, do=lambda visitor: visitor.button("web-result").click())
     yield Stop("replay", f"/t/{over}?play=12", ".replay")
     yield Stop("learn", "/learn/roam", ".coach")

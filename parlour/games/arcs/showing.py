@@ -228,6 +228,10 @@ def _moving(table: Table, frame: Frame) -> Json:
     }
 
 
+def _guiding(table: Table, frame: Frame) -> Json:
+    return {"from": SYSTEMS[frame[2]], "to": SYSTEMS[frame[3]], "owner": frame[4]}
+
+
 def _catapulting(table: Table, frame: Frame) -> Json:
     return {"at": SYSTEMS[frame[2]], "fresh": frame[3], "damaged": frame[4]}
 
@@ -302,6 +306,7 @@ def _vox(table: Table, frame: Frame) -> Json:
 
 _MORE: Final[dict[str, Callable[[Table, Frame], Json]]] = {
     "moving": _moving,
+    "guiding": _guiding,
     "catapulting": _catapulting,
     "dicing": _dicing,
     "rerolling": _rerolling,

@@ -147,6 +147,7 @@ web-arcs-decides = Rozhoduje { $name }.
 web-arcs-task-lead = Vyber kartu a vynes ji, nebo postup iniciativu.
 web-arcs-task-follow = Vyber kartu. Hlavní karta: { $suit }, { $number }.
 web-arcs-task-moving = Pohyb ze systému { $from } do systému { $to }
+web-arcs-task-guiding = { $name }: lodě, které navedeš ze systému { $from } do systému { $to }
 web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
     [one] dál smí { $ships } loď
     [few] dál smí { $ships } lodě

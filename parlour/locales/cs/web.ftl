@@ -123,7 +123,7 @@ web-holiday-take = Vzít si volno
 web-wishes = Trvalé odpovědi
 web-wishes-hint = Co se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
 web-keys = Klávesy
-web-keys-help = U bere zpět, R znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc vrací zpět. Při přehrávání šipky krokují, Page Up a Page Down skáčou po tazích, mezerník přehrává.
+web-keys-help = U bere zpět, R znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc vrací zpět, I vysvětluje, na čem stojíš. Při přehrávání šipky krokují, Page Up a Page Down skáčou po tazích, mezerník přehrává.
 
 ## The end
 

@@ -129,6 +129,7 @@ web-arcs-decides = { $name } is deciding.
 web-arcs-task-lead = Choose a card to lead, or pass.
 web-arcs-task-follow = Choose a card. The lead is { $suit }, { $number }.
 web-arcs-task-moving = Move from { $from } to { $to }
+web-arcs-task-guiding = { $name }: ships you guide from { $from } to { $to }
 web-arcs-task-catapulting = Catapult at { $at }: { $ships ->
     [one] { $ships } ship may go on
    *[other] { $ships } ships may go on

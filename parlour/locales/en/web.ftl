@@ -120,7 +120,7 @@ web-holiday-take = Take days off
 web-wishes = Standing answers
 web-wishes-hint = What is answered for you when you are asked in somebody else’s turn. Nobody else sees it.
 web-keys = Keys
-web-keys-help = U undoes, R puts back, E ends the turn. Tab walks through everything, Enter chooses, Escape goes back. In a replay the arrows step, Page Up and Page Down jump by turns, Space plays.
+web-keys-help = U undoes, R puts back, E ends the turn. Tab walks through everything, Enter chooses, Escape goes back, I explains what has the focus. In a replay the arrows step, Page Up and Page Down jump by turns, Space plays.
 
 ## The end
 

@@ -154,6 +154,7 @@ web-arcs-decides = Decyduje { $name }.
 web-arcs-task-lead = Wybierz kartę wiodącą albo przekaż inicjatywę.
 web-arcs-task-follow = Wybierz kartę. Wiodąca: { $suit }, { $number }.
 web-arcs-task-moving = Ruch z układu { $from } do układu { $to }
+web-arcs-task-guiding = { $name }: statki, którymi kierujesz z układu { $from } do układu { $to }
 web-arcs-task-catapulting = Katapulta w układzie { $at }: { $ships ->
     [one] { $ships } statek może lecieć dalej
     [few] { $ships } statki mogą lecieć dalej

@@ -125,7 +125,7 @@ web-holiday-take = Weź wolne
 web-wishes = Stałe odpowiedzi
 web-wishes-hint = Odpowiedzi, które padają za ciebie, gdy w cudzej turze dostajesz pytanie. Nikt inny ich nie widzi.
 web-keys = Klawisze
-web-keys-help = U cofa, R ponawia, E kończy turę. Tab prowadzi przez wszystko, Enter wybiera, Escape wraca. W powtórce strzałki przechodzą o krok, Page Up i Page Down skaczą o turę, spacja odtwarza.
+web-keys-help = U cofa, R ponawia, E kończy turę. Tab prowadzi przez wszystko, Enter wybiera, Escape wraca, I objaśnia to, na czym stoisz. W powtórce strzałki przechodzą o krok, Page Up i Page Down skaczą o turę, spacja odtwarza.
 
 ## The end
 

@@ -149,6 +149,7 @@ web-arcs-decides = Решает { $name }.
 web-arcs-task-lead = Выбери ведущую карту или уступи инициативу.
 web-arcs-task-follow = Выбери карту. Ведущая карта: { $suit }, { $number }.
 web-arcs-task-moving = Движение из системы { $from } в систему { $to }
+web-arcs-task-guiding = { $name }: корабли, которые ты буксируешь из системы { $from } в систему { $to }
 web-arcs-task-catapulting = Разгон, система { $at }: { $ships ->
     [one] { $ships } корабль может лететь дальше
     [few] { $ships } корабля могут лететь дальше

@@ -58,9 +58,12 @@ function variable(value: Value | undefined): FluentVariable {
   return String(value ?? "");
 }
 
+let lists = new Intl.ListFormat("en");
+
 /** Several names as one, with the “and” of the language. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(names);
+  if (lists.resolvedOptions().locale !== bundle.locales[0]) lists = new Intl.ListFormat(bundle.locales, { type: "conjunction" });
+  return lists.format(names);
 }
 
 type Values = Record<string, Value | undefined>;
