@@ -81,6 +81,9 @@ READY: Final = f"""() => {{
 }}"""
 
 
+LAST_LINE: Final = "() => [...document.querySelectorAll('.log [data-line]')].at(-1)?.dataset.line ?? ''"
+
+
 @functools.cache
 def quick_cards() -> Json:
     """A set whose characters cover half a land or a whole one: a game is over after some ten rounds."""
@@ -476,7 +479,7 @@ class Keys(Board):
         seen = self.wait()
         if seen["over"]:
             return False
-        before = self.page.evaluate("document.querySelector('.log')?.childElementCount ?? 0")
+        before = self.page.evaluate(LAST_LINE)
         if seen["answers"]:
             self.tab_to(".auction .answer .do")
             self.key("Enter", "Enter")  # to choose, and to do it
@@ -494,7 +497,7 @@ class Keys(Board):
         else:
             self.key("e")
         self.did.append(seen["main"])
-        self.wait_until(f"document.querySelector('.log').childElementCount > {before}")
+        self.page.wait_for_function(f"(before) => ({LAST_LINE})() !== before", arg=before, polling=30)
         return True
 
     def _walk(self) -> None:
