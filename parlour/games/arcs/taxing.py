@@ -31,7 +31,7 @@ def untaxed(table: Table, system: int, powers: Ability) -> list[int]:
     """Who has a city there that was not taxed this turn, or may be taxed again."""
     owners = [owner_of(one) for one in table.structures[system] if kind_of(one) == CITY]
     taxed = table.taxed
-    if powers.taxes_again or not taxed:
+    if powers.taxes_again or not taxed:  # speed: most often nothing was
         return sorted(set(owners)) if len(owners) > 1 else owners  # speed: most often there is one
     return [owner for owner in sorted(set(owners)) if owners.count(owner) > taxed.count(4 * system + owner)]
 
