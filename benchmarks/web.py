@@ -28,12 +28,14 @@ from playwright.sync_api import Browser, Request, sync_playwright
 
 from parlour.words import LANGUAGES
 from tests.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
+from tests.browser_arcs import EAGER, Clicks, Plan, lay
 from tests.servers import Person, Server, running
 
 Json = dict[str, Any]
 ASSETS = Path(__file__).parent.parent / "parlour" / "web" / "assets"
 SCRIPT_LIMIT, VISIT_LIMIT, PAINT_LIMIT, SHIFT_LIMIT = 150.0, 250.0, 100.0, 0.01
 FULL: Json = {"players": 4, "first": "south", "artifacts": True, "outpost": True}
+SPOT = {"roam": "space", "arcs": "system"}  # what a board consists of
 LEAST = 16  # milliseconds: shorter events are not reported
 
 OBSERVE = """
@@ -170,6 +172,29 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
     return found
 
 
+def arcs_times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> dict[str, list[float]]:
+    """Decisions of Arcs, whatever they are; of each the longest of its clicks."""
+    found: dict[str, list[float]] = {}
+    rng = random.Random(1)
+    with visiting(house, size=size) as ada:
+        clicks = Clicks(ada)
+        clicks.open(lay(Plan("speed", {"players": 4, "first": "red"}), ada.person, "random", "random", "random"))
+        throttle = ada.context.new_cdp_session(ada.page)
+        throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+
+        def note(name: str, deed: Callable[[], object]) -> None:
+            found.setdefault(f"Arcs: {name}", []).append(measured(ada, "took", deed))
+
+        for _ in range(4 * rounds):
+            if clicks.wait()["outcome"]:
+                break
+            card = clicks.table["shown"]["frame"]["kind"] in ("leading", "following")
+            note("play a card" if card else "another decision", partial(clicks.step, rng, EAGER))
+            note("open the actions", lambda: ada.tab("actions"))
+            note("open the log", lambda: ada.tab("log"))
+    return found
+
+
 def control(house: House, slowdown: int, rounds: int) -> dict[str, list[float]]:
     """A button that does nothing on a page without anything: what this machine takes for that, now."""
     with visiting(house) as ada:
@@ -180,20 +205,21 @@ def control(house: House, slowdown: int, rounds: int) -> dict[str, list[float]]:
         return {"press a button that does nothing": [measured(ada, "took", click) for _ in range(rounds)]}
 
 
-def shifting(house: House, turns: int, size: tuple[int, int]) -> float:
+def shifting(house: House, turns: int, size: tuple[int, int], game: str) -> float:
     """How much jumps while turns of others arrive at somebody who only looks."""
     with visiting(house, size=size) as eve:
         ada = Person(house.server, "Ada")
-        body: Json = {"game": "roam", "seats": ["person", "random"], "options": {**FULL, "players": 2}}
+        options = {"roam": {**FULL, "players": 2}, "arcs": {"players": 2}}[game]
+        body: Json = {"game": game, "seats": ["person", "random"], "options": options}
         made = ada.http.post("/api/tables", json=body).json()
         ada.post(f"/api/tables/{made['table']}/start")
-        eve.open_table(made["table"], f"?key={made['watch']}")
+        eve.open(f"/t/{made['table']}?key={made['watch']}", wait=f".{game} [data-{SPOT[game]}]")
         eve.page.evaluate("async () => { await document.fonts.ready; window.shifts = 0; }")
         rng = random.Random(2)
         with ada.sit(made["table"]) as seat:
             while True:
                 told = seat.until(lambda told: told["options"] or told["outcome"])
-                if told["outcome"] or told["view"]["round"] > turns:
+                if told["outcome"] or told["plays"] > 6 * turns:
                     break
                 seat.play(rng.choice(told["options"])["text"])
                 eve.page.wait_for_timeout(120)
@@ -242,9 +268,17 @@ def measure(server: Server, browser: Browser, arguments: argparse.Namespace) -> 
         "sizes": sizes(house),
         "times": {
             "empty page": control(house, arguments.slowdown, arguments.rounds),
-            **{name: times(house, arguments.slowdown, arguments.rounds, size) for name, size in places.items()},
+            **{
+                name: times(house, arguments.slowdown, arguments.rounds, size)
+                | arcs_times(house, arguments.slowdown, arguments.rounds, size)
+                for name, size in places.items()
+            },
         },
-        "shifts": {name: shifting(house, arguments.turns, size) for name, size in places.items()},
+        "shifts": {
+            f"{game}, {name}": shifting(house, arguments.turns, size, game)
+            for game in SPOT
+            for name, size in places.items()
+        },
     }
 
 

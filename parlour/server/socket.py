@@ -282,7 +282,7 @@ class Sockets:
     def _act(self, match: Match, seat: int, said: Said) -> list[Any]:
         moment = now()
         if said.do == "play":
-            if said.seq is not None and said.seq != match.seq:
+            if said.seq is not None and not match.changed <= said.seq <= match.seq:
                 raise TableError("table-moved-on")
             return match.play(seat, said.action, moment)
         if said.do == "undo":

@@ -135,6 +135,7 @@ web-winners = { $count ->
   }
 web-rematch = Hrát znovu
 web-rematch-join = K odvetě
+web-rematch-watch = Sledovat další hru
 web-export = Uložit záznam
 
 ## Replay

@@ -131,6 +131,7 @@ web-winners = { $count ->
   }
 web-rematch = Play again
 web-rematch-join = To the rematch
+web-rematch-watch = Watch the next game
 web-export = Save the record
 
 ## Replay

@@ -138,6 +138,7 @@ web-winners = { $count ->
   }
 web-rematch = Zagraj ponownie
 web-rematch-join = Do rewanżu
+web-rematch-watch = Oglądaj następną grę
 web-export = Pobierz zapis
 
 ## Replay

@@ -136,6 +136,7 @@ web-winners = { $count ->
   }
 web-rematch = Сыграть ещё раз
 web-rematch-join = К новой партии
+web-rematch-watch = Смотреть следующую партию
 web-export = Сохранить запись
 
 ## Replay

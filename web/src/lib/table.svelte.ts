@@ -26,6 +26,13 @@ function kept({ view, shown, options }: TableMessage): Partial<TableMessage> {
   return view === undefined ? {} : { view, shown, options };
 }
 
+function isSame(old: TableMessage, told: TableMessage): boolean {
+  if (old.you !== told.you || old.status !== told.status || old.to_move !== told.to_move) return false;
+  if (old.plays !== told.plays || (told.story?.plays.length ?? 0) > 0) return false;
+  const texts = (message: TableMessage): string => (message.options ?? []).map((option) => option.text).join("\n");
+  return texts(old) === texts(told);
+}
+
 const FAREWELL = 4400;
 const TOO_MUCH = 4429;
 
@@ -115,9 +122,12 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ since: String(this.told), shown: "1" });
     if (this.key) query.set("key", this.key);
+    this.socket?.close(); // it may be open, and nothing came through it
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Body);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Body);
+    };
     socket.onopen = () => {
       for (const { text } of this.waiting.values()) socket.send(text);
     };
@@ -165,14 +175,14 @@ export class Table {
 
   private hearTable(told: TableMessage): void {
     const old = this.message;
-    // The same position again (somebody said something, or came): what is drawn and chosen stays what it is.
-    const same = old !== null && old.seq === told.seq && old.you === told.you && old.status === told.status;
+    // The same position again (somebody said something, came, or wished): what is drawn and chosen stays what it is.
+    const same = old !== null && isSame(old, told);
     const message = same ? { ...told, ...kept(old) } : told;
     this.connection = "open";
     this.pauses = 0;
     this.refused = null;
     this.ahead = message.now - Date.now() / 1000;
-    if (message.seq !== this.message?.seq) this.explained.clear();
+    if (!same) this.explained.clear();
     const known = this.message !== null;
     const story = message.story;
     if (story) {

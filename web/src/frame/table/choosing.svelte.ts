@@ -11,7 +11,7 @@ const PAUSE = 70; // milliseconds a pointer must rest before the server is asked
 export class Choosing implements Choice {
   pointed: Option | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
-  preview: Explained | null = $state.raw(null);
+  private seen: { option: Option; explained: Explained } | null = $state.raw(null);
   /** Something was said to the table and is not answered yet: until then nothing else is done. */
   busy = $state(false);
   /** The end of the turn that waits to be said twice, if somebody wants to be asked. */
@@ -21,7 +21,7 @@ export class Choosing implements Choice {
   /** Why something was not done; shown until the next thing is. */
   problem: Problem | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private seq = -1;
+  private position: unknown = null;
 
   constructor(private readonly table: Table) {}
 
@@ -29,10 +29,16 @@ export class Choosing implements Choice {
     return this.table.message?.options ?? [];
   }
 
+  /** What the option that is pointed at, or the chosen one, would do. */
+  get preview(): Explained | null {
+    const shown = this.pointed ?? this.chosen;
+    return shown !== null && this.seen?.option === shown ? this.seen.explained : null;
+  }
+
   /** A new position: what was chosen in the old one means nothing. */
-  meet(seq: number): void {
-    if (seq === this.seq) return;
-    this.seq = seq;
+  meet(position: unknown): void {
+    if (position === this.position) return;
+    this.position = position;
     this.forget();
     this.problem = null;
   }
@@ -42,17 +48,13 @@ export class Choosing implements Choice {
     if (option === this.pointed && shown === this.chosen) return;
     this.pointed = option;
     clearTimeout(this.timer);
-    if (shown === null) {
-      this.preview = null;
-      return;
-    }
-    this.timer = setTimeout(() => void this.look(shown), PAUSE);
+    if (shown !== null) this.timer = setTimeout(() => void this.look(shown), PAUSE);
   }
 
   private async look(option: Option): Promise<void> {
     try {
-      const found = await this.table.explain(option.text);
-      if ((this.pointed ?? this.chosen) === option) this.preview = found;
+      const explained = await this.table.explain(option.text);
+      if ((this.pointed ?? this.chosen) === option) this.seen = { option, explained };
     } catch {
       // the table has moved on: there is nothing to show
     }
@@ -69,7 +71,6 @@ export class Choosing implements Choice {
     this.chosen = option;
     this.point(option);
     if (option !== null) void this.look(option);
-    else this.preview = null;
   }
 
   async confirm(option: Option | null = this.chosen): Promise<void> {
@@ -83,12 +84,12 @@ export class Choosing implements Choice {
 
   async whyNot(action: string): Promise<void> {
     if (this.busy) return;
-    const { seq } = this;
+    const { position } = this;
     try {
       const { refusal } = await this.table.explain(action);
-      if (refusal && seq === this.seq) this.problem = refusal;
+      if (refusal && position === this.position) this.problem = refusal;
     } catch (error) {
-      if (error instanceof Refused && seq === this.seq) this.problem = error.problem;
+      if (error instanceof Refused && position === this.position) this.problem = error.problem;
     }
   }
 
@@ -117,7 +118,7 @@ export class Choosing implements Choice {
     clearTimeout(this.timer);
     this.pointed = null;
     this.chosen = null;
-    this.preview = null;
+    this.seen = null;
     this.sure = null;
   }
 }
