@@ -259,6 +259,7 @@ class Line:
         self.open: list[WebSocketRoute] = []
         self.begun = 0
         self.is_cut = False
+        self.is_mute = False  # open, and nothing comes through
         visitor.page.route_web_socket(re.compile(f"/ws/{table}"), self._begin)
 
     def _begin(self, route: WebSocketRoute) -> None:
@@ -268,6 +269,8 @@ class Line:
             return
         server = route.connect_to_server()
         self.open.append(route)
+        route.on_message(server.send)
+        server.on_message(lambda text: None if self.is_mute else route.send(text))
 
         def ended(code: int | None, reason: str | None) -> None:
             if route in self.open:
