@@ -49,7 +49,7 @@ export function cells(found: number[], most: number): Cell[] {
 export function percent(chance: number): string {
   if (chance > 1e-12 && chance < 0.005) return "<1";
   if (chance < 1 - 1e-12 && chance > 0.995) return ">99";
-  return String(Math.round(chance * 100));
+  return String(Math.round(chance * 100 + 1e-9)); // sums of fractions fall a little short of a half
 }
 
 export function mean(found: number[]): number {
