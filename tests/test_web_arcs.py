@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games.arcs.box import CARD_NAMES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.box import CARD_NAMES, DICE, FACE_NAMES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.knowledge import HAND
 from tests.browser import PHONE, Visit, Visitor, words
-from tests.browser_arcs import EAGER, LAZY, Clicks, Fingers, Keys, Plan, Play, a_chapter, a_game, lay, leaks
+from tests.browser_arcs import EAGER, LAZY, TWO, Clicks, Fingers, Keys, Plan, Play, a_chapter, a_game, lay, leaks
 from tests.servers import Json, Person
+from tests.test_web_arcs_screens import BUSY, at
 from tests.test_web_games import NO_MOUSE
 
 COUNT_KEYS = """
@@ -282,6 +284,159 @@ def test_rounds_by_touch_on_a_phone(visit: Visit) -> None:
     expect(ada.page.locator(".detail h2")).to_have_text(ada.say(f"arcs-name-{name}"))
     fingers.touch("touchEnd")
     assert ada.page.locator(".hand .chosen").count() == 0
+
+
+# Dice
+
+# The chances in the panel, by symbol: what each cell is of, and how likely.
+ODDS = """() => Object.fromEntries([...document.querySelectorAll(".dice tr[data-symbol]")].map((row) => [
+  row.dataset.symbol, [...row.querySelectorAll("li")].map((cell) => [
+    cell.querySelector("small")?.textContent ?? "", cell.querySelector("b").textContent,
+  ]),
+]))"""
+
+
+def outcomes(counts: dict[str, int], symbol: str) -> Counter[int]:
+    """How often dice show so many of a symbol, face by face."""
+    dice = [FACE_NAMES[DICE.index(die)] for die, count in counts.items() for _ in range(count)]
+    rolls = itertools.product(*dice)
+    return Counter(sum(face.split("+").count(symbol) for face in roll) for roll in rolls)
+
+
+def covered(label: str, most: int) -> range:
+    """The numbers a cell is about."""
+    if label.startswith("≤"):
+        return range(int(label[1:]) + 1)
+    if label.endswith("+"):
+        return range(int(label[:-1]), most + 1)
+    return range(int(label), int(label) + 1)
+
+
+def said(count: int, total: int) -> str:
+    """A chance in percent, as the panel says it."""
+    share = 100 * count / total
+    if 0 < share < 0.5:
+        return "<1"
+    return ">99" if 99.5 < share < 100 else str(int(share + 0.5))
+
+
+def test_chances_of_dice_are_those_of_their_faces(visit: Visit) -> None:
+    """Every number that can come up is in one cell, with its chance; and the button to roll is in sight."""
+    ada = visit("Ada")
+    plan = at("dicing", 91, also=lambda plan: len(plan.state.actions()) == 7)  # up to six assault dice
+    clicks = Clicks(ada)
+    clicks.open(lay(plan, ada.person, Person(ada.house.server, "Bob")))
+    clicks.wait()
+    steppers = ada.page.locator(".dice .stepper")
+    for counts in ((5, 0, 0), (1, 0, 3), (0, 4, 1)):
+        for kind in range(3):
+            while int(steppers.nth(kind).locator("output").inner_text()) > 0:
+                clicks.press(steppers.nth(kind).locator("button").first)
+        for kind, count in enumerate(counts):
+            for _ in range(count):
+                clicks.press(steppers.nth(kind).locator("button").last)
+        dice = dict(zip(DICE, counts, strict=True))
+        shown: dict[str, list[list[str]]] = ada.page.evaluate(ODDS)
+        symbols = ("hit", "self", "building", "key", "intercept")
+        assert set(shown) == {symbol for symbol in symbols if max(outcomes(dice, symbol)) > 0}
+        for symbol, cells in shown.items():
+            found = outcomes(dice, symbol)
+            total = found.total()
+            if symbol == "intercept":
+                assert cells == [["", f"{said(total - found[0], total)} %"]]
+                continue
+            most = max(found)
+            numbers = [covered(label, most) for label, _ in cells]
+            assert [number for some in numbers for number in some] == list(range(most + 1))
+            assert [chance for _, chance in cells] == [
+                said(sum(found[number] for number in some), total) for some in numbers
+            ]
+        assert len(shown["hit"]) <= 7
+        button, panel = (
+            ada.page.locator('[data-do="roll"]').bounding_box(),
+            ada.page.locator("div.task").bounding_box(),
+        )
+        assert button and panel and button["y"] + button["height"] <= panel["y"] + panel["height"]
+
+
+def test_dice_rolled_again_take_the_place_of_the_right_ones(visit: Visit) -> None:
+    ada = visit("Ada")
+    options: Json = {**TWO, "leaders": "both", "two_lore": True}
+    tastes = (BUSY, LAZY)
+    plan = at("recasting", 45, tastes=tastes, also=lambda plan: len(plan.state.actions()) > 2, options=options)
+    before = Plan(plan.seed, plan.options)
+    for play in plan.plays[:-1]:
+        before.play(play.text)
+    clicks = Clicks(ada)
+    clicks.open(lay(before, ada.person, Person(ada.house.server, "Bob")))
+    clicks.wait()
+    assert plan.plays[-1].kind == "dice"
+    clicks.play([plan.plays[-1]])
+
+    def rolled() -> list[Json]:
+        return [event for event in clicks.table["story"]["plays"][-1] if event["kind"] == "roll"]
+
+    lying = [(event["die"], face) for event in rolled() for face in event["faces"]]
+    again = next(
+        option for option in clicks.table["options"] if (option.get("die"), option.get("face")) == lying[-1]
+    )
+    assert lying[0][0] == lying[-1][0] and lying[0] != lying[-1]  # another one of the kind lies there first
+    clicks.play([again["text"]])
+    clicks.play(["roll"])
+    (event,) = rolled()
+    assert event["again"] == [again["face"]]
+    lying = [*lying[:-1], *[(event["die"], face) for face in event["faces"]]]
+    labels = [
+        ada.say(
+            "web-arcs-cards-die",
+            die=ada.say(f"arcs-name-{die}"),
+            face=ada.say(f"arcs-name-{face.replace('+', '-')}"),
+        )
+        for die, face in lying
+    ]
+    shown = ada.page.locator(".rolled [role=img]")  # dice say what they show when they lie still
+    expect(shown).to_have_count(len(lying))
+    assert Counter(str(die.get_attribute("aria-label")) for die in shown.all()) == Counter(labels)
+
+
+# Why not
+
+
+def test_what_is_not_offered_is_explained(visit: Visit) -> None:
+    """Another use of a card, and a card that is no place for the action looked for."""
+    ada = visit("Ada")
+    bob = Person(ada.house.server, "Bob")
+    clicks = Clicks(ada)
+    problem = ada.page.locator(".bar .problem")
+
+    def only_copies(plan: Plan) -> bool:
+        return {action.kind for action in plan.state.actions()} <= {"copy", "pass"}
+
+    clicks.open(lay(at("following", 164, also=only_copies), ada.person, bob))
+    card = next(option["card"] for option in clicks.wait()["options"] if option["kind"] == "copy")
+    clicks.press(ada.page.locator(f'.hand [data-card="{card}"]'))
+    clicks.press(ada.page.locator(".task .not").first)
+    number = clicks.table["shown"]["lead_number"]
+    suit = ada.say(f"arcs-name-{clicks.table['view']['lead'].split('-')[0]}")
+    reasons = [
+        ada.say("arcs-no-surpass-low", number=number),
+        ada.say("arcs-no-surpass-suit", suit=suit),
+    ]
+    text = problem.inner_text()
+    assert any(reason in text for reason in reasons), text
+
+    def no_agent(plan: Plan) -> bool:
+        kinds = Counter(action.kind for action in plan.state.actions())
+        return kinds["move"] > 1 and not kinds["influence"] and not kinds["secure"]
+
+    clicks.open(lay(at("turn", 0, also=no_agent), ada.person, bob))
+    clicks.wait()
+    clicks.press(ada.page.locator('.task [data-verb="move"]'))
+    clicks.press(ada.page.locator(".court [data-court]").first)
+    asked = [said["action"] for said in clicks.ears.said if said["do"] == "explain"]
+    assert asked[-1].startswith("influence ")
+    expect(problem).not_to_contain_text(asked[-1])  # a reason, not that there is no such action
+    expect(problem.locator("button, a")).to_have_count(1)  # the rule
 
 
 # The draft

@@ -128,15 +128,25 @@ def roll_all(
         battle.begin(table, seat, defender, system, symbols, counts[ASSAULT])
 
 
-def roll(seat: int, die: int, count: int, chance: Chance, events: list[Event] | None) -> list[int]:
-    """Roll so many dice of a kind, for all to see: self-hits, intercepts, hits, building hits and keys."""
+def roll(
+    seat: int,
+    die: int,
+    count: int,
+    chance: Chance,
+    events: list[Event] | None,
+    again: tuple[str, ...] = (),
+) -> list[int]:
+    """Roll so many dice of a kind, for all to see: self-hits, intercepts, hits, building hits and keys.
+
+    `again` is what they showed before, if they are rolled again.
+    """
     faces = [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
     found = [0] * len(SYMBOLS)
     for face in faces:
         for symbol, number in enumerate(FACES[die][FACE_NAMES[die].index(face)]):
             found[symbol] += number
     if faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces)})
+        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again})
     return found
 
 
@@ -166,5 +176,6 @@ def reroll(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
     symbols[HIT] += again
     if action is not A_NO:
         symbols[HIT] -= action.hits
-        symbols[HIT] += roll(seat, SKIRMISH, action.count + action.hits, chance, events)[HIT]
+        before = ("blank",) * action.count + ("hit",) * action.hits
+        symbols[HIT] += roll(seat, SKIRMISH, len(before), chance, events, before)[HIT]
     battle.begin(table, seat, defender, system, symbols, 0)

@@ -53,13 +53,21 @@ def begin(
     ask(table, (RECASTING, seat, defender, system, ASSAULT, *lying, *[0] * KINDS))
 
 
-def roll(seat: int, die: int, count: int, lying: list[int], chance: Chance, events: list[Event] | None) -> None:
-    """Roll dice of a kind for all to see, and lay them with the others."""
+def roll(
+    seat: int,
+    die: int,
+    count: int,
+    lying: list[int],
+    chance: Chance,
+    events: list[Event] | None,
+    again: tuple[str, ...] = (),
+) -> None:
+    """Roll dice of a kind for all to see, and lay them with the others; `again` is what they showed before."""
     faces = [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
     for face in faces:
         lying[_KIND[die, face]] += 1
     if faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces)})
+        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again})
 
 
 def ask(table: Table, frame: Frame) -> None:
@@ -111,11 +119,11 @@ def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
     _, seat, defender, system, right, *dice = table.frames.pop()
     lying, chosen = dice[:KINDS], dice[KINDS:]
     if action is A_ROLL:
-        counts = [0, 0, 0]
-        for kind in range(KINDS):
-            counts[FACE_KINDS[kind][0]] += chosen[kind]
-        for die, count in enumerate(counts):
-            roll(seat, die, count, lying, chance, events)
+        before: tuple[list[str], ...] = ([], [], [])
+        for (die, face), count in zip(FACE_KINDS, chosen, strict=True):
+            before[die].extend([face] * count)
+        for die, faces in enumerate(before):
+            roll(seat, die, len(faces), lying, chance, events, tuple(faces))
         ask(table, (RECASTING, seat, defender, system, right + 1, *lying, *[0] * KINDS))
     elif action is A_NO:
         ask(table, (RECASTING, seat, defender, system, right + 1, *lying, *[0] * KINDS))

@@ -171,6 +171,8 @@ web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
     [few] { $cost } klíče
    *[other] { $cost } klíčů
   }
+# A theft that costs no keys.
+web-arcs-steal-free = { $name }: ukrást zdroj { $resource }
 web-arcs-part-opening = Než začneš
 web-arcs-part-prelude = Předzvěst: utrácej a používej
 web-arcs-part-actions = Akce

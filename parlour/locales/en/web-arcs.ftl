@@ -149,6 +149,8 @@ web-arcs-steal = { $name }: steal 1 { $resource }, { $cost ->
     [one] { $cost } key
    *[other] { $cost } keys
   }
+# A theft that costs no keys.
+web-arcs-steal-free = { $name }: steal 1 { $resource }
 web-arcs-part-opening = Before anything else
 web-arcs-part-prelude = Prelude: spend or use
 web-arcs-part-actions = Actions

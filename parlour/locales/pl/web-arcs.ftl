@@ -182,6 +182,8 @@ web-arcs-steal = { $name }: ukradnij 1 { $resource }, { $cost ->
     [many] { $cost } kluczy
    *[other] { $cost } klucza
   }
+# A theft that costs no keys.
+web-arcs-steal-free = { $name }: ukradnij 1 { $resource }
 web-arcs-part-opening = Przed wszystkim innym
 web-arcs-part-prelude = Preludium: wydaj lub użyj
 web-arcs-part-actions = Akcje

@@ -177,6 +177,8 @@ web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $co
     [many] { $cost } ключей
    *[other] { $cost } ключа
   }
+# A theft that costs no keys.
+web-arcs-steal-free = { $name }: украсть ресурс «{ $resource }»
 web-arcs-part-opening = Прежде всего
 web-arcs-part-prelude = Прелюдия: трать или используй
 web-arcs-part-actions = Действия

@@ -30,12 +30,19 @@ export const MOVES = new Set(["move", "guide"]);
 const WITH_HAND = new Set(["lead", "surpass", "copy", "pivot", "seize", "hand"]);
 const IN_COURT = new Set(["influence", "secure", "ransack", "abduct"]);
 const ON_BOARDS = new Set(["use", "take"]);
+/** What is asked, where only one kind of action answers it: a click may have meant that. */
+const MEANT: Record<string, string> = {
+  placing: "place", catapulting: "onward", aiming: "from", attacking: "battle", maneuvering: "move", sprinting: "move", advancing: "move",
+  securing: "secure", ransacking: "ransack", discarding: "hand", swapping: "hand", leading: "lead",
+};
 const RESOURCES = new Set(["spend", "protect", "discard", "give", "charm", "shape"]);
 
 export class Picking {
   verb: string | null = $state(null);
   from = $state("");
   spot: Spot | null = $state.raw(null);
+  /** Where the ships taken up were sent in vain, as no way leads there. */
+  far = $state("");
   private readonly now: () => Situation;
 
   constructor(now: () => Situation) {
@@ -121,6 +128,7 @@ export class Picking {
     const same = this.options.filter((option) => option.kind === kind);
     this.choice.choose(null);
     this.spot = null;
+    this.far = "";
     this.from = "";
     if (same.length === 1 && !MOVES.has(kind)) {
       this.verb = null;
@@ -135,17 +143,20 @@ export class Picking {
     this.spot = null;
     this.verb = (this.targets.get(system) ?? []).find(({ kind }) => MOVES.has(kind))?.kind ?? "move";
     this.from = system;
+    this.far = "";
     if (this.choice.chosen) this.choice.choose(null);
   }
 
   pickSystem(system: string): void {
     const { choice, shown } = this.now();
+    this.far = "";
     const options = this.targets.get(system) ?? [];
     if (this.from === system) {
       this.from = "";
     } else if (this.from !== "") {
       if (options[0]) this.act(options[0]);
-      else void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
+      else if (this.known(this.from, system)) void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
+      else this.far = system;
     } else if (options.length > 0 && options.every(({ kind }) => MOVES.has(kind))) {
       this.moveFrom(system);
     } else if (options.length === 1) {
@@ -154,7 +165,7 @@ export class Picking {
     } else if (options.length > 1 || this.verb === null || this.options.length === 0) {
       if (choice.chosen) choice.choose(null);
       this.spot = { kind: "system", id: system };
-      const asked = this.refusedAt(system, shown.frame.kind);
+      const asked = this.refusedAt(system, MEANT[shown.frame.kind] ?? "");
       if (options.length === 0 && asked && this.options.length > 0) void choice.whyNot(asked);
     } else {
       const asked = this.refusedAt(system, this.verb);
@@ -170,6 +181,7 @@ export class Picking {
     const ships = view.map[system];
     const rival = SEATS.find((_, other) => other !== seat && ((ships?.fresh[other] ?? 0) + (ships?.damaged[other] ?? 0) > 0 || here.some((found) => found.seat === other)));
     const city = here.find((found) => found.piece === "city");
+    const other = rival ?? (me === "red" ? "blue" : "red");
     switch (verb) {
       case "tax":
         return `tax ${city ? SEATS[city.seat] : me} ${system}`;
@@ -178,16 +190,55 @@ export class Picking {
       case "repair":
         return `repair ship ${system}`;
       case "battle":
-        return `battle ${rival ?? (me === "red" ? "blue" : "red")} ${system}`;
+      case "fire":
+        return `${verb} ${other} ${system}`;
+      case "trade":
+        return `trade ${city && city.seat !== seat ? SEATS[city.seat] : other} ${system}`;
+      case "prune":
+      case "annex":
+        return `${verb} ${here[0]?.piece ?? "city"} ${system}`;
       case "move":
-        return `move ${system} ${system.split("-")[0]}-${system.endsWith("gate") ? "arrow" : "gate"}`;
-      case "placing":
-        return `place ${system}`;
-      case "catapulting":
-        return `onward ${system}`;
+      case "guide":
+        return `${verb} ${system} ${system.split("-")[0]}-${system.endsWith("gate") ? "arrow" : "gate"}`;
+      case "summon":
+      case "nurture":
+      case "martyr":
+      case "place":
+      case "onward":
+      case "from":
+        return `${verb} ${system}`;
       default:
         return "";
     }
+  }
+
+  /** Whether there is a move from here to there at all, if perhaps not now: between neighbours, and between gates. */
+  private known(from: string, to: string): boolean {
+    const gates = from.endsWith("gate") && to.endsWith("gate");
+    return gates || this.now().box.borders.some((pair) => pair.includes(from) && pair.includes(to));
+  }
+
+  pickCourt(card: string): void {
+    if (this.court(card).length === 0) this.leave(IN_COURT, "court", card);
+    this.pickAmong({ kind: "court", id: card }, this.court(card), `${this.meant(IN_COURT) ?? "influence"} ${card}`);
+  }
+
+  pickHand(card: string): void {
+    if (this.hand(card).length === 0) this.leave(WITH_HAND, "card", card);
+    this.pickAmong({ kind: "card", id: card }, this.hand(card), `${this.meant(WITH_HAND) ?? "surpass"} ${card}`);
+  }
+
+  /** Look no more for an action that is done elsewhere, if something else can be done with this card. */
+  private leave(kinds: Set<string>, name: "court" | "card", card: string): void {
+    if (this.verb === null || kinds.has(this.verb)) return;
+    if (!this.options.some((option) => option[name] === card && kinds.has(option.kind))) return;
+    this.verb = null;
+    this.from = this.far = "";
+  }
+
+  /** The action looked for, else the one that is asked for, if it is one of these. */
+  private meant(kinds: Set<string>): string | undefined {
+    return [this.verb ?? "", MEANT[this.now().shown.frame.kind] ?? ""].find((kind) => kinds.has(kind));
   }
 
   /** Several ways to use one thing, or one, or none. */
@@ -210,7 +261,7 @@ export class Picking {
     const { choice } = this.now();
     if (choice.chosen) choice.choose(null);
     else if (this.spot) this.spot = null;
-    else if (this.from) this.from = "";
+    else if (this.from) this.from = this.far = "";
     else if (this.verb !== null) this.verb = null;
     else return false;
     return true;
@@ -220,6 +271,7 @@ export class Picking {
   reset(): void {
     this.verb = null;
     this.from = "";
+    this.far = "";
     this.spot = null;
   }
 }

@@ -90,12 +90,14 @@ export class Stage extends Motion<Scene> {
     if (event.kind === "battle") {
       this.roll = { number: ++this.numbers, seat: event.seat, owner: String(event["owner"]), at: String(event["at"]), dice: [] };
     } else if (event.kind === "roll" && this.roll && Array.isArray(event["faces"])) {
-      const fresh = event["faces"].map((face) => ({ die: String(event["die"]) as DieName, face: String(face) }));
-      const again = this.roll.dice.some(({ die }) => die === event["die"]);
-      // Skirmish dice that are rolled again replace the first ones as far as they go.
-      const others = again ? this.roll.dice.filter(({ die }) => die !== event["die"]) : this.roll.dice;
-      const kept = again ? this.roll.dice.filter(({ die }) => die === event["die"]).slice(fresh.length) : [];
-      this.roll = { ...this.roll, number: ++this.numbers, dice: [...others, ...kept, ...fresh] };
+      const die = String(event["die"]) as DieName;
+      const lying = [...this.roll.dice];
+      // Dice that are rolled again lie there no more as they were.
+      for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
+        const gone = lying.findIndex((one) => one.die === die && one.face === face);
+        if (gone >= 0) lying.splice(gone, 1);
+      }
+      this.roll = { ...this.roll, number: ++this.numbers, dice: [...lying, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
     } else if (OVER_ROLL.has(event.kind)) {
       this.roll = null;
     }
