@@ -53,12 +53,8 @@ web-arcs-cards-vox-card = { $card }, karta ozvěny
 web-arcs-cards-leader-card = { $card }, vůdce
 web-arcs-cards-lore-card = { $card }, karta příběhu
 
-web-arcs-cards-kind-guild = Gilda
 web-arcs-cards-kind-vox = Ozvěna
-web-arcs-cards-kind-leader = Vůdce
-web-arcs-cards-kind-lore = Příběh
-web-arcs-cards-raid-cost = Cena za nájezd { $keys }
-web-arcs-cards-begins-with = Na začátku má
+web-arcs-cards-begins-with = Na začátku
 web-arcs-cards-ships = { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě

@@ -51,11 +51,7 @@ web-arcs-cards-vox-card = { $card }, vox card
 web-arcs-cards-leader-card = { $card }, leader
 web-arcs-cards-lore-card = { $card }, lore card
 
-web-arcs-cards-kind-guild = Guild
 web-arcs-cards-kind-vox = Vox
-web-arcs-cards-kind-leader = Leader
-web-arcs-cards-kind-lore = Lore
-web-arcs-cards-raid-cost = Raid cost { $keys }
 web-arcs-cards-begins-with = Begins with
 web-arcs-cards-ships = { $ships ->
     [one] { $ships } ship

@@ -55,12 +55,8 @@ web-arcs-cards-vox-card = { $card }, karta głosu
 web-arcs-cards-leader-card = { $card }, przywódca
 web-arcs-cards-lore-card = { $card }, karta wiedzy
 
-web-arcs-cards-kind-guild = Gildia
 web-arcs-cards-kind-vox = Głos
-web-arcs-cards-kind-leader = Przywódca
-web-arcs-cards-kind-lore = Wiedza
-web-arcs-cards-raid-cost = Koszt najazdu { $keys }
-web-arcs-cards-begins-with = Na początek:
+web-arcs-cards-begins-with = Na początek
 web-arcs-cards-ships = { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki

@@ -55,11 +55,7 @@ web-arcs-cards-vox-card = { $card }, карта гласа
 web-arcs-cards-leader-card = { $card }, лидер
 web-arcs-cards-lore-card = { $card }, карта предания
 
-web-arcs-cards-kind-guild = Гильдия
 web-arcs-cards-kind-vox = Глас
-web-arcs-cards-kind-leader = Лидер
-web-arcs-cards-kind-lore = Предание
-web-arcs-cards-raid-cost = Цена рейда { $keys }
 web-arcs-cards-begins-with = В начале игры
 web-arcs-cards-ships = { $ships ->
     [one] { $ships } корабль

@@ -56,8 +56,8 @@ export interface Lesson {
 
 export interface Game {
   Board: Component<BoardProps>;
-  /** The score sheet at the end. */
-  Sheet: Component<{ message: TableMessage; box: Box; names: string[] }>;
+  /** The score sheet at the end. The story says where the points came from. */
+  Sheet: Component<{ message: TableMessage; box: Box; names: string[]; story: GameEvent[][] }>;
   /** Standing answers to questions out of turn. */
   Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }>;
   look(seatName: string): Look;

@@ -1,5 +1,5 @@
 /** The card or sign somebody wants to know more about: shown beside it by resting on it with the pointer or the keyboard,
-by the key I, or by a long press. */
+by the key I, by a long press, and where a game says so by a tap. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -9,6 +9,12 @@ const PRESS = 500;
 
 export class Explaining<About> {
   now: { about: About; node: HTMLElement } | null = $state.raw(null);
+  private readonly byTap: (about: About, node: HTMLElement, finger: boolean) => boolean;
+
+  /** `byTap`: whether a click or a tap on an element shows what it is about, besides whatever else it does. */
+  constructor(byTap: (about: About, node: HTMLElement, finger: boolean) => boolean = () => false) {
+    this.byTap = byTap;
+  }
 
   hide = (): void => {
     this.now = null;
@@ -21,6 +27,7 @@ export class Explaining<About> {
       if (what === null) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let held = false;
+      let finger = false;
       // The keyboard must reach whatever has something to say; buttons say themselves whether it does.
       if (node.tabIndex < 0 && !node.hasAttribute("tabindex")) node.tabIndex = 0;
 
@@ -45,7 +52,8 @@ export class Explaining<About> {
       const press = (event: PointerEvent): void => {
         hide();
         held = false;
-        if (event.pointerType === "mouse") return;
+        finger = event.pointerType !== "mouse";
+        if (!finger) return;
         after(PRESS, () => {
           held = true;
           show();
@@ -53,7 +61,11 @@ export class Explaining<About> {
       };
       const release = (): void => clearTimeout(timer);
       const click = (event: MouseEvent): void => {
-        if (!held) return;
+        if (!held) {
+          const about = changing ? what() : what;
+          if (about !== null && this.byTap(about, node, finger)) show();
+          return;
+        }
         held = false; // it was a long press, not a tap
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -62,6 +62,13 @@ export const ACTIONS: Record<string, string> = {
   battle: "M-12-12-5-11 0-5.5 5-11 12-12 11-5 3.5 1.5 7 5 9.5 3 11.5 5 8.5 8 12 11 11 12 8 8.5 5 11.5 3 9.5 5 7 0 2-5 7-3 9.5-5 11.5-8 8.5-11 12-12 11-8.5 8-11.5 5-9.5 3-7 5-3.5 1.5-11-5z",
 };
 
+/** The outlines of the pieces. */
+export const PIECES = {
+  ship: "M0-13 10.5 11 0 7.5-10.5 11z",
+  city: "M-12 11V1A12 12 0 0 1 12 1V11z",
+  starport: "M-2.5-13H2.5V-8L12-2V11H5L0 8-5 11H-12V-2L-2.5-8z",
+};
+
 /** On the dice. A hit on one's own ship is a ship that breaks. */
 export const FACES: Record<string, string> = {
   hit: BURST,
