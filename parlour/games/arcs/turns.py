@@ -57,13 +57,23 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
         if table.setup.leaders:
             found += lore_preludes.menu(table, seat)
     if table.pips:
-        allowed = pip_actions(table, seat)
-        found += actions_menu(table, seat, allowed, True)
-        if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
-            found += combined_menu(table, seat, allowed)
+        found += pip_menu(table, seat)
     if table.offer and slots.can_arrange(table, seat):
         found.append(A_ARRANGE)
     found.append(A_END)
+    return found
+
+
+def pip_menu(table: Table, seat: int) -> list[ArcsAction]:
+    """What can be done with a pip. It ends the prelude: what was spent is in the supply by then (A-13.5)."""
+    before = table.supply
+    if any(table.spending):  # speed: most often nothing was spent
+        table.supply = [left + spent for left, spent in zip(before, table.spending, strict=True)]
+    allowed = pip_actions(table, seat)
+    found = actions_menu(table, seat, allowed, True)
+    if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
+        found += combined_menu(table, seat, allowed)
+    table.supply = before
     return found
 
 
