@@ -328,7 +328,7 @@ def test_chances_of_dice_are_those_of_their_faces(visit: Visit) -> None:
     clicks.open(lay(plan, ada.person, Person(ada.house.server, "Bob")))
     clicks.wait()
     steppers = ada.page.locator(".dice .stepper")
-    for counts in ((5, 0, 0), (1, 0, 3), (0, 4, 1)):
+    for counts in ((6, 0, 0), (1, 0, 3), (0, 4, 1)):
         for kind in range(3):
             while int(steppers.nth(kind).locator("output").inner_text()) > 0:
                 clicks.press(steppers.nth(kind).locator("button").first)
