@@ -22,10 +22,12 @@ COUNT_KEYS = """
 window.typed = 0;
 addEventListener("keydown", () => (window.typed += 1), { capture: true });
 """
+COLOURS = ("#e66a12", "#0072b2")  # of the seats
 # What lies on the table, as the page shows it.
 SHOWN = """() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const texts = (selector, root = document) => all(selector, root).map((one) => one.textContent.trim());
+  const piece = (drawn) => [drawn.style.getPropertyValue("--seat"), drawn.querySelector(".hatch") !== null];
   return {
     hand: all(".hand [data-card]").map((one) => one.dataset.card),
     slots: texts(".own .slots .unseen"),
@@ -34,7 +36,16 @@ SHOWN = """() => {
     ambitions: all(".ambitions li").map((one) => ({
       markers: all(".markers text", one).map((text) => Number(text.textContent)),
       counts: texts(".count b", one).map(Number),
+      scores: texts(".count em [aria-hidden]", one).map(Number),
     })),
+    systems: Object.fromEntries(all(".reach [data-system]").map((one) => [one.dataset.system, {
+      said: one.getAttribute("aria-label"),
+      control: one.querySelector(".flag") && one.style.getPropertyValue("--colour"),
+      buildings: all("svg", one).map(piece),
+      ships: [...one.nextElementSibling.children].map((group) => [
+        ...piece(group.querySelector("svg")), Number(group.querySelector(".count")?.textContent ?? 1),
+      ]),
+    }])),
     court: all(".court .place").map((one) => [
       one.querySelector("[data-court]").dataset.court, texts(".agents b", one).map(Number),
     ]),
@@ -67,12 +78,45 @@ def compare(player: Clicks) -> None:
     for standing, said in zip(shown["ambitions"], page["ambitions"], strict=True):
         assert said["markers"] == [number for marker in standing["markers"] for number in marker]
         assert said["counts"] == standing["counts"]
+        assert said["scores"] == [power for power in standing["scores"] if power]
+    assert page["systems"].keys() == shown["control"].keys()
+    for name, said in page["systems"].items():
+        compare_system(player, name, said)
     agents = [[card, [count for count in view["influence"][card] if count]] for card in view["row"]]
     assert page["court"] == agents
     assert shown["round"][page["initiative"]] == view["initiative"]
     for event in player.table["story"]["plays"][-1]:
         if event["kind"] in ("declare", "seize", "secure", "battle", "steal", "take"):
             assert any(line.endswith(sentence(player, event)) for line in page["log"][-12:])
+
+
+def compare_system(player: Clicks, system: str, page: Json) -> None:
+    """The pieces of a system and who controls it, as they are drawn and as they are said."""
+    say, view, shown = player.visitor.say, player.table["view"], player.table["shown"]
+    people = [one["name"] for one in player.table["players"]]
+    control, buildings = shown["control"][system], shown["buildings"][system]
+    here = view["map"].get(system, {"fresh": [0, 0], "damaged": [0, 0]})  # empty systems are left out
+    ships = [
+        (seat, state, here[state][seat])
+        for seat in range(len(people))
+        for state in ("fresh", "damaged")
+        if here[state][seat]
+    ]
+    assert page["control"] == (COLOURS[control] if control >= 0 else None)
+    assert page["ships"] == [[COLOURS[seat], state == "damaged", count] for seat, state, count in ships]
+    assert page["buildings"] == [[COLOURS[one["seat"]], one["damaged"]] for one in buildings]
+    told = [say("web-arcs-controls", name=people[control])] if control >= 0 else []
+    told += [say(f"web-arcs-ships-{state}", name=people[seat], count=count) for seat, state, count in ships]
+    told += [
+        say(
+            "web-arcs-building-damaged" if one["damaged"] else "web-arcs-building",
+            name=people[one["seat"]],
+            piece=say(f"arcs-name-{one['piece']}"),
+        )
+        for one in buildings
+    ]
+    _, _, said = page["said"].partition(". ")
+    assert said == " ".join(told), system
 
 
 def slot(visitor: Visitor, resources: list[str], opened: list[int], at: int) -> str:

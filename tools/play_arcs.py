@@ -43,11 +43,11 @@ def play(server: Server, browser: Browser, options: Json, seed: str) -> Counter[
         frame = clicks.table["shown"]["frame"]["kind"]
         clicks.step(rng, EAGER)
         made[frame] += 1
-    rows = ada.page.get_by_role("dialog").get_by_role("row")
-    rows.first.wait_for()
-    said = " ".join(rows.all_inner_texts())
-    for score in clicks.table["outcome"]["scores"]:
-        assert str(score) in said, (score, said)
+    sheet = ada.page.get_by_role("dialog")
+    sheet.get_by_role("table").wait_for()
+    for seat, score in enumerate(clicks.table["outcome"]["scores"]):
+        said = sheet.locator(f'[data-power="{seat}"]').inner_text()
+        assert said == str(score), (seat, score, said)
     ada.check()
     context.close()
     return made

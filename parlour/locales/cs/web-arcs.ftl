@@ -291,7 +291,6 @@ web-arcs-group-steal = Ukrást
 ## Final scores
 
 web-arcs-sheet-place = Pořadí
-web-arcs-sheet-player = Hráč
 web-arcs-sheet-power = Moc
 web-arcs-sheet-conceded = vzdáno
 web-arcs-sheet-chapters = Hra skončila po kapitole { $chapter }.

@@ -264,7 +264,6 @@ web-arcs-group-steal = Steal
 ## Final scores
 
 web-arcs-sheet-place = Place
-web-arcs-sheet-player = Player
 web-arcs-sheet-power = Power
 web-arcs-sheet-conceded = conceded
 web-arcs-sheet-chapters = The game ended after chapter { $chapter }.

@@ -307,7 +307,6 @@ web-arcs-group-steal = Kradzież
 ## Final scores
 
 web-arcs-sheet-place = Miejsce
-web-arcs-sheet-player = Gracz
 web-arcs-sheet-power = Potęga
 web-arcs-sheet-conceded = poddanie
 web-arcs-sheet-chapters = Ostatni rozdział tej gry: { $chapter }.

@@ -302,7 +302,6 @@ web-arcs-group-steal = Кража
 ## Final scores
 
 web-arcs-sheet-place = Место
-web-arcs-sheet-player = Игрок
 web-arcs-sheet-power = Власть
 web-arcs-sheet-conceded = сдача
 web-arcs-sheet-chapters = Игра закончилась после главы { $chapter }.
