@@ -173,10 +173,11 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
 
 
 def arcs_times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> dict[str, list[float]]:
-    """Decisions of Arcs, whatever they are; of each the longest of its clicks."""
+    """Decisions of Arcs, whatever they are, without motion; of each the longest of its clicks."""
     found: dict[str, list[float]] = {}
     rng = random.Random(1)
     with visiting(house, size=size) as ada:
+        ada.page.emulate_media(reduced_motion="reduce")
         clicks = Clicks(ada)
         clicks.open(lay(Plan("speed", {"players": 4, "first": "red"}), ada.person, "random", "random", "random"))
         throttle = ada.context.new_cdp_session(ada.page)

@@ -229,7 +229,7 @@ def test_an_onlooker(visit: Visit) -> None:
     table = ada.new_table()
     ada.open_table(table)
     eve.open_table(table, f"?key={ada.key(table, 'watch')}")
-    expect(prompt(eve)).to_contain_text(eve.say("web-watching"))
+    expect(eve.text("web-watching")).to_be_visible()
     Board(ada).use("B", "a1")
     expect(eve.page.locator('.own [data-card="B"].asleep, .rival [data-card="B"].asleep').first).to_be_visible()
     assert tokens(eve) == 6
