@@ -255,6 +255,16 @@ def borrowed(language: str) -> set[str]:
     return {text for text in said if re.fullmatch(r"\w+", text)}
 
 
+def draw(visitor: Visitor, name: str) -> None:
+    """A picture of what is seen. Now and then Chromium does not deliver a frame: then it is asked again."""
+    from playwright.sync_api import TimeoutError as TooLong
+
+    try:
+        visitor.page.screenshot(path=PICTURES / f"{name}.png", timeout=8_000)
+    except TooLong:
+        visitor.page.screenshot(path=PICTURES / f"{name}.png")
+
+
 class Walk:
     """Somebody with a browser in each language, who walks from stop to stop and notes what is wrong."""
 
@@ -317,10 +327,10 @@ class Walk:
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = f"{stop.name}-{size[0]}-{theme}-{visitor.language}"
         visitor.page.evaluate("scrollTo(0, 0)")
-        visitor.page.screenshot(path=PICTURES / f"{name}.png")
+        draw(visitor, name)
         if size == PHONE and visitor.page.evaluate("document.documentElement.scrollHeight > 1.2 * innerHeight"):
             visitor.page.evaluate("scrollTo(0, innerHeight * 0.75)")
-            visitor.page.screenshot(path=PICTURES / f"{name}-below.png")
+            draw(visitor, f"{name}-below")
 
 
 @pytest.mark.parametrize("way", [turns, ends, pages])
