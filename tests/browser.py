@@ -81,6 +81,13 @@ READY: Final = f"""() => {{
 }}"""
 
 
+# What another window of the same browser would do.
+SPEAK: Final = """(language) => {
+  const key = "parlour-settings";
+  const settings = { ...JSON.parse(localStorage.getItem(key)), language };
+  localStorage.setItem(key, JSON.stringify(settings));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
 LAST_LINE: Final = "() => [...document.querySelectorAll('.log [data-line]')].at(-1)?.dataset.line ?? ''"
 
 
@@ -196,6 +203,13 @@ class Visitor:
     def key(self, table: str, which: str) -> str:
         """The key of an own table's link: `invite` or `watch`."""
         return str(self.person.get(f"/api/tables/{table}")[which])
+
+    def speak(self, language: str) -> None:
+        """Change the language in another window: this one follows."""
+        self.language = language
+        if self.page.url != "about:blank":
+            self.page.evaluate(SPEAK, language)
+            self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
     # Finding things by what they say
 

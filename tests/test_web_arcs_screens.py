@@ -6,21 +6,18 @@ It leaves pictures in build/screenshots, to be looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 import pytest
 
-from parlour.words import LANGUAGES
 from tests.browser import PHONE, WIDE, Visit, Visitor
 from tests.browser_arcs import EAGER, LAZY, TWO, Clicks, Plan, Taste, a_game, lay
 from tests.servers import Json, Person
-from tests.test_web_screens import RAW_ID, TARGETS, TEXTS, Stop, Walk
+from tests.test_web_screens import Stop, Walk
 
 LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": True}
 BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
-SHOTS = [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]
 SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
-LOOKED_AT = ("follow", "raid", "draft", "full")  # closely, and in the other languages too
-NEW = {"learning": "section.draft", "result": "dialog", "replay": "aside", "learn": "aside"}  # else: what to do
 
 
 def at(
@@ -161,39 +158,7 @@ def ended(plan: Plan) -> bool:
 
 
 class ArcsWalk(Walk):
-    """The same in less time: most stops differ little from each other."""
-
-    def see(self, stop: Stop) -> None:
-        for language in LANGUAGES:
-            if language != "en" and stop.name.removeprefix("arcs-") not in LOOKED_AT:
-                continue
-            visitor = self.friends[language]
-            visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-            visitor.page.emulate_media(color_scheme="light")
-            visitor.open(stop.path, stop.wait)
-            stop.do(visitor)
-            texts = visitor.page.evaluate(TEXTS)
-            self.note(stop, f"{language}, an id is shown", [text for text in texts if RAW_ID.search(text)])
-            if language == "en":
-                self.inspect(stop, visitor)
-                for theme, size in SHOTS:
-                    self.take_picture(stop, visitor, theme, size)
-            else:
-                visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-                self.narrow(stop, visitor)
-
-    def inspect(self, stop: Stop, visitor: Visitor) -> None:
-        """Everything axe knows at some stops, light and dark, wide and narrow; else what is new there."""
-        name = stop.name.removeprefix("arcs-")
-        whole = name in LOOKED_AT
-        self.note_sorts(stop, "axe", visitor.axe(within="html" if whole else NEW.get(name, ".left")))
-        visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        if whole:
-            self.note_sorts(stop, "axe, on a phone", visitor.axe())
-            visitor.page.emulate_media(color_scheme="dark")
-            self.note_sorts(stop, "axe, dark", visitor.axe("color-contrast"))
-        self.narrow(stop, visitor)
-        self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
+    shots: ClassVar = {"en": [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]}
 
 
 @pytest.mark.parametrize("way", [phases, rarer])

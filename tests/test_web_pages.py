@@ -267,6 +267,19 @@ def test_settings_are_seen_at_once_and_kept(visit: Visit) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-motion", "off")
 
 
+def test_settings_reach_other_windows(visit: Visit) -> None:
+    ada = visit("Ada", motion=True)
+    ada.open_table(ada.new_table())
+    other = ada.new_page()
+    other.goto(f"{ada.house.server.url}/settings")
+    other.get_by_role("switch", name=ada.say("web-pages-shapes")).click()
+    expect(ada.page.locator("html")).to_have_attribute("data-shapes", "off")
+    other.get_by_text("Polski", exact=True).last.click()
+    ada.language = "pl"
+    expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
+    expect(other.locator("html")).to_have_attribute("data-shapes", "off")
+
+
 def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> None:
     ada = visit("Ada", language="pl")
     table = ada.new_table()

@@ -15,7 +15,7 @@ export interface Settings {
   notify: boolean;
 }
 
-const KEY = "parlour-settings";
+export const KEY = "parlour-settings";
 
 function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -25,7 +25,8 @@ function browserLanguage(): Language {
   return "en";
 }
 
-function read(): Settings {
+/** As they were kept, here or in another window. */
+export function read(): Settings {
   const defaults: Settings = {
     language: browserLanguage(),
     theme: "auto",

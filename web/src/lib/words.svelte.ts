@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Problem, Value } from "./protocol";
 import { Refused } from "./api";
-import { settings, type Language } from "./settings.svelte";
+import { KEY, read, settings, type Language } from "./settings.svelte";
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 const files = new Map<string, Promise<FluentResource>>();
@@ -46,6 +46,14 @@ export async function loadWords(language: Language, games: string[]): Promise<vo
 export async function setLanguage(language: Language): Promise<void> {
   await loadWords(language, []);
   if (wished === language) settings.language = language;
+}
+
+/** What somebody likes was changed in another window: it holds here, too. */
+export async function followSettings(event: StorageEvent): Promise<void> {
+  if (event.key !== KEY) return;
+  const fresh = read();
+  await loadWords(fresh.language, []);
+  if (wished === fresh.language) Object.assign(settings, fresh);
 }
 
 export function has(message: string): boolean {
