@@ -38,7 +38,8 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (parent.checkVisibility() && !parent.closest("script, style, .unseen[aria-live]")) found.add(walker.currentNode.data.trim());
+    if (!parent.checkVisibility() || parent.closest("script, style, .unseen[aria-live]")) continue;
+    found.add(walker.currentNode.data.trim());
   }
   for (const name of ["aria-label", "title", "placeholder", "alt"]) {
     for (const node of document.querySelectorAll(`[${name}]`)) {
