@@ -58,11 +58,15 @@ def test_a_first_visit(visit: Visit) -> None:
 
 def test_a_game_against_a_bot_with_two_clicks(visit: Visit) -> None:
     ada = visit("Ada")
+    for game, part in (("roam", "space"), ("arcs", "system")):
+        ada.open("/")
+        card = ada.page.get_by_role("article", name=ada.say(f"web-pages-game-{game}"))
+        card.get_by_role("button", name=ada.say("web-pages-play-bots")).click()
+        expect(ada.page.locator(f".{game} [data-{part}]").first).to_be_visible()
     ada.open("/")
-    ada.button("web-pages-play-bots").click()
-    expect(ada.page.locator(".roam [data-space]").first).to_be_visible()
-    ada.open("/")
-    expect(ada.page.locator("main li")).to_have_count(1)
+    expect(ada.page.locator("main li")).to_have_count(2)
+    for game in ("roam", "arcs"):
+        expect(ada.link("web-pages-learn", game=ada.say(f"web-pages-game-{game}"))).to_be_visible()
 
 
 # Tables

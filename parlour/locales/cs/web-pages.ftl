@@ -69,6 +69,7 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Naučit se hru { $game }
 web-pages-play-bots = Hrát proti botovi
+web-pages-games = Hry
 web-pages-mine = Moje hry
 web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.
 web-pages-over = Dohrané

@@ -68,6 +68,7 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Learn { $game } by playing
 web-pages-play-bots = Play against a bot
+web-pages-games = Games
 web-pages-mine = My games
 web-pages-mine-none = You are not playing yet. Start a game, or take a free seat in the lobby.
 web-pages-over = Finished

@@ -70,6 +70,7 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Poznaj { $game } w praktyce
 web-pages-play-bots = Zagraj z botem
+web-pages-games = Gry
 web-pages-mine = Moje gry
 web-pages-mine-none = Jeszcze w nic nie grasz. Zacznij grę albo zajmij wolne miejsce przy publicznym stole.
 web-pages-over = Zakończone

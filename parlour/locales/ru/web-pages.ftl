@@ -70,6 +70,7 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = { $game }: учебная партия
 web-pages-play-bots = Сыграть с ботом
+web-pages-games = Игры
 web-pages-mine = Мои партии
 web-pages-mine-none = Ты пока не играешь. Начни партию или займи свободное место в лобби.
 web-pages-over = Сыгранные

@@ -1,5 +1,10 @@
 /** What the frame needs of a game. Everything else of a game stays in its folder. */
 
+import city from "./arcs/cover/city.svg?no-inline";
+import fleet from "./arcs/cover/fleet.svg?no-inline";
+import gate from "./arcs/cover/gate.svg?no-inline";
+import planet from "./arcs/cover/planet.svg?no-inline";
+import star from "./arcs/cover/star.svg?no-inline";
 import type { Component } from "svelte";
 import type { GameEvent, Option, TableMessage, Value } from "../lib/protocol";
 import type { Explained } from "../lib/protocol";
@@ -84,7 +89,7 @@ export interface Game {
 /** What players are called, by the id of their seats, for sentences. */
 export type Called = Record<string, string>;
 
-/** What is known of a game before it is loaded: where it is, and pictures of the server. */
+/** What is known of a game before it is loaded: where it is, and some pictures. */
 interface Entry {
   load: () => Promise<{ default: Game }>;
   /** Some of its pictures, for a fan of cards; a game without has its initial on a card. */
@@ -99,7 +104,11 @@ const GAMES: Record<string, Entry> = {
     cover: ["canyon-10", "village-11", "lake-9", "snow-7", "coast-3"].map((name) => `/art/roam/${name}.svg`),
     picture: (message) => (message.startsWith("roam-ability-") ? `/art/roam/${message.slice(5)}.svg` : ""),
   },
-  arcs: { load: () => import("./arcs"), cover: [], picture: () => "" },
+  arcs: {
+    load: () => import("./arcs"),
+    cover: [planet, gate, fleet, city, star],
+    picture: () => "",
+  },
 };
 
 /** The games this client can draw. */
