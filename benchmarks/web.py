@@ -4,9 +4,10 @@ python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json result
 
 Needs the built client (`make web`) and Chromium. Sizes are what the server sends: gzip, fonts as they are. The
 time of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event
-Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down; moving the pointer is no
-interaction to browsers, so there it is the event's time to the frame after it. Jumping is the cumulative layout
-shift while the turns of others arrive.
+Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down. Presses are those of people: a
+mouse rests on its target for a moment, and mouse and finger go up a moment after they went down. Moving the
+pointer is no interaction to browsers, so there it is the event's time to the frame after it. Jumping is the
+cumulative layout shift while the turns of others arrive.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, Locator, Request, sync_playwright
 
 from parlour.words import LANGUAGES
 from tests.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
-from tests.browser_arcs import EAGER, Clicks, Plan, lay
+from tests.browser_arcs import EAGER, POINT, Clicks, Fingers, Plan, lay
 from tests.servers import Person, Server, running
 
 Json = dict[str, Any]
@@ -37,6 +38,17 @@ SCRIPT_LIMIT, VISIT_LIMIT, PAINT_LIMIT, SHIFT_LIMIT = 150.0, 250.0, 100.0, 0.01
 FULL: Json = {"players": 4, "first": "south", "artifacts": True, "outpost": True}
 SPOT = {"roam": "space", "arcs": "system"}  # what a board consists of
 LEAST = 16  # milliseconds: shorter events are not reported
+# Where to press: a part of something, or its middle, brought where nothing covers it.
+WHERE = """(node, part) => {
+  const look = () => {
+    const box = node.getBoundingClientRect();
+    return { x: box.x + (part?.x ?? box.width / 2), y: box.y + (part?.y ?? box.height / 2) };
+  };
+  const seen = ({ x, y }) => node.contains(document.elementFromPoint(x, y));
+  if (!seen(look())) node.scrollIntoView({ block: "center" });
+  return look();
+}"""
+REST, PRESS = 80, 60  # milliseconds a mouse rests before it presses, and a press lasts
 
 OBSERVE = """
 window.took = [];
@@ -99,12 +111,68 @@ def sizes(house: House) -> Json:
 
 @contextmanager
 def visiting(house: House, language: str = "en", size: tuple[int, int] = WIDE) -> Iterator[Visitor]:
+    """Somebody with a mouse, or with a phone."""
     context = house.browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="no-preference"
+        viewport={"width": size[0], "height": size[1]},
+        locale=LOCALES[language],
+        reduced_motion="no-preference",
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
     )
     context.add_init_script(OBSERVE)
     yield Visitor(house, "Ada", context, language)
     context.close()
+
+
+class Hand:
+    """A mouse, or a finger on a phone, as people use them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.fingers = (
+            Fingers(visitor)
+            if self.page.viewport_size == dict(zip(("width", "height"), PHONE, strict=True))
+            else None
+        )
+
+    def press_at(self, x: float, y: float) -> None:
+        if self.fingers is not None:
+            self.fingers.touch("touchStart", (x, y))
+            self.page.wait_for_timeout(PRESS)
+            self.fingers.touch("touchEnd")
+            return
+        self.page.mouse.move(x, y)
+        self.page.wait_for_timeout(REST)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(PRESS)
+        self.page.mouse.up()
+
+    def press(self, target: Locator, position: Any = None) -> None:
+        target.wait_for()
+        point = target.evaluate(WHERE, position)
+        self.press_at(point["x"], point["y"])
+
+
+class RoamPlayer(Board):
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.hand = Hand(visitor)
+
+    def press(self, target: Locator, **how: Any) -> None:
+        self.hand.press(target, **how)
+
+
+class ArcsPlayer(Clicks):
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
+        self.hand = Hand(visitor)
+
+    def press(self, target: Locator) -> None:
+        self.hand.press(target)
+
+    def press_system(self, system: str) -> None:
+        point = self.page.evaluate(POINT, system)
+        self.hand.press_at(point["x"], point["y"])
 
 
 def play_on(person: Person, table: str, rounds: int) -> None:
@@ -143,7 +211,7 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
         table = ada.new_table("person", "random", "random", "random", options=FULL)
         play_on(ada.person, table, 6)
         ada.open_table(table)
-        board = Board(ada)
+        board = RoamPlayer(ada)
         throttle = ada.context.new_cdp_session(ada.page)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
 
@@ -159,13 +227,14 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
             note("choose a character", partial(board.take, card))
             spots = board.look()["spots"]
             if spots:
-                note("move over the map", lambda: move_about(ada, board), "moved")
+                if board.hand.fingers is None:
+                    note("move over the map", lambda: move_about(ada, board), "moved")
                 note("choose a place", partial(board.aim, spots[0]["at"]))
             note("confirm", board.confirm)
-            note("open the actions", lambda: ada.tab("actions"))
-            note("open the log", lambda: ada.tab("log"))
+            for tab in ("actions", "log"):
+                note(f"open the {tab}", partial(board.press, ada.page.locator(f"#tab-{tab}")))
             board.wait()
-            note("undo", lambda: ada.button("web-undo").click())
+            note("undo", partial(board.press, ada.button("web-undo")))
             board.step()
             while not board.look()["over"] and "End turn" not in board.did[-1]:
                 board.step()
@@ -178,7 +247,7 @@ def arcs_times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) 
     rng = random.Random(1)
     with visiting(house, size=size) as ada:
         ada.page.emulate_media(reduced_motion="reduce")
-        clicks = Clicks(ada)
+        clicks = ArcsPlayer(ada)
         clicks.open(lay(Plan("speed", {"players": 4, "first": "red"}), ada.person, "random", "random", "random"))
         throttle = ada.context.new_cdp_session(ada.page)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
@@ -191,8 +260,8 @@ def arcs_times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) 
                 break
             card = clicks.table["shown"]["frame"]["kind"] in ("leading", "following")
             note("play a card" if card else "another decision", partial(clicks.step, rng, EAGER))
-            note("open the actions", lambda: ada.tab("actions"))
-            note("open the log", lambda: ada.tab("log"))
+            for tab in ("actions", "log"):
+                note(f"open the {tab}", partial(clicks.press, ada.page.locator(f"#tab-{tab}")))
     return found
 
 
@@ -202,8 +271,8 @@ def control(house: House, slowdown: int, rounds: int) -> dict[str, list[float]]:
         ada.page.goto("data:text/html,<button>nothing</button>")
         throttle = ada.context.new_cdp_session(ada.page)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-        click = ada.page.get_by_role("button").click
-        return {"press a button that does nothing": [measured(ada, "took", click) for _ in range(rounds)]}
+        press = partial(Hand(ada).press, ada.page.get_by_role("button"))
+        return {"press a button that does nothing": [measured(ada, "took", press) for _ in range(rounds)]}
 
 
 def shifting(house: House, turns: int, size: tuple[int, int], game: str) -> float:
