@@ -5,44 +5,15 @@ It leaves pictures in build/screenshots, to be looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 import pytest
 
 from tests.browser import PHONE, WIDE, Visit, Visitor
-from tests.browser_arcs import EAGER, LAZY, TWO, Clicks, Plan, Taste, a_game, lay
-from tests.servers import Json, Person
+from tests.browser_arcs import BUSY, LAZY, LEADERS, Clicks, Plan, a_game, at, first_of, lay
+from tests.servers import Person
 from tests.test_web_screens import Stop, Walk
-
-LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": True}
-BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
-SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
-
-
-def at(
-    frame: str,
-    number: int,
-    kinds: Sequence[str] = (),
-    tastes: Sequence[Taste] = (EAGER, LAZY, LAZY, LAZY),
-    also: Callable[[Plan], bool] = lambda _: True,
-    most: int = 120,
-    options: Json = TWO,
-) -> Plan:
-    """A game up to where red is asked this and may do that. `number` is one that is known to come there soon."""
-
-    def there(plan: Plan) -> bool:
-        if plan.frame != frame or plan.state.to_move != 0 or not also(plan):
-            return False
-        offered = [action.kind for action in plan.state.actions()]
-        return all(offered.count(kind) >= (1 if kind in SINGLE else 2) for kind in kinds)
-
-    for tried in range(number, number + 200):
-        plan = a_game(tried, tastes, there, most, options)
-        if plan is not None:
-            return plan
-    raise AssertionError(f"no game comes to {frame} with {kinds}")
-
 
 # What is done at a stop before it is looked at
 
@@ -141,7 +112,7 @@ def rarer(person: Person) -> Iterator[Stop]:
     yield stop("chapter", at("leading", 0, also=lambda plan: plan.state.chapter == 2))
     tastes = (BUSY, LAZY, LAZY, LAZY)
     yield stop("full", at("turn", 38, tastes=tastes, also=crowded, most=400, options={**LEADERS, "players": 4}))
-    over = next(plan for number in range(29, 229) if (plan := a_game(number, (BUSY, BUSY), ended, 400)))
+    over = first_of(29, lambda number: a_game(number, (BUSY, BUSY), ended, 400))
     yield stop("result", over, lambda visitor: visitor.button("web-result").click())
     yield stop("replay", over, lambda _: None, "?play=60")
     yield Stop("arcs-learn", "/learn/arcs", ".coach")

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pytest
 
@@ -271,7 +272,7 @@ def draw(visitor: Visitor, name: str) -> None:
 class Walk:
     """Somebody who walks from stop to stop, reads each in all languages and notes what is wrong."""
 
-    shots = SHOTS
+    shots: ClassVar = SHOTS
 
     def __init__(self, visit: Visit) -> None:
         self.stranger = visit("")
