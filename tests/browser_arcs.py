@@ -105,7 +105,8 @@ def names(text: str, card: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text) is not None
 
 
-Taste = Mapping[str, float]  # how much somebody likes kinds of action; 1 where nothing is said
+# How much somebody likes kinds of action, 1 where nothing is said; an action in full is taken whenever it can be.
+Taste = Mapping[str, float]
 EAGER: Final[Taste] = {
     "keep": 50, "redraw": 0.01, "pass": 0.02, "end": 0.6, "battle": 30, "secure": 30, "declare": 30, "seize": 6,
     "take": 3, "steal": 3, "stop": 0.1, "move": 3, "influence": 2, "lead": 3, "surpass": 3, "copy": 0.6,
@@ -113,6 +114,11 @@ EAGER: Final[Taste] = {
 }  # fmt: skip
 LAZY: Final[Taste] = {"keep": 50, "redraw": 0.01, "pass": 0.01, "end": 100, "copy": 5, "seize": 0.05, "stop": 20}
 BUSY: Final[Taste] = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
+DEEP: Final[Taste] = {
+    **BUSY, "use": 40, "attach": 1, "secure": 100, "influence": 15, "battle": 8, "trade": 200, "annex": 200,
+    "martyr": 200, "pressgang": 200, "execute": 200, "manufacture": 50, "synthesize": 50, "end": 0.2, "tax": 5,
+    "declare": 1,
+}  # fmt: skip
 
 
 def choose(plan: Plan, tastes: Sequence[Taste], rng: random.Random) -> str:
@@ -121,6 +127,9 @@ def choose(plan: Plan, tastes: Sequence[Taste], rng: random.Random) -> str:
     for action in plan.state.actions():
         kinds.setdefault(action.kind, []).append(action.text)
     taste = tastes[plan.state.to_move]
+    loved = [text for texts in kinds.values() for text in texts if text in taste and text not in kinds]
+    if loved:
+        return rng.choice(loved)
     kind = rng.choices(list(kinds), [taste.get(kind, 1) for kind in kinds])[0]
     return rng.choice(kinds[kind])
 
