@@ -5,14 +5,14 @@ It leaves pictures in build/screenshots, to be looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
 import pytest
 
 from tests.browser import PHONE, WIDE, Visit, Visitor
-from tests.browser_arcs import BUSY, LAZY, LEADERS, Clicks, Plan, a_game, at, first_of, lay
-from tests.servers import Person
+from tests.browser_arcs import BUSY, DEEP, LAZY, LEADERS, TWO, Clicks, Plan, Taste, a_game, at, first_of, lay
+from tests.servers import Json, Person
 from tests.test_web_screens import Stop, Walk
 
 # What is done at a stop before it is looked at
@@ -118,6 +118,110 @@ def rarer(person: Person) -> Iterator[Stop]:
     yield Stop("arcs-learn", "/learn/arcs", ".coach")
 
 
+# What only some cards ask: the frame, a game that comes there, what its players like, and its options.
+DUEL: Json = {**LEADERS, "players": 2}
+OF_GUILDS: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("redrawing", 0, BUSY, {"players": 2, "first": "blue"}),
+    ("spending", 7, DEEP, TWO),
+    ("catapulting", 2, DEEP, TWO),
+    ("discarding", 5654, DEEP, TWO),
+    ("seizing", 5348, BUSY, TWO),
+    ("fencing", 5491, DEEP, TWO),
+    ("rerolling", 590, DEEP, TWO),
+    ("executing", 5717, DEEP, TWO),
+    ("gaining", 5627, DEEP, TWO),
+    ("pressganging", 5627, DEEP, TWO),
+    ("placing", 147, BUSY, DUEL),
+    ("swapping", 615, BUSY, DUEL),
+    ("looking", 5455, BUSY, LEADERS),
+    ("trading", 132, DEEP, LEADERS),
+)
+OF_LEADERS: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("picking", 20, BUSY, DUEL),
+    ("influencing", 44, BUSY, DUEL),
+    ("shaping", 672, BUSY, DUEL),
+    ("overseeing", 307, BUSY, DUEL),
+    ("redeclaring", 227, BUSY, DUEL),
+    ("overflowing", 495, DEEP, DUEL),
+    ("railing", 5613, BUSY, DUEL),
+    ("sensing", 5678, BUSY, DUEL),
+    ("advancing", 687, BUSY, DUEL),
+    ("maneuvering", 5538, DEEP, DUEL),
+    ("granting", 746, BUSY, DUEL),
+    ("securing", 5160, DEEP, DUEL),
+)
+OF_LORE: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("aiming", 480, BUSY, DUEL),
+    ("guiding", 24, BUSY, DUEL),
+    ("sprinting", 73, BUSY, DUEL),
+    ("recasting", 317, BUSY, DUEL),
+    ("martyring", 596, DEEP, DUEL),
+    ("clouding", 5374, DEEP, DUEL),
+    ("attacking", 5116, DEEP, LEADERS),
+)
+
+
+def choosing(plan: Plan) -> bool:
+    return len(plan.state.actions()) > 1
+
+
+def every(stop: Stops, frames: Iterable[tuple[str, int, Taste, Json]]) -> Iterator[Stop]:
+    for frame, number, taste, options in frames:
+        yield stop(frame, at(frame, number, tastes=(taste,) * 3, also=choosing, most=160, options=options))
+
+
+def of_guilds(person: Person) -> Iterator[Stop]:
+    yield from every(Stops(person), OF_GUILDS)
+
+
+def of_leaders(person: Person) -> Iterator[Stop]:
+    """What leaders ask, and the loss of a city: the outrage of whoever took it, no slot for a resource."""
+    stop = Stops(person)
+    yield from every(stop, OF_LEADERS)
+    taken = at("turn", 185, tastes=(BUSY,) * 2, also=sacked, options=DUEL)
+    yield stop("outrage", taken)
+    lost = at("overflowing", 540, tastes=(DEEP,) * 3, also=robbed, options=LEADERS)
+    yield stop("city-lost", lost)
+
+
+def of_lore(person: Person) -> Iterator[Stop]:
+    """What lore cards ask; who may annex or barter at a gate must want it from the draft on."""
+    stop = Stops(person)
+    yield from every(stop, OF_LORE)
+    peaceful: Taste = {**BUSY, "use": 5, "battle": 0.05, "fire": 0.05}
+    loves = dict.fromkeys(("draft tyrants-authority", "declare tyrant"), 1)
+    tyrant = {
+        **peaceful,
+        "move": 25,
+        "annex": 2000,
+        "secure": 3,
+        "declare": 20,
+        "build": 2,
+        "repair": 2,
+        "end": 0.1,
+    }
+    builder = {**peaceful, "build": 60, "move": 8, "declare": 0.5, "end": 0.3}
+    annexers = ({**tyrant, **loves}, builder, builder)
+    yield stop("annexing", at("annexing", 6692, tastes=annexers, also=choosing, most=160, options=LEADERS))
+    loves = dict.fromkeys(("influence elder-broker", "secure elder-broker"), 1)
+    trader = {**peaceful, "move": 12, "trade": 2000, "influence": 10, "tax": 10, "secure": 5, "end": 0.1}
+    gates = dict.fromkeys(("draft gate-stations", *(f"build city {cluster}-gate" for cluster in range(1, 7))), 1)
+    settler = {**peaceful, "build": 20, "tax": 20, "move": 4, "end": 0.3, "secure": 0.3, "influence": 0.3}
+    traders = ({**trader, **loves}, {**settler, **gates})
+    yield stop("bartering-take", at("bartering", 5213, ["gain"], tastes=traders, most=160, options=DUEL))
+    yield stop("bartering-give", at("bartering", 11032, ["give"], tastes=traders, options=DUEL))
+
+
+def sacked(plan: Plan) -> bool:
+    """Red has just destroyed a city, which has an outrage for its price."""
+    return plan.plays[-1].seat == 0 and plan.plays[-1].text == "hit damaged city"
+
+
+def robbed(plan: Plan) -> bool:
+    """Red has just lost a city in a battle, and the slot it had opened."""
+    return plan.plays[-1].seat != 0 and choosing(plan)
+
+
 def crowded(plan: Plan) -> bool:
     """Late in a game, with much on one's board."""
     state = plan.state
@@ -132,7 +236,7 @@ class ArcsWalk(Walk):
     shots: ClassVar = {"en": [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]}
 
 
-@pytest.mark.parametrize("way", [phases, rarer])
+@pytest.mark.parametrize("way", [phases, rarer, of_guilds, of_leaders, of_lore])
 def test_every_phase_of_arcs(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
     walk = ArcsWalk(visit)
     for stop in way(walk.person):
