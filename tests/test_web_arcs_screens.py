@@ -175,13 +175,11 @@ def of_guilds(person: Person) -> Iterator[Stop]:
 
 
 def of_leaders(person: Person) -> Iterator[Stop]:
-    """What leaders ask, and the loss of a city: the outrage of whoever took it, no slot for a resource."""
+    """What leaders ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
     stop = Stops(person)
     yield from every(stop, OF_LEADERS)
-    taken = at("turn", 185, tastes=(BUSY,) * 2, also=sacked, options=DUEL)
-    yield stop("outrage", taken)
-    lost = at("overflowing", 540, tastes=(DEEP,) * 3, also=robbed, options=LEADERS)
-    yield stop("city-lost", lost)
+    yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked(0), options=LEADERS))
+    yield stop("city-lost", at("influencing", 303, tastes=(DEEP,) * 2, also=sacked(1), options=DUEL))
 
 
 def of_lore(person: Person) -> Iterator[Stop]:
@@ -212,14 +210,14 @@ def of_lore(person: Person) -> Iterator[Stop]:
     yield stop("bartering-give", at("bartering", 11032, ["give"], tastes=traders, options=DUEL))
 
 
-def sacked(plan: Plan) -> bool:
-    """Red has just destroyed a city, which has an outrage for its price."""
-    return plan.plays[-1].seat == 0 and plan.plays[-1].text == "hit damaged city"
+def sacked(seat: int) -> Callable[[Plan], bool]:
+    """A city was just destroyed in a battle, by this seat."""
 
+    def there(plan: Plan) -> bool:
+        last = plan.plays[-1]
+        return (last.seat, last.frame, last.text) == (seat, "battling", "hit damaged city")
 
-def robbed(plan: Plan) -> bool:
-    """Red has just lost a city in a battle, and the slot it had opened."""
-    return plan.plays[-1].seat != 0 and choosing(plan)
+    return there
 
 
 def crowded(plan: Plan) -> bool:

@@ -249,6 +249,42 @@ def test_what_happened_while_one_was_away(visit: Visit) -> None:
     assert wide.page.locator(".log .since ~ .line button").all_inner_texts() == said
 
 
+def test_dealing_is_nobodys_turn(visit: Visit) -> None:
+    """A first turn is no reason to tell what happened before it; the end of a chapter is told to all."""
+    ada = visit("Ada")
+    mark = ada.page.locator(".log .since")
+    clicks = a_table(ada, at("turn", 0))
+    clicks.wait()
+    expect(clicks.find(".log .line").first).to_be_visible()
+    expect(mark).to_have_count(0)
+    clicks = a_table(ada, at("leading", 0, also=lambda plan: plan.state.chapter == 2))
+    assert clicks.wait()["view"]["initiative"] == 0  # dealing names whoever leads
+    expect(mark).to_have_count(1)
+    ended = re.compile("^Chapter 1 ends")
+    expect(ada.page.locator(".log .since ~ .line button").filter(has_text=ended)).to_have_count(1)
+
+
+def test_where_it_is_that_is_asked_about(visit: Visit) -> None:
+    """A system that is not chosen but meant is marked, until an entry of the log is looked at."""
+    ada = visit("Ada")
+    duel: Json = {**LEADERS, "players": 2}
+    plans = {
+        "shaping": at("shaping", 672, tastes=(BUSY,) * 2, options=duel),
+        "sensing": at("sensing", 5678, tastes=(BUSY,) * 2, options=duel),
+    }
+    for frame, plan in plans.items():
+        clicks = a_table(ada, plan)
+        asked = clicks.wait()["shown"]["frame"]
+        assert asked["kind"] == frame
+        about = {asked["at"], asked.get("from", asked["at"])}
+        ada.page.wait_for_function(MARKED, arg=[sorted(about), []])
+        line = clicks.find(".log .line").first
+        line.scroll_into_view_if_needed()
+        clicks.settle()
+        line.hover()
+        ada.page.wait_for_function(MARKED, arg=[[], []])
+
+
 # Taking back, looking on
 
 
