@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 BEGINNING: Final = 1_800_000_000  # when planned games are played: no clock runs
 TWO: Final[Json] = {"players": 2, "first": "red"}
+LEADERS: Final[Json] = {"first": "red", "players": 3, "leaders": "both", "two_lore": True}
+TRIES: Final = 200  # games that are thought through before one gives up: a test says with which to begin
 
 
 # Thinking a game through
@@ -103,13 +105,20 @@ def names(text: str, card: str) -> bool:
     return re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text) is not None
 
 
-Taste = Mapping[str, float]  # how much somebody likes kinds of action; 1 where nothing is said
+# How much somebody likes kinds of action, 1 where nothing is said; an action in full is taken whenever it can be.
+Taste = Mapping[str, float]
 EAGER: Final[Taste] = {
     "keep": 50, "redraw": 0.01, "pass": 0.02, "end": 0.6, "battle": 30, "secure": 30, "declare": 30, "seize": 6,
     "take": 3, "steal": 3, "stop": 0.1, "move": 3, "influence": 2, "lead": 3, "surpass": 3, "copy": 0.6,
     "build": 0.3, "repair": 0.1, "arrange": 0.01,
 }  # fmt: skip
 LAZY: Final[Taste] = {"keep": 50, "redraw": 0.01, "pass": 0.01, "end": 100, "copy": 5, "seize": 0.05, "stop": 20}
+BUSY: Final[Taste] = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
+DEEP: Final[Taste] = {
+    **BUSY, "use": 40, "attach": 1, "secure": 100, "influence": 15, "battle": 8, "trade": 200, "annex": 200,
+    "martyr": 200, "pressgang": 200, "execute": 200, "manufacture": 50, "synthesize": 50, "end": 0.2, "tax": 5,
+    "declare": 1,
+}  # fmt: skip
 
 
 def choose(plan: Plan, tastes: Sequence[Taste], rng: random.Random) -> str:
@@ -118,6 +127,9 @@ def choose(plan: Plan, tastes: Sequence[Taste], rng: random.Random) -> str:
     for action in plan.state.actions():
         kinds.setdefault(action.kind, []).append(action.text)
     taste = tastes[plan.state.to_move]
+    loved = [text for texts in kinds.values() for text in texts if text in taste and text not in kinds]
+    if loved:
+        return rng.choice(loved)
     kind = rng.choices(list(kinds), [taste.get(kind, 1) for kind in kinds])[0]
     return rng.choice(kinds[kind])
 
@@ -141,13 +153,50 @@ def a_game(
     return None
 
 
-def a_chapter(first: int, wanted: Callable[[Plan], bool], tastes: Sequence[Taste], most: int = 60) -> Plan:
-    """A first chapter in which everything wanted happens. `first` is a number known to lead to one at once."""
-    for number in itertools.count(first):
-        plan = a_game(number, tastes, lambda plan: plan.state.chapter == 2, most)
-        if plan is not None and wanted(plan):
-            return plan
-    raise AssertionError
+def first_of(number: int, think: Callable[[int], Plan | None]) -> Plan:
+    """The first of the games from this number on that comes to what is wanted."""
+    found = next(filter(None, map(think, range(number, number + TRIES))), None)
+    assert found is not None, f"none of {TRIES} games from {number} on comes to that"
+    return found
+
+
+def a_chapter(
+    number: int,
+    wanted: Callable[[Plan], bool],
+    tastes: Sequence[Taste],
+    most: int = 60,
+    options: Json = TWO,
+) -> Plan:
+    """A first chapter in which everything wanted happens. `number` is one that is known to lead to it at once."""
+
+    def think(tried: int) -> Plan | None:
+        plan = a_game(tried, tastes, lambda plan: plan.state.chapter == 2, most, options)
+        return plan if plan is not None and wanted(plan) else None
+
+    return first_of(number, think)
+
+
+SINGLE: Final = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
+
+
+def at(
+    frame: str,
+    number: int,
+    kinds: Sequence[str] = (),
+    tastes: Sequence[Taste] = (EAGER, LAZY, LAZY, LAZY),
+    also: Callable[[Plan], bool] = lambda _: True,
+    most: int = 120,
+    options: Json = TWO,
+) -> Plan:
+    """A game up to where red is asked this and may do that. `number` is one that is known to come there soon."""
+
+    def there(plan: Plan) -> bool:
+        if plan.frame != frame or plan.state.to_move != 0 or not also(plan):
+            return False
+        offered = [action.kind for action in plan.state.actions()]
+        return all(offered.count(kind) >= (1 if kind in SINGLE else 2) for kind in kinds)
+
+    return first_of(number, lambda tried: a_game(tried, tastes, there, most, options))
 
 
 # Laying it on a server

@@ -5,44 +5,15 @@ It leaves pictures in build/screenshots, to be looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
 import pytest
 
 from tests.browser import PHONE, WIDE, Visit, Visitor
-from tests.browser_arcs import EAGER, LAZY, TWO, Clicks, Plan, Taste, a_game, lay
+from tests.browser_arcs import BUSY, DEEP, LAZY, LEADERS, TWO, Clicks, Plan, Taste, a_game, at, first_of, lay
 from tests.servers import Json, Person
 from tests.test_web_screens import Stop, Walk
-
-LEADERS: Json = {"first": "red", "players": 3, "leaders": "both", "two_lore": True}
-BUSY: Taste = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
-SINGLE = ("declare", "spend")  # a button for each; of other kinds one is chosen among several
-
-
-def at(
-    frame: str,
-    number: int,
-    kinds: Sequence[str] = (),
-    tastes: Sequence[Taste] = (EAGER, LAZY, LAZY, LAZY),
-    also: Callable[[Plan], bool] = lambda _: True,
-    most: int = 120,
-    options: Json = TWO,
-) -> Plan:
-    """A game up to where red is asked this and may do that. `number` is one that is known to come there soon."""
-
-    def there(plan: Plan) -> bool:
-        if plan.frame != frame or plan.state.to_move != 0 or not also(plan):
-            return False
-        offered = [action.kind for action in plan.state.actions()]
-        return all(offered.count(kind) >= (1 if kind in SINGLE else 2) for kind in kinds)
-
-    for tried in range(number, number + 200):
-        plan = a_game(tried, tastes, there, most, options)
-        if plan is not None:
-            return plan
-    raise AssertionError(f"no game comes to {frame} with {kinds}")
-
 
 # What is done at a stop before it is looked at
 
@@ -141,10 +112,112 @@ def rarer(person: Person) -> Iterator[Stop]:
     yield stop("chapter", at("leading", 0, also=lambda plan: plan.state.chapter == 2))
     tastes = (BUSY, LAZY, LAZY, LAZY)
     yield stop("full", at("turn", 38, tastes=tastes, also=crowded, most=400, options={**LEADERS, "players": 4}))
-    over = next(plan for number in range(29, 229) if (plan := a_game(number, (BUSY, BUSY), ended, 400)))
+    over = first_of(29, lambda number: a_game(number, (BUSY, BUSY), ended, 400))
     yield stop("result", over, lambda visitor: visitor.button("web-result").click())
     yield stop("replay", over, lambda _: None, "?play=60")
     yield Stop("arcs-learn", "/learn/arcs", ".coach")
+
+
+# What only some cards ask: the frame, a game that comes there, what its players like, and its options.
+DUEL: Json = {**LEADERS, "players": 2}
+OF_GUILDS: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("redrawing", 0, BUSY, {"players": 2, "first": "blue"}),
+    ("spending", 7, DEEP, TWO),
+    ("catapulting", 2, DEEP, TWO),
+    ("discarding", 5654, DEEP, TWO),
+    ("seizing", 5348, BUSY, TWO),
+    ("fencing", 5491, DEEP, TWO),
+    ("rerolling", 590, DEEP, TWO),
+    ("executing", 5717, DEEP, TWO),
+    ("gaining", 5627, DEEP, TWO),
+    ("pressganging", 5627, DEEP, TWO),
+    ("placing", 147, BUSY, DUEL),
+    ("swapping", 615, BUSY, DUEL),
+    ("looking", 5455, BUSY, LEADERS),
+    ("trading", 132, DEEP, LEADERS),
+)
+OF_LEADERS: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("picking", 20, BUSY, DUEL),
+    ("influencing", 44, BUSY, DUEL),
+    ("shaping", 672, BUSY, DUEL),
+    ("overseeing", 307, BUSY, DUEL),
+    ("redeclaring", 227, BUSY, DUEL),
+    ("overflowing", 495, DEEP, DUEL),
+    ("railing", 5613, BUSY, DUEL),
+    ("sensing", 5678, BUSY, DUEL),
+    ("advancing", 687, BUSY, DUEL),
+    ("maneuvering", 5538, DEEP, DUEL),
+    ("granting", 746, BUSY, DUEL),
+    ("securing", 5160, DEEP, DUEL),
+)
+OF_LORE: tuple[tuple[str, int, Taste, Json], ...] = (
+    ("aiming", 480, BUSY, DUEL),
+    ("guiding", 24, BUSY, DUEL),
+    ("sprinting", 73, BUSY, DUEL),
+    ("recasting", 317, BUSY, DUEL),
+    ("martyring", 596, DEEP, DUEL),
+    ("clouding", 5374, DEEP, DUEL),
+    ("attacking", 5116, DEEP, LEADERS),
+)
+
+
+def choosing(plan: Plan) -> bool:
+    return len(plan.state.actions()) > 1
+
+
+def every(stop: Stops, frames: Iterable[tuple[str, int, Taste, Json]]) -> Iterator[Stop]:
+    for frame, number, taste, options in frames:
+        yield stop(frame, at(frame, number, tastes=(taste,) * 3, also=choosing, most=160, options=options))
+
+
+def of_guilds(person: Person) -> Iterator[Stop]:
+    yield from every(Stops(person), OF_GUILDS)
+
+
+def of_leaders(person: Person) -> Iterator[Stop]:
+    """What leaders ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
+    stop = Stops(person)
+    yield from every(stop, OF_LEADERS)
+    yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked(0), options=LEADERS))
+    yield stop("city-lost", at("influencing", 303, tastes=(DEEP,) * 2, also=sacked(1), options=DUEL))
+
+
+def of_lore(person: Person) -> Iterator[Stop]:
+    """What lore cards ask; who may annex or barter at a gate must want it from the draft on."""
+    stop = Stops(person)
+    yield from every(stop, OF_LORE)
+    peaceful: Taste = {**BUSY, "use": 5, "battle": 0.05, "fire": 0.05}
+    loves = dict.fromkeys(("draft tyrants-authority", "declare tyrant"), 1)
+    tyrant = {
+        **peaceful,
+        "move": 25,
+        "annex": 2000,
+        "secure": 3,
+        "declare": 20,
+        "build": 2,
+        "repair": 2,
+        "end": 0.1,
+    }
+    builder = {**peaceful, "build": 60, "move": 8, "declare": 0.5, "end": 0.3}
+    annexers = ({**tyrant, **loves}, builder, builder)
+    yield stop("annexing", at("annexing", 6692, tastes=annexers, also=choosing, most=160, options=LEADERS))
+    loves = dict.fromkeys(("influence elder-broker", "secure elder-broker"), 1)
+    trader = {**peaceful, "move": 12, "trade": 2000, "influence": 10, "tax": 10, "secure": 5, "end": 0.1}
+    gates = dict.fromkeys(("draft gate-stations", *(f"build city {cluster}-gate" for cluster in range(1, 7))), 1)
+    settler = {**peaceful, "build": 20, "tax": 20, "move": 4, "end": 0.3, "secure": 0.3, "influence": 0.3}
+    traders = ({**trader, **loves}, {**settler, **gates})
+    yield stop("bartering-take", at("bartering", 5213, ["gain"], tastes=traders, most=160, options=DUEL))
+    yield stop("bartering-give", at("bartering", 11032, ["give"], tastes=traders, options=DUEL))
+
+
+def sacked(seat: int) -> Callable[[Plan], bool]:
+    """A city was just destroyed in a battle, by this seat."""
+
+    def there(plan: Plan) -> bool:
+        last = plan.plays[-1]
+        return (last.seat, last.frame, last.text) == (seat, "battling", "hit damaged city")
+
+    return there
 
 
 def crowded(plan: Plan) -> bool:
@@ -161,7 +234,7 @@ class ArcsWalk(Walk):
     shots: ClassVar = {"en": [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]}
 
 
-@pytest.mark.parametrize("way", [phases, rarer])
+@pytest.mark.parametrize("way", [phases, rarer, of_guilds, of_leaders, of_lore])
 def test_every_phase_of_arcs(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
     walk = ArcsWalk(visit)
     for stop in way(walk.person):

@@ -288,6 +288,14 @@ def _meeting(table: Table, frame: Frame) -> Json:
     return {"owner": frame[2], "at": SYSTEMS[frame[3]]}
 
 
+def _sensing(table: Table, frame: Frame) -> Json:
+    return {**_meeting(table, frame), "from": SYSTEMS[frame[4]]}
+
+
+def _annexing(table: Table, frame: Frame) -> Json:
+    return {"at": SYSTEMS[frame[3]]}
+
+
 def _at(table: Table, frame: Frame) -> Json:
     return {"at": SYSTEMS[frame[2]]}
 
@@ -315,17 +323,19 @@ _MORE: Final[dict[str, Callable[[Table, Frame], Json]]] = {
     "swapping": _owner,
     "raiding": _raiding,
     "trading": _meeting,
+    "bartering": _meeting,
     "stealing": _stealing,
     "overflowing": _resources,
     "arranging": _resources,
     "placing": _placing,
     "vox-card": _vox,
     "railing": _meeting,
-    "sensing": _meeting,
+    "sensing": _sensing,
     "aiming": _meeting,
     "overseeing": _meeting,
     "recasting": _meeting,
     "shaping": _at,
     "martyring": _at,
+    "annexing": _annexing,
     "clouding": _at,
 }

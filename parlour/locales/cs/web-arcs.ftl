@@ -306,7 +306,7 @@ web-arcs-wish-keep = Nechat je, jak leží
 
 web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává v ní moc. V té první ti budu po boku.
 web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k branám vedle sebe. Tlustými stěnami projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
-web-arcs-learn-pieces = Tvoje komponenty jsou červené s trojúhelníkem: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má nejvíc nepoškozených lodí. Klikni na kterýkoli systém a uvidíš, co v něm je.
+web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má nejvíc nepoškozených lodí. Klikni na kterýkoli systém a uvidíš, co v něm je.
 web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik by to teď vyneslo. Bodují se jen ambice se žetonem.
 web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, barvu, která říká, jaké akce dovoluje, zlaté akční body, kolik jich je, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Zůstaň na kartě myší nebo ji podrž prstem a přečteš si ji.
 web-arcs-learn-lead = Teď zahraj kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.

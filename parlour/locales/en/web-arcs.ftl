@@ -279,7 +279,7 @@ web-arcs-wish-keep = Leave them as they lie
 
 web-arcs-learn-welcome = Welcome to Arcs! You lead a fleet in the Reach, a ring of stars. A game has up to five chapters, and power wins it. I will sit beside you for the first.
 web-arcs-learn-reach = This is the Reach. The inner ring has gates, the outer ring planets. A gate leads to its three planets and to the gates beside it. Thick walls cannot be crossed, hatched clusters are out of play. Zoom with the buttons, the wheel or two fingers.
-web-arcs-learn-pieces = Your pieces are red with a triangle: arrows are ships, and cities and starports stand in the slots of planets. The colour around a system shows who controls it: whoever has the most fresh ships there. Click any system to see what is in it.
+web-arcs-learn-pieces = Your pieces have the colour of the triangle beside your name: arrows are ships, and cities and starports stand in the slots of planets. The colour around a system shows who controls it: whoever has the most fresh ships there. Click any system to see what is in it.
 web-arcs-learn-ambitions = Power comes from ambitions, scored at the end of a chapter. Each counts something: resources, captives, trophies. The small numbers show how everybody stands and what that would score now. Only ambitions with a marker score.
 web-arcs-learn-hand = Your hand lasts for the whole chapter. A card has a number, a suit that says which actions it allows, gold pips for how many, and the ambition it can declare. High numbers have few pips. Rest on a card, or press it long, to read it.
 web-arcs-learn-lead = Now play a card: click it, then confirm with the big button. A card with many pips is a good beginning.

@@ -322,7 +322,7 @@ web-arcs-wish-keep = Zostaw je tak, jak leżą
 
 web-arcs-learn-welcome = Witaj w Arcs! Prowadzisz flotę na Pograniczu, w pierścieniu gwiazd. Gra ma najwyżej pięć rozdziałów, a wygrywa potęga. Przez pierwszy z nich siedzę obok ciebie.
 web-arcs-learn-reach = To jest Pogranicze. W wewnętrznym pierścieniu są bramy, w zewnętrznym planety. Brama prowadzi do swoich trzech planet i do bram obok. Grubych murów nie da się przekroczyć, zakreskowane gromady są poza grą. Przybliżaj przyciskami, kółkiem albo dwoma palcami.
-web-arcs-learn-pieces = Twoje elementy są czerwone, z trójkątem: strzałki to statki, a miasta i kosmoporty stoją na miejscach planet. Kolor wokół układu pokazuje, kto go kontroluje: ten, kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
+web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu: strzałki to statki, a miasta i kosmoporty stoją na miejscach planet. Kolor wokół układu pokazuje, kto go kontroluje: ten, kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
 web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, kto ile ma i ile dałoby to teraz. Punktują tylko ambicje ze znacznikiem.
 web-arcs-learn-hand = Ręka musi ci starczyć na cały rozdział. Karta ma numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicję, którą może ogłosić. Wysokie numery mają mało punktów. Zatrzymaj się na karcie albo przytrzymaj ją, żeby ją przeczytać.
 web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.

@@ -76,8 +76,10 @@ export interface Game {
   sentence(event: GameEvent, box: Box, names: Called): string | null;
   /** What the values of a refusal are called. */
   named(name: string, value: Value, box: Box, names: Called): Value;
-  /** Whether an event begins a turn: where the log has a heading, and replays jump to. */
+  /** Whether an event begins a turn of the seat it names. */
   beginsTurn(event: GameEvent): boolean;
+  /** Whether an event begins a part of the game, such as a turn: where the log has a heading, and replays jump to. */
+  beginsPart(event: GameEvent): boolean;
   /** Options that finish a turn and may ask for confirmation. */
   endsTurn(option: Option): boolean;
   /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */

@@ -11,7 +11,7 @@ import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { sceneOf } from "./types";
 import Wishes from "./Wishes.svelte";
 
-const TURNS = new Set(["lead", "surpass", "copy", "pivot", "pass", "deal"]);
+const TURNS = new Set(["lead", "surpass", "copy", "pivot", "pass"]);
 
 const game: Game = {
   Board,
@@ -24,6 +24,7 @@ const game: Game = {
   sentence: (event, _, names) => sentenceOf(event, names),
   named: (name, value, _, names) => named(name, value, names),
   beginsTurn: (event: GameEvent) => TURNS.has(event.kind),
+  beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
   words: ["arcs"],
   learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },

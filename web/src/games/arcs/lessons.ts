@@ -40,7 +40,7 @@ export const LESSONS: Lesson[] = [
     when: asked("turn"),
     done: (message, story) => did(message, story, "end"),
   },
-  { id: "web-arcs-learn-rival", when: (message) => !mine(message), done: mine },
+  { id: "web-arcs-learn-rival", when: (message, story) => !mine(message) && did(message, story, "end"), done: mine },
   {
     id: "web-arcs-learn-follow",
     mark: ".arcs .round",

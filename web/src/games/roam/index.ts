@@ -21,6 +21,7 @@ const game: Game = {
   sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
   named: (name, value, box, names) => named(name, value, boxOf(box), names),
   beginsTurn: (event) => event.kind === "turn",
+  beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
   words: ["roam"],
   learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
