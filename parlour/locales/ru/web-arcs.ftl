@@ -218,6 +218,10 @@ web-arcs-hint-prune = Выбери здание, которое заменишь
 web-arcs-hint-annex = Выбери здание, которое аннексируешь
 web-arcs-hint-guide = Выбери, какие корабли буксировать
 web-arcs-hint-martyr = Выбери корабль, которым пожертвуешь
+web-arcs-not-system-seize = Инициативу захватывают картой с руки, а не в системе
+web-arcs-not-system-influence = Агента размещают на карте двора, а не в системе
+web-arcs-not-system-secure = Закрепить можно карту двора, а не систему
+web-arcs-not-system-abduct = Агентов похищают с карты двора, а не из системы
 web-arcs-move-from-here = Переместить корабли отсюда
 web-arcs-why-not = Почему нельзя?
 # Ways to play a card after the lead.

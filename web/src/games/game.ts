@@ -1,8 +1,7 @@
 /** What the frame needs of a game. Everything else of a game stays in its folder. */
 
 import type { Component } from "svelte";
-import type { GameEvent, Option, TableMessage, Value } from "../lib/protocol";
-import type { Explained } from "../lib/protocol";
+import type { Explained, GameEvent, Option, Problem, TableMessage, Value } from "../lib/protocol";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
 export interface Look {
@@ -22,6 +21,7 @@ export interface BoardProps {
   news: GameEvent[][]; // what led here: to be shown as motion; empty if nothing should move
   highlight: GameEvent | null; // an entry of the log somebody points at
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
+  story: GameEvent[][]; // everything that happened at the table, play by play; a moment of a replay lies somewhere in it
 }
 
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */
@@ -41,6 +41,8 @@ export interface Choice {
   confirm(option?: Option): Promise<void>;
   /** Something was clicked that is not among the options: say why not, by the text of the action. */
   whyNot(action: string): Promise<void>;
+  /** Something was clicked that no action is about: say why not. */
+  refuse(problem: Problem): void;
 }
 
 /** A part of the guided first game: a message that is said when it is its moment. */

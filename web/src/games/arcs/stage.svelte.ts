@@ -16,7 +16,6 @@ export interface Flight {
 
 /** Dice on the table: of the last battle, until something else is played. */
 export interface Roll {
-  number: number;
   seat: number;
   owner: string;
   at: string;
@@ -25,6 +24,28 @@ export interface Roll {
 
 const ROLLING = 1100;
 const OVER_ROLL = new Set(["lead", "surpass", "copy", "pivot", "pass", "round", "end", "move", "build", "tax", "influence", "repair"]);
+
+/** The dice after an event. */
+function lying(roll: Roll | null, event: GameEvent): Roll | null {
+  if (event.kind === "battle") return { seat: event.seat, owner: String(event["owner"]), at: String(event["at"]), dice: [] };
+  if (event.kind === "roll" && roll && Array.isArray(event["faces"])) {
+    const die = String(event["die"]) as DieName;
+    const dice = [...roll.dice];
+    // Dice that are rolled again lie there no more as they were.
+    for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
+      const gone = dice.findIndex((one) => one.die === die && one.face === face);
+      if (gone >= 0) dice.splice(gone, 1);
+    }
+    return { ...roll, dice: [...dice, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
+  }
+  return OVER_ROLL.has(event.kind) ? null : roll;
+}
+
+/** The dice that lie there after a story, for whoever was not there when they were rolled. */
+function lyingAfter(story: GameEvent[][]): Roll | null {
+  const begun = story.findLastIndex((play) => play.some(({ kind }) => kind === "battle"));
+  return begun < 0 ? null : story.slice(begun).flat().reduce(lying, null);
+}
 
 export class Stage extends Motion<Scene> {
   flights: Flight[] = $state.raw([]);
@@ -35,9 +56,14 @@ export class Stage extends Motion<Scene> {
   private arriving: { flight: Flight; scene: Scene } | null = null;
   private numbers = 0;
 
-  constructor(message: TableMessage, news: GameEvent[][]) {
+  /** The story reaches to what is shown at rest. */
+  constructor(
+    message: TableMessage,
+    news: GameEvent[][],
+    private readonly story: () => GameEvent[][],
+  ) {
     super(sceneOf, message, news);
-    for (const event of news.flat()) this.note(event);
+    this.roll = lyingAfter(story());
   }
 
   landed(flight: Flight): void {
@@ -79,27 +105,11 @@ export class Stage extends Motion<Scene> {
     this.arriving = null;
     this.shaken = "";
     this.tumbling = false;
-  }
-
-  protected forget(): void {
-    this.roll = null;
+    this.roll = lyingAfter(this.story());
   }
 
   /** Remember what was rolled, so that hits can be put on pieces with the dice in sight. */
   protected note(event: GameEvent): void {
-    if (event.kind === "battle") {
-      this.roll = { number: ++this.numbers, seat: event.seat, owner: String(event["owner"]), at: String(event["at"]), dice: [] };
-    } else if (event.kind === "roll" && this.roll && Array.isArray(event["faces"])) {
-      const die = String(event["die"]) as DieName;
-      const lying = [...this.roll.dice];
-      // Dice that are rolled again lie there no more as they were.
-      for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
-        const gone = lying.findIndex((one) => one.die === die && one.face === face);
-        if (gone >= 0) lying.splice(gone, 1);
-      }
-      this.roll = { ...this.roll, number: ++this.numbers, dice: [...lying, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
-    } else if (OVER_ROLL.has(event.kind)) {
-      this.roll = null;
-    }
+    this.roll = lying(this.roll, event);
   }
 }
