@@ -46,7 +46,7 @@ web-arcs-round = Этот раунд
 web-arcs-initiative = Инициатива
 # How a card was played.
 web-arcs-mode-lead = ведёт
-web-arcs-mode-surpass = превосходит
+web-arcs-mode-surpass = превос{ "\u00AD" }ходит
 web-arcs-mode-copy = копирует
 web-arcs-mode-pivot = меняет курс
 web-arcs-mode-waits = ждёт хода
