@@ -7,11 +7,11 @@ import { sceneOf, type DieName, type Scene } from "./types";
 
 /** Ships on their way. */
 export interface Flight {
-  id: number;
   seat: number;
   from: string;
   to: string;
   count: number;
+  time: number; // it takes, in milliseconds
 }
 
 /** Dice on the table: of the last battle, until something else is played. */
@@ -48,13 +48,12 @@ function lyingAfter(story: GameEvent[][]): Roll | null {
 }
 
 export class Stage extends Motion<Scene> {
-  flights: Flight[] = $state.raw([]);
+  flight: Flight | null = $state.raw(null);
   shaken = $state("");
   roll: Roll | null = $state.raw(null);
   tumbling = $state(false);
 
-  private arriving: { flight: Flight; scene: Scene } | null = null;
-  private numbers = 0;
+  private arrived: Scene | null = null; // how it will be when the ships on their way are there
 
   /** The story reaches to what is shown at rest. */
   constructor(
@@ -66,43 +65,36 @@ export class Stage extends Motion<Scene> {
     this.roll = lyingAfter(story());
   }
 
-  landed(flight: Flight): void {
-    this.flights = this.flights.filter((other) => other !== flight);
-  }
-
   protected show(event: GameEvent): number {
     this.shaken = event.kind === "damage" || event.kind === "destroy" ? String(event["at"]) : "";
     this.tumbling = event.kind === "roll" && this.queue[0]?.kind !== "roll";
-    if (event.kind === "move") this.depart(event);
+    const time = this.hurried(this.tumbling ? ROLLING : pauseAfter(event));
+    if (event.kind === "move") this.depart(event, time);
     else this.shown = after(this.shown, event);
-    return this.tumbling ? ROLLING : this.hurried(pauseAfter(event));
+    return time;
   }
 
   /** Ships leave; they arrive when the move was looked at. */
-  private depart(event: GameEvent): void {
+  private depart(event: GameEvent, time: number): void {
     const [fresh, damaged] = [Number(event["fresh"]), Number(event["damaged"])];
     const [from, to] = [String(event["from"]), String(event["to"])];
-    const flight = { id: ++this.numbers, seat: event.seat, from, to, count: fresh + damaged };
     const scene = after(this.shown, event);
     const gone = this.shown.view.map[to];
     const map = { ...scene.view.map };
     if (gone) map[to] = gone;
     else delete map[to];
     this.shown = { ...scene, view: { ...scene.view, map } };
-    this.flights = [...this.flights, flight];
-    this.arriving = { flight, scene };
+    this.flight = { seat: event.seat, from, to, count: fresh + damaged, time };
+    this.arrived = scene;
   }
 
   protected showed(): void {
-    if (this.arriving === null) return;
-    this.shown = this.arriving.scene;
-    this.landed(this.arriving.flight);
-    this.arriving = null;
+    if (this.arrived !== null) this.shown = this.arrived;
+    this.arrived = this.flight = null;
   }
 
   protected rest(): void {
-    this.flights = [];
-    this.arriving = null;
+    this.arrived = this.flight = null;
     this.shaken = "";
     this.tumbling = false;
     this.roll = lyingAfter(this.story());
