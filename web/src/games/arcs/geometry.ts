@@ -22,7 +22,9 @@ export interface Area {
 export const HUB = 104; // the free middle
 export const BAND = 236; // where gates end and planets begin
 export const RIM = 494;
-export const LANE = 169; // the middle of the gates
+export const LIGHT = 124; // the arcs of light of the gates, around the hub
+export const QUAY = 142; // where they end: ships at gates stay outside
+export const LANE = 188; // the middle of what is left of the gates
 const PLANET = 388;
 const SLOT = 455;
 export const ORBIT = 412; // where slots begin: ships stay inside
