@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import pytest
@@ -24,6 +24,7 @@ from tests.browser_arcs import (
     Keys,
     Plan,
     Play,
+    Taste,
     a_chapter,
     a_game,
     at,
@@ -38,6 +39,7 @@ COUNT_KEYS = """
 window.typed = 0;
 addEventListener("keydown", () => (window.typed += 1), { capture: true });
 """
+WITH_LORE: Json = {**TWO, "leaders": "both", "two_lore": True}
 COLOURS = ("#e66a12", "#0072b2")  # of the seats
 # What lies on the table, as the page shows it.
 SHOWN = """() => {
@@ -423,9 +425,8 @@ def test_chances_of_dice_are_those_of_their_faces(visit: Visit) -> None:
 
 def test_dice_rolled_again_take_the_place_of_the_right_ones(visit: Visit) -> None:
     ada = visit("Ada")
-    options: Json = {**TWO, "leaders": "both", "two_lore": True}
     tastes = (BUSY, LAZY)
-    plan = at("recasting", 45, tastes=tastes, also=lambda plan: len(plan.state.actions()) > 2, options=options)
+    plan = at("recasting", 45, tastes=tastes, also=lambda plan: len(plan.state.actions()) > 2, options=WITH_LORE)
     before = Plan(plan.seed, plan.options)
     for play in plan.plays[:-1]:
         before.play(play.text)
@@ -448,17 +449,78 @@ def test_dice_rolled_again_take_the_place_of_the_right_ones(visit: Visit) -> Non
     (event,) = rolled()
     assert event["again"] == [again["face"]]
     lying = [*lying[:-1], *[(event["die"], face) for face in event["faces"]]]
-    labels = [
-        ada.say(
+    assert shown_dice(ada) == dice_labels(ada, lying)
+
+
+def dice_labels(visitor: Visitor, dice: Sequence[tuple[str, str]]) -> Counter[str]:
+    """What dice say of themselves, by kind and face."""
+    return Counter(
+        visitor.say(
             "web-arcs-cards-die",
-            die=ada.say(f"arcs-name-{die}"),
-            face=ada.say(f"arcs-name-{face.replace('+', '-')}"),
+            die=visitor.say(f"arcs-name-{die}"),
+            face=visitor.say(f"arcs-name-{face.replace('+', '-')}"),
         )
-        for die, face in lying
-    ]
-    shown = ada.page.locator(".rolled [role=img]")  # dice say what they show when they lie still
-    expect(shown).to_have_count(len(lying))
-    assert Counter(str(die.get_attribute("aria-label")) for die in shown.all()) == Counter(labels)
+        for die, face in dice
+    )
+
+
+def shown_dice(visitor: Visitor) -> Counter[str]:
+    """The dice that lie there: they say what they show when they lie still."""
+    shown = visitor.page.locator(".rolled [role=img]")
+    shown.first.wait_for()
+    return Counter(str(die.get_attribute("aria-label")) for die in shown.all())
+
+
+def rolled_last(table: Json) -> list[tuple[str, str]]:
+    """The dice of the last battle, those rolled again as they lie now."""
+    lying: list[tuple[str, str]] = []
+    for event in itertools.chain(*table["story"]["plays"]):
+        if event["kind"] == "battle":
+            lying = []
+        elif event["kind"] == "roll":
+            for face in event.get("again", ()):
+                lying.remove((event["die"], face))
+            lying += [(event["die"], face) for face in event["faces"]]
+    return lying
+
+
+@pytest.mark.parametrize(
+    ("frame", "number", "tastes", "options"),
+    [
+        ("battling", 152, (EAGER, LAZY), TWO),
+        ("raiding", 270, (EAGER, LAZY), TWO),
+        ("rerolling", 4, (BUSY, LAZY), TWO),
+        ("recasting", 45, (BUSY, LAZY), WITH_LORE),
+    ],
+)
+def test_dice_lie_there_for_whoever_comes_later(
+    visit: Visit, frame: str, number: int, tastes: tuple[Taste, Taste], options: Json
+) -> None:
+    """In the middle of a battle, for those who decide and for those who look on."""
+    ada = visit("Ada")
+    plan = at(frame, number, tastes=tastes, options=options)
+    bob = Person(ada.house.server, "Bob")
+    table = lay(plan, ada.person, bob)
+    for visitor in (ada, visit(bob)):
+        clicks = Clicks(visitor)
+        clicks.open(table)
+        lying = rolled_last(clicks.table)
+        assert lying and shown_dice(visitor) == dice_labels(visitor, lying)
+
+
+def test_dice_lie_there_until_something_else_is_played(visit: Visit) -> None:
+    ada = visit("Ada")
+    plan = at("battling", 152)
+    clicks = Clicks(ada)
+    clicks.open(lay(plan, ada.person, Person(ada.house.server, "Bob")))
+    rolled = ada.page.locator(".rolled")
+    shown_dice(ada)
+    while clicks.wait()["shown"]["frame"]["kind"] != "turn":
+        clicks.play([clicks.table["options"][0]["text"]])
+    shown_dice(ada)  # until something else is begun
+    kinds = {option["kind"]: option["text"] for option in clicks.table["options"]}
+    clicks.play([kinds["end"]])
+    expect(rolled).to_have_count(0)
 
 
 # Why not
@@ -499,6 +561,61 @@ def test_what_is_not_offered_is_explained(visit: Visit) -> None:
     assert asked[-1].startswith("influence ")
     expect(problem).not_to_contain_text(asked[-1])  # a reason, not that there is no such action
     expect(problem.locator("button, a")).to_have_count(1)  # the rule
+
+
+@pytest.mark.parametrize(
+    ("verb", "number", "rule"), [("influence", 0, "A-10.9"), ("secure", 6, "A-10.10"), ("seize", 7, "A-8.1")]
+)
+def test_systems_are_no_place_for_what_is_done_with_cards(visit: Visit, verb: str, number: int, rule: str) -> None:
+    ada = visit("Ada")
+    clicks = Clicks(ada)
+    clicks.open(lay(at("turn", number, [verb]), ada.person, Person(ada.house.server, "Bob")))
+    clicks.wait()
+    clicks.press(ada.page.locator(f'.task [data-verb="{verb}"]'))
+    clicks.press_system(next(iter(clicks.table["shown"]["control"])))
+    problem = ada.page.locator(".bar .problem")
+    expect(problem).to_contain_text(ada.say(f"web-arcs-not-system-{verb}"))
+    expect(problem.locator("button")).to_have_text(rule)
+
+
+def test_ships_sent_too_far_are_told_the_rule(visit: Visit) -> None:
+    ada = visit("Ada")
+    clicks = Clicks(ada)
+    clicks.open(lay(at("turn", 0, ["move"]), ada.person, Person(ada.house.server, "Bob")))
+    moves = [option for option in clicks.wait()["options"] if option["kind"] == "move"]
+    start = moves[0]["from"]
+    near = {option["to"] for option in moves if option["from"] == start} | {start}
+    far = next(
+        system
+        for system in clicks.table["shown"]["control"]
+        if system not in near and not system.endswith("gate") and system[0] != start[0]
+    )
+    clicks.press(ada.page.locator('.task [data-verb="move"]'))
+    clicks.press_system(start)
+    clicks.press_system(far)
+    problem = ada.page.locator(".bar .problem")
+    names = {name: ada.say(f"arcs-name-{system}") for name, system in (("at", start), ("to", far))}
+    expect(problem).to_contain_text(ada.say("arcs-no-move-adjacent", **names))
+    expect(problem.locator("button")).to_have_text("A-10.6")
+    clicks.press_system(start)  # put down again: nothing is wrong any more
+    clicks.press_system(start)
+    expect(problem).to_have_count(0)
+
+
+def test_a_vox_card_says_which_cities_cannot_be_freed(visit: Visit) -> None:
+    ada = visit("Ada")
+
+    def frees(plan: Plan) -> bool:
+        return any(action.kind == "free" for action in plan.state.actions())
+
+    clicks = Clicks(ada)
+    clicks.open(lay(at("vox-card", 18, also=frees), ada.person, Person(ada.house.server, "Bob")))
+    offered = {option.get("at") for option in clicks.wait()["options"]}
+    wrong = next(system for system in clicks.table["shown"]["control"] if system not in offered)
+    clicks.press_system(wrong)
+    problem = ada.page.locator(".bar .problem")
+    expect(problem).to_contain_text(ada.say(f"arcs-name-{wrong}"))
+    expect(problem.locator("button")).to_have_text("A-3.6")
 
 
 # The draft

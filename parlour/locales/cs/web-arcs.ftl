@@ -212,6 +212,10 @@ web-arcs-hint-prune = Vyber budovu, kterou nahradíš
 web-arcs-hint-annex = Vyber budovu, kterou anektuješ
 web-arcs-hint-guide = Vyber lodě, které navedeš
 web-arcs-hint-martyr = Vyber loď, kterou obětuješ
+web-arcs-not-system-seize = Iniciativu uchvátíš kartou z ruky, ne v systému
+web-arcs-not-system-influence = Agent se umisťuje na kartu dvora, ne do systému
+web-arcs-not-system-secure = Zajistit můžeš kartu dvora, ne systém
+web-arcs-not-system-abduct = Agenty unášíš z karty dvora, ne ze systému
 web-arcs-move-from-here = Přesunout lodě odsud
 web-arcs-why-not = Proč ne?
 # Ways to play a card after the lead.

@@ -190,6 +190,10 @@ web-arcs-hint-prune = Choose a building to replace
 web-arcs-hint-annex = Choose a building to annex
 web-arcs-hint-guide = Choose ships to guide
 web-arcs-hint-martyr = Choose a ship to sacrifice
+web-arcs-not-system-seize = You seize the initiative with a card of your hand, not in a system
+web-arcs-not-system-influence = An agent is placed on a card of the court, not in a system
+web-arcs-not-system-secure = You secure a card of the court, not a system
+web-arcs-not-system-abduct = You abduct agents from a card of the court, not from a system
 web-arcs-move-from-here = Move ships from here
 web-arcs-why-not = Why not?
 # Ways to play a card after the lead.

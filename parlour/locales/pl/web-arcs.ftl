@@ -223,6 +223,10 @@ web-arcs-hint-prune = Wybierz budynek do zastąpienia
 web-arcs-hint-annex = Wybierz budynek do zaanektowania
 web-arcs-hint-guide = Wybierz statki do pokierowania
 web-arcs-hint-martyr = Wybierz statek do poświęcenia
+web-arcs-not-system-seize = Inicjatywę przejmujesz kartą z ręki, a nie w układzie
+web-arcs-not-system-influence = Agenta umieszcza się na karcie dworu, a nie w układzie
+web-arcs-not-system-secure = Pozyskujesz kartę dworu, a nie układ
+web-arcs-not-system-abduct = Agentów uprowadzasz z karty dworu, a nie z układu
 web-arcs-move-from-here = Przesuń statki stąd
 web-arcs-why-not = Dlaczego nie?
 # Ways to play a card after the lead.

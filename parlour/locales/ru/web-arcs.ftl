@@ -46,7 +46,7 @@ web-arcs-round = Этот раунд
 web-arcs-initiative = Инициатива
 # How a card was played.
 web-arcs-mode-lead = ведёт
-web-arcs-mode-surpass = превосходит
+web-arcs-mode-surpass = превос{ "\u00AD" }ходит
 web-arcs-mode-copy = копирует
 web-arcs-mode-pivot = меняет курс
 web-arcs-mode-waits = ждёт хода
@@ -218,6 +218,10 @@ web-arcs-hint-prune = Выбери здание, которое заменишь
 web-arcs-hint-annex = Выбери здание, которое аннексируешь
 web-arcs-hint-guide = Выбери, какие корабли буксировать
 web-arcs-hint-martyr = Выбери корабль, которым пожертвуешь
+web-arcs-not-system-seize = Инициативу захватывают картой с руки, а не в системе
+web-arcs-not-system-influence = Агента размещают на карте двора, а не в системе
+web-arcs-not-system-secure = Закрепить можно карту двора, а не систему
+web-arcs-not-system-abduct = Агентов похищают с карты двора, а не из системы
 web-arcs-move-from-here = Переместить корабли отсюда
 web-arcs-why-not = Почему нельзя?
 # Ways to play a card after the lead.

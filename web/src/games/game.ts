@@ -6,8 +6,7 @@ import gate from "./arcs/cover/gate.svg?no-inline";
 import planet from "./arcs/cover/planet.svg?no-inline";
 import star from "./arcs/cover/star.svg?no-inline";
 import type { Component } from "svelte";
-import type { GameEvent, Option, TableMessage, Value } from "../lib/protocol";
-import type { Explained } from "../lib/protocol";
+import type { Explained, GameEvent, Option, Problem, TableMessage, Value } from "../lib/protocol";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
 export interface Look {
@@ -27,6 +26,7 @@ export interface BoardProps {
   news: GameEvent[][]; // what led here: to be shown as motion; empty if nothing should move
   highlight: GameEvent | null; // an entry of the log somebody points at
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
+  story: GameEvent[][]; // everything that happened at the table, play by play; a moment of a replay lies somewhere in it
 }
 
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */
@@ -46,6 +46,8 @@ export interface Choice {
   confirm(option?: Option): Promise<void>;
   /** Something was clicked that is not among the options: say why not, by the text of the action. */
   whyNot(action: string): Promise<void>;
+  /** Something was clicked that no action is about: say why not. */
+  refuse(problem: Problem): void;
 }
 
 /** A part of the guided first game: a message that is said when it is its moment. */

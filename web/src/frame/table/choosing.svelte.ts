@@ -93,6 +93,10 @@ export class Choosing implements Choice {
     }
   }
 
+  refuse(problem: Problem): void {
+    if (!this.busy) this.problem = problem;
+  }
+
   private asks(option: Option): boolean {
     return settings.confirmEnd && this.game !== null && this.game.endsTurn(option);
   }

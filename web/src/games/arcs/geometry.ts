@@ -22,13 +22,14 @@ export interface Area {
 export const HUB = 104; // the free middle
 export const BAND = 236; // where gates end and planets begin
 export const RIM = 494;
-export const LANE = 169; // the middle of the gates
+export const LIGHT = 124; // the arcs of light of the gates, around the hub
+export const QUAY = 142; // where they end: ships at gates stay outside
+export const LANE = 188; // the middle of what is left of the gates
 const PLANET = 388;
 const SLOT = 455;
+export const ORBIT = 412; // where slots begin: ships stay inside
 const SHIPS = 294;
 const SYMBOLS = ["arrow", "crescent", "hex"];
-/** Up to so many groups of ships have a row of their own at a planet, and room to fan out. */
-export const ALONE = 2;
 
 export function areaOf(system: string, box: ArcsBox): Area {
   const { cluster, symbol } = box.systems[system] ?? { cluster: 1, symbol: "gate" };
@@ -115,23 +116,18 @@ export class Ring {
     return area.gate ? this.polar(LANE, area.angle + 18 - number * 36) : this.polar(PLANET, area.angle, (number - 0.5) * 84);
   }
 
-  /** Places for so many groups of ships: rows across, from the middle of the free part. */
-  ships(area: Area, groups: number): Point[] {
-    const perRow = area.gate ? (groups <= 2 ? 2 : groups <= 6 ? 3 : 4) : groups <= ALONE ? 1 : 2;
-    const rows = Math.max(1, Math.ceil(groups / perRow));
-    // Ships stand side by side: where a sector lies on its side, rows are columns and need more room.
-    const lying = Math.abs(Math.sin((area.angle * Math.PI) / 180)) > 0.8;
-    if (!area.gate && lying && groups <= ALONE) {
-      return Array.from({ length: groups }, (_, at) => this.polar(SHIPS, area.angle, (at - (groups - 1) / 2) * 47));
-    }
-    const step = area.gate ? (lying ? 62 : 50) : rows > 3 ? 31 : lying ? 56 : 44;
-    const wide = area.gate ? (groups <= 2 ? (lying ? 56 : 96) : lying ? 46 : 66) : lying ? 46 : 50;
-    return Array.from({ length: groups }, (_, at) => {
-      const row = Math.floor(at / perRow);
-      const inRow = Math.min(perRow, groups - row * perRow);
-      const aside = ((at % perRow) - (inRow - 1) / 2) * wide;
-      return this.polar((area.gate ? LANE : SHIPS) + ((rows - 1) / 2 - row) * step, area.angle, aside);
-    });
+  /** The middle of the part of a system where ships stand. */
+  berth(area: Area): Point {
+    return this.polar(area.gate ? LANE : SHIPS, area.angle);
+  }
+
+  /** Whether a point lies in an area, so many units from its edges. */
+  holds({ inner, outer, begin, end, angle }: Area, { x, y }: Point, inset: number): boolean {
+    const [right, up] = [(x - this.width / 2) / this.wide, (this.height / 2 - y) / this.high];
+    const radius = Math.hypot(right, up);
+    if (radius < inner + inset || radius > outer - inset) return false;
+    const aside = ((((Math.atan2(right, up) * 180) / Math.PI - angle) % 360) + 540) % 360 - 180;
+    return Math.abs(aside) <= (end - begin) / 2 - (inset / radius) * (180 / Math.PI);
   }
 
   /** The middle of a system, for arrows and things that fly. */

@@ -35,14 +35,14 @@ const MEANT: Record<string, string> = {
   placing: "place", catapulting: "onward", aiming: "from", attacking: "battle", maneuvering: "move", sprinting: "move", advancing: "move",
   securing: "secure", ransacking: "ransack", discarding: "hand", swapping: "hand", leading: "lead",
 };
+/** What is done with cards and nowhere on the map, by its rule. */
+const ELSEWHERE: Record<string, string> = { influence: "A-10.9", secure: "A-10.10", abduct: "A-14.3", seize: "A-8.1" };
 const RESOURCES = new Set(["spend", "protect", "discard", "give", "charm", "shape"]);
 
 export class Picking {
   verb: string | null = $state(null);
   from = $state("");
   spot: Spot | null = $state.raw(null);
-  /** Where the ships taken up were sent in vain, as no way leads there. */
-  far = $state("");
   private readonly now: () => Situation;
 
   constructor(now: () => Situation) {
@@ -128,7 +128,6 @@ export class Picking {
     const same = this.options.filter((option) => option.kind === kind);
     this.choice.choose(null);
     this.spot = null;
-    this.far = "";
     this.from = "";
     if (same.length === 1 && !MOVES.has(kind)) {
       this.verb = null;
@@ -143,34 +142,40 @@ export class Picking {
     this.spot = null;
     this.verb = (this.targets.get(system) ?? []).find(({ kind }) => MOVES.has(kind))?.kind ?? "move";
     this.from = system;
-    this.far = "";
-    if (this.choice.chosen) this.choice.choose(null);
+    this.choice.choose(null);
   }
 
   pickSystem(system: string): void {
-    const { choice, shown } = this.now();
-    this.far = "";
+    const { choice } = this.now();
     const options = this.targets.get(system) ?? [];
     if (this.from === system) {
       this.from = "";
     } else if (this.from !== "") {
       if (options[0]) this.act(options[0]);
       else if (this.known(this.from, system)) void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
-      else this.far = system;
+      else choice.refuse({ message: "arcs-no-move-adjacent", values: { at: this.from, to: system }, rule: "A-10.6" });
     } else if (options.length > 0 && options.every(({ kind }) => MOVES.has(kind))) {
       this.moveFrom(system);
     } else if (options.length === 1) {
       this.spot = null;
       this.act(options[0]!);
     } else if (options.length > 1 || this.verb === null || this.options.length === 0) {
-      if (choice.chosen) choice.choose(null);
+      choice.choose(null);
       this.spot = { kind: "system", id: system };
-      const asked = this.refusedAt(system, MEANT[shown.frame.kind] ?? "");
+      const asked = this.refusedAt(system, this.asked());
       if (options.length === 0 && asked && this.options.length > 0) void choice.whyNot(asked);
     } else {
       const asked = this.refusedAt(system, this.verb);
+      const rule = ELSEWHERE[this.verb];
       if (asked) void choice.whyNot(asked);
+      else if (rule) choice.refuse({ message: `web-arcs-not-system-${this.verb}`, values: {}, rule });
     }
+  }
+
+  /** The kind of action that answers what is asked, where it is only one; empty elsewhere. */
+  private asked(): string {
+    if (this.options.some(({ kind }) => kind === "free")) return "free"; // of vox cards only one is about cities
+    return MEANT[this.now().shown.frame.kind] ?? "";
   }
 
   /** What a click on a system nobody offers might have meant, as an action to be asked about. */
@@ -194,6 +199,8 @@ export class Picking {
         return `${verb} ${other} ${system}`;
       case "trade":
         return `trade ${city && city.seat !== seat ? SEATS[city.seat] : other} ${system}`;
+      case "free":
+        return `free ${city ? SEATS[city.seat] : other} ${system}`;
       case "prune":
       case "annex":
         return `${verb} ${here[0]?.piece ?? "city"} ${system}`;
@@ -233,12 +240,12 @@ export class Picking {
     if (this.verb === null || kinds.has(this.verb)) return;
     if (!this.options.some((option) => option[name] === card && kinds.has(option.kind))) return;
     this.verb = null;
-    this.from = this.far = "";
+    this.from = "";
   }
 
   /** The action looked for, else the one that is asked for, if it is one of these. */
   private meant(kinds: Set<string>): string | undefined {
-    return [this.verb ?? "", MEANT[this.now().shown.frame.kind] ?? ""].find((kind) => kinds.has(kind));
+    return [this.verb ?? "", this.asked()].find((kind) => kinds.has(kind));
   }
 
   /** Several ways to use one thing, or one, or none. */
@@ -261,7 +268,7 @@ export class Picking {
     const { choice } = this.now();
     if (choice.chosen) choice.choose(null);
     else if (this.spot) this.spot = null;
-    else if (this.from) this.from = this.far = "";
+    else if (this.from) this.from = "";
     else if (this.verb !== null) this.verb = null;
     else return false;
     return true;
@@ -271,7 +278,6 @@ export class Picking {
   reset(): void {
     this.verb = null;
     this.from = "";
-    this.far = "";
     this.spot = null;
   }
 }

@@ -7,16 +7,15 @@ import { sceneOf, type DieName, type Scene } from "./types";
 
 /** Ships on their way. */
 export interface Flight {
-  id: number;
   seat: number;
   from: string;
   to: string;
   count: number;
+  time: number; // it takes, in milliseconds
 }
 
 /** Dice on the table: of the last battle, until something else is played. */
 export interface Roll {
-  number: number;
   seat: number;
   owner: string;
   at: string;
@@ -26,80 +25,83 @@ export interface Roll {
 const ROLLING = 1100;
 const OVER_ROLL = new Set(["lead", "surpass", "copy", "pivot", "pass", "round", "end", "move", "build", "tax", "influence", "repair"]);
 
+/** The dice after an event. */
+function lying(roll: Roll | null, event: GameEvent): Roll | null {
+  if (event.kind === "battle") return { seat: event.seat, owner: String(event["owner"]), at: String(event["at"]), dice: [] };
+  if (event.kind === "roll" && roll && Array.isArray(event["faces"])) {
+    const die = String(event["die"]) as DieName;
+    const dice = [...roll.dice];
+    // Dice that are rolled again lie there no more as they were.
+    for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
+      const gone = dice.findIndex((one) => one.die === die && one.face === face);
+      if (gone >= 0) dice.splice(gone, 1);
+    }
+    return { ...roll, dice: [...dice, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
+  }
+  return OVER_ROLL.has(event.kind) ? null : roll;
+}
+
+/** The dice that lie there after a story, for whoever was not there when they were rolled. */
+function lyingAfter(story: GameEvent[][]): Roll | null {
+  const begun = story.findLastIndex((play) => play.some(({ kind }) => kind === "battle"));
+  return begun < 0 ? null : story.slice(begun).flat().reduce(lying, null);
+}
+
 export class Stage extends Motion<Scene> {
-  flights: Flight[] = $state.raw([]);
+  flight: Flight | null = $state.raw(null);
   shaken = $state("");
   roll: Roll | null = $state.raw(null);
   tumbling = $state(false);
 
-  private arriving: { flight: Flight; scene: Scene } | null = null;
-  private numbers = 0;
+  private arrived: Scene | null = null; // how it will be when the ships on their way are there
 
-  constructor(message: TableMessage, news: GameEvent[][]) {
+  /** The story reaches to what is shown at rest. */
+  constructor(
+    message: TableMessage,
+    news: GameEvent[][],
+    private readonly story: () => GameEvent[][],
+  ) {
     super(sceneOf, message, news);
-    for (const event of news.flat()) this.note(event);
-  }
-
-  landed(flight: Flight): void {
-    this.flights = this.flights.filter((other) => other !== flight);
+    this.roll = lyingAfter(story());
   }
 
   protected show(event: GameEvent): number {
     this.shaken = event.kind === "damage" || event.kind === "destroy" ? String(event["at"]) : "";
     this.tumbling = event.kind === "roll" && this.queue[0]?.kind !== "roll";
-    if (event.kind === "move") this.depart(event);
+    const time = this.hurried(this.tumbling ? ROLLING : pauseAfter(event));
+    if (event.kind === "move") this.depart(event, time);
     else this.shown = after(this.shown, event);
-    return this.tumbling ? ROLLING : this.hurried(pauseAfter(event));
+    return time;
   }
 
   /** Ships leave; they arrive when the move was looked at. */
-  private depart(event: GameEvent): void {
+  private depart(event: GameEvent, time: number): void {
     const [fresh, damaged] = [Number(event["fresh"]), Number(event["damaged"])];
     const [from, to] = [String(event["from"]), String(event["to"])];
-    const flight = { id: ++this.numbers, seat: event.seat, from, to, count: fresh + damaged };
     const scene = after(this.shown, event);
     const gone = this.shown.view.map[to];
     const map = { ...scene.view.map };
     if (gone) map[to] = gone;
     else delete map[to];
     this.shown = { ...scene, view: { ...scene.view, map } };
-    this.flights = [...this.flights, flight];
-    this.arriving = { flight, scene };
+    this.flight = { seat: event.seat, from, to, count: fresh + damaged, time };
+    this.arrived = scene;
   }
 
   protected showed(): void {
-    if (this.arriving === null) return;
-    this.shown = this.arriving.scene;
-    this.landed(this.arriving.flight);
-    this.arriving = null;
+    if (this.arrived !== null) this.shown = this.arrived;
+    this.arrived = this.flight = null;
   }
 
   protected rest(): void {
-    this.flights = [];
-    this.arriving = null;
+    this.arrived = this.flight = null;
     this.shaken = "";
     this.tumbling = false;
-  }
-
-  protected forget(): void {
-    this.roll = null;
+    this.roll = lyingAfter(this.story());
   }
 
   /** Remember what was rolled, so that hits can be put on pieces with the dice in sight. */
   protected note(event: GameEvent): void {
-    if (event.kind === "battle") {
-      this.roll = { number: ++this.numbers, seat: event.seat, owner: String(event["owner"]), at: String(event["at"]), dice: [] };
-    } else if (event.kind === "roll" && this.roll && Array.isArray(event["faces"])) {
-      const die = String(event["die"]) as DieName;
-      const lying = [...this.roll.dice];
-      // Dice that are rolled again lie there no more as they were.
-      for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
-        const gone = lying.findIndex((one) => one.die === die && one.face === face);
-        if (gone >= 0) lying.splice(gone, 1);
-      }
-      this.roll = { ...this.roll, number: ++this.numbers, dice: [...lying, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
-    } else if (OVER_ROLL.has(event.kind)) {
-      this.roll = null;
-    }
+    this.roll = lying(this.roll, event);
   }
 }

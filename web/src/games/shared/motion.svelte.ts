@@ -36,8 +36,6 @@ export abstract class Motion<Scene> {
   protected showed(_: GameEvent): void {}
   /** Nothing moves any more. */
   protected abstract rest(): void;
-  /** The game went back. */
-  protected forget(): void {}
 
   /** A new position has come, and what led to it. */
   meet(message: TableMessage, news: GameEvent[][]): void {
@@ -50,7 +48,6 @@ export abstract class Motion<Scene> {
     this.seen = news;
     if (back) {
       this.queue = [];
-      this.forget();
     } else {
       this.queue.push(...fresh);
     }
