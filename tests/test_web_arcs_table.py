@@ -277,6 +277,9 @@ def test_where_it_is_that_is_asked_about(visit: Visit) -> None:
         asked = clicks.wait()["shown"]["frame"]
         assert asked["kind"] == frame
         about = {asked["at"], asked.get("from", asked["at"])}
+        if frame == "sensing":  # ships of the neighbour may join
+            fresh = clicks.table["view"]["map"][asked["from"]]["fresh"][0]
+            assert len(clicks.table["options"]) == fresh + 1 > 1
         ada.page.wait_for_function(MARKED, arg=[sorted(about), []])
         line = clicks.find(".log .line").first
         line.scroll_into_view_if_needed()

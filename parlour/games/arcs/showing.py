@@ -289,7 +289,8 @@ def _meeting(table: Table, frame: Frame) -> Json:
 
 
 def _sensing(table: Table, frame: Frame) -> Json:
-    return {**_meeting(table, frame), "from": SYSTEMS[frame[4]]}
+    neighbours = table.setup.neighbours[frame[3]]
+    return {**_meeting(table, frame), "from": SYSTEMS[neighbours[frame[4]]]}
 
 
 def _annexing(table: Table, frame: Frame) -> Json:
