@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from parlour.games.arcs.box import CARD_NAMES, DICE, FACE_NAMES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.knowledge import HAND
-from tests.browser import PHONE, Visit, Visitor, words
+from tests.browser import PHONE, WIDE, Visit, Visitor, words
 from tests.browser_arcs import (
     BUSY,
     EAGER,
@@ -521,6 +522,76 @@ def test_dice_lie_there_until_something_else_is_played(visit: Visit) -> None:
     kinds = {option["kind"]: option["text"] for option in clicks.table["options"]}
     clicks.play([kinds["end"]])
     expect(rolled).to_have_count(0)
+
+
+# Crowds
+
+# Groups of ships that touch each other or what is printed, and those that leave their system. Boxes are larger
+# than what is drawn in them: those of ships by their corners, those of numbers by room above and below.
+CROWDED = """() => {
+  const found = [];
+  const box = (node) => {
+    const parts = node.matches(".ships > g") ? [...node.querySelectorAll(".body, .rim, text")] : [node];
+    const boxes = parts.map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const [x, y] = [(right - left) * 0.1, (bottom - top) * (part.matches("text") ? 0.22 : 0.1)];
+      return { left: left + x, right: right - x, top: top + y, bottom: bottom - y };
+    });
+    const [left, top] = ["left", "top"].map((side) => Math.min(...boxes.map((one) => one[side])));
+    const [right, bottom] = ["right", "bottom"].map((side) => Math.max(...boxes.map((one) => one[side])));
+    return { left, right, top, bottom };
+  };
+  const touch = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  for (const system of document.querySelectorAll("[data-system]")) {
+    const name = system.dataset.system;
+    const groups = [...system.nextElementSibling.children].map(box);
+    const printed = [...system.querySelectorAll(".number, .disc, .slot, .flag, .tag path")].map(box);
+    const ground = system.querySelector(".ground");
+    groups.forEach((group, at) => {
+      if (groups.slice(at + 1).some((other) => touch(group, other))) found.push(`${name}: two groups touch`);
+      if (printed.some((thing) => touch(group, thing))) found.push(`${name}: a group covers what is printed`);
+      const point = new DOMPoint((group.left + group.right) / 2, (group.top + group.bottom) / 2);
+      const inside = point.matrixTransform(ground.getScreenCTM().inverse());
+      if (!ground.isPointInFill(inside)) found.push(`${name}: a group is not in it`);
+    });
+  }
+  return found;
+}"""
+
+
+def crowd(message: Json) -> Json:
+    """The same table with up to eight groups of ships in a system: as many as there can be."""
+    if message["type"] != "table" or "view" not in message:
+        return message
+    seats = range(len(message["players"]))
+    cells = [(seat, state) for seat in seats for state in ("fresh", "damaged")]
+    for number, system in enumerate(message["shown"]["control"]):
+        here = {state: [0 for _ in seats] for state in ("fresh", "damaged")}
+        for place in range(number % len(cells) + 1):
+            seat, state = cells[(number + place * 3) % len(cells)]
+            here[state][seat] = (1, 2, 3, 4, 12)[(number + place) % 5]
+        message["view"]["map"][system] = here
+    return message
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_crowds_of_ships_stand_clear_of_each_other(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit("Ada", size=size)
+
+    def tell(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda text: route.send(json.dumps(crowd(json.loads(text)))))
+
+    ada.page.route_web_socket(re.compile("/ws/"), tell)
+    plan = Plan("a crowd", {"players": 4, "first": "red"})
+    table = lay(plan, ada.person, "random", "random", "random")
+    ada.open(f"/t/{table}", wait=".arcs [data-system]")
+    groups = ada.page.locator(".reach .ships > g")
+    expect(groups.first).to_be_attached()
+    assert groups.count() > 80
+    assert ada.page.evaluate(CROWDED) == []
 
 
 # Why not

@@ -19,17 +19,17 @@ export interface Berths {
 
 const SIZE = 46;
 const STEP = 0.47; // from one ship of a fan to the next, as a part of its size
-const DIGIT = 0.46;
-const ROW = 0.92;
+const DIGIT = 0.48;
+const ROW = 0.96;
 /** Fans first, then single ships with their number, ever smaller. */
-const TRIES: [fan: number, scale: number][] = [[3, 1], [3, 0.9], [3, 0.8], ...[1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44].map((scale): [number, number] => [1, scale])];
+const TRIES: [fan: number, scale: number][] = [[3, 1], [3, 0.9], [3, 0.8], ...[1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.4, 0.35].map((scale): [number, number] => [1, scale])];
 const SHIFTS = [0, 0.5, 0.25, 0.75];
 const REACH = 200; // how far from the middle a system may stretch
 const EDGE = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
 
 /** How wide a group is: its ships, and their number if there are several. */
 export function widthOf(count: number, fan: number, size: number): number {
-  return size * (0.86 + (Math.min(count, fan) - 1) * STEP + (count > 1 ? String(count).length * DIGIT : 0));
+  return size * (0.9 + (Math.min(count, fan) - 1) * STEP + (count > 1 ? String(count).length * DIGIT : 0));
 }
 
 /** How far the ships of a fan stand apart. */
