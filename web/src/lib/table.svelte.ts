@@ -36,6 +36,15 @@ function isSame(old: TableMessage, told: TableMessage): boolean {
 const FAREWELL = 4400;
 const TOO_MUCH = 4429;
 
+/** When what has just changed is on the screen; at once where nobody looks. */
+function paint(): Promise<void> {
+  return new Promise((done) => {
+    if (document.hidden) return done();
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100); // it may be hidden meanwhile
+  });
+}
+
 export class Table {
   message: TableMessage | null = $state.raw(null);
   /** The events of each play; play 0 is the setup. */
@@ -57,6 +66,8 @@ export class Table {
   private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private awaited: { seq: number; done: () => void }[] = [];
   private explained = new Map<string, Promise<Explained>>();
+  /** That something was pressed is seen before what it led to is drawn, however quick the answer is. */
+  private painted = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -82,6 +93,7 @@ export class Table {
 
   /** Do something that changes the table; done when we have been told what it led to. */
   async act(what: string, body: Body = {}): Promise<void> {
+    this.painted = paint();
     const reached = Number((await this.say(what, body))["seq"]);
     if ((this.message?.seq ?? 0) >= reached) return;
     await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
@@ -125,13 +137,15 @@ export class Table {
     this.socket?.close(); // it may be open, and nothing came through it
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
-    socket.onmessage = (event) => {
+    socket.onmessage = async (event) => {
+      await this.painted;
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Body);
     };
     socket.onopen = () => {
       for (const { text } of this.waiting.values()) socket.send(text);
     };
-    socket.onclose = (event) => {
+    socket.onclose = async (event) => {
+      await this.painted;
       if (this.socket === socket) this.lost(event.code);
     };
   }
