@@ -48,7 +48,7 @@ play: $(READY) $(WEB)
 	$(BIN)/parlour serve --open
 
 test: $(READY) lint $(WEB) browser
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(READY) web/node_modules/.ready
 	$(BIN)/ruff check .

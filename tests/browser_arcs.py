@@ -316,6 +316,11 @@ POINT: Final = """(system) => {
   ground.scrollIntoView({ block: "center" });
   return look();
 }"""
+SETTLED: Final = """new Promise((done) => {
+  const busy = () => document.querySelector("main[aria-busy=true]") !== null;
+  const look = () => requestAnimationFrame(() => (busy() ? look() : setTimeout(done)));
+  look();
+})"""
 AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from"}  # done without a second click
 MOVES: Final = ("move", "guide")
 IN_COURT: Final = ("influence", "secure", "abduct")
@@ -353,8 +358,8 @@ class Clicks:
         return told
 
     def settle(self) -> None:
-        """Until the page has drawn what it was told."""
-        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        """Until the page has drawn what it was told, and awaits no answer."""
+        self.page.evaluate(SETTLED)
 
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)

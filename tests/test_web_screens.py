@@ -273,6 +273,7 @@ class Walk:
     """Somebody who walks from stop to stop, reads each in all languages and notes what is wrong."""
 
     shots: ClassVar = SHOTS
+    closely = True
 
     def __init__(self, visit: Visit) -> None:
         self.stranger = visit("")
@@ -316,8 +317,9 @@ class Walk:
         """What axe says: wide and light, narrow and dark."""
         self.note_sorts(stop, "axe", visitor.axe())
         visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        visitor.page.emulate_media(color_scheme="dark")
-        self.note_sorts(stop, "axe, on a phone in the dark", visitor.axe())
+        if self.closely:
+            visitor.page.emulate_media(color_scheme="dark")
+            self.note_sorts(stop, "axe, on a phone in the dark", visitor.axe())
         self.narrow(stop, visitor)
         self.note_sorts(stop, "too small for a finger", visitor.page.evaluate(TARGETS))
 

@@ -268,7 +268,8 @@ def test_notation_and_the_reason_why_not(visit: Visit) -> None:
     box.fill("use  B at a1")
     box.press("Enter")
     expect(ada.page.locator('.own [data-card="B"].asleep')).to_be_visible()
-    assert box.input_value() == "" and tokens(ada) == 6
+    expect(box).to_have_value("")
+    assert tokens(ada) == 6
 
 
 def test_every_action_is_in_a_plain_list(visit: Visit) -> None:

@@ -144,12 +144,15 @@ def folder(language: str) -> Path:
     return PACKAGE / "locales" / language
 
 
-def messages(language: str) -> Iterator[tuple[str, ftl.Message]]:
+@functools.cache
+def messages(language: str) -> list[tuple[str, ftl.Message]]:
+    found: list[tuple[str, ftl.Message]] = []
     for path in sorted(folder(language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
-                yield path.stem, entry
+                found.append((path.stem, entry))
+    return found
 
 
 class _Variables(Visitor):
