@@ -209,7 +209,11 @@ class Visitor:
         self.language = language
         if self.page.url != "about:blank":
             self.page.evaluate(SPEAK, language)
-            self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+            self.wait_until("(language) => document.documentElement.lang === language", language)
+
+    def wait_until(self, condition: str, about: object = None) -> Any:
+        """What a script finds at last. It looks by the clock: now and then Chromium gives no frame for a while."""
+        return self.page.wait_for_function(condition, arg=about, polling=30).json_value()
 
     # Finding things by what they say
 
@@ -366,7 +370,7 @@ class Board:
         from playwright.sync_api import TimeoutError as TooLong
 
         try:
-            found: Json = self.page.wait_for_function(READY, polling=30).json_value()
+            found: Json = self.visitor.wait_until(READY)
         except TooLong:
             said = self.page.locator("aside").inner_text()[-600:]
             raise AssertionError(f"nothing to decide: {self.look()} after {self.did[-3:]}\n{said}") from None
@@ -374,9 +378,6 @@ class Board:
 
     def is_asked(self) -> bool:
         return self.page.evaluate(READY) is not None
-
-    def wait_until(self, condition: str) -> None:
-        self.page.wait_for_function(f"() => {condition}", polling=30)
 
     # Acting
 
@@ -514,7 +515,7 @@ class Keys(Board):
         else:
             self.key("e")
         self.did.append(seen["main"])
-        self.page.wait_for_function(f"(before) => ({LAST_LINE})() !== before", arg=before, polling=30)
+        self.visitor.wait_until(f"(before) => ({LAST_LINE})() !== before", before)
         return True
 
     def _walk(self) -> None:

@@ -318,7 +318,7 @@ POINT: Final = """(system) => {
 }"""
 SETTLED: Final = """new Promise((done) => {
   const busy = () => document.querySelector("main[aria-busy=true]") !== null;
-  const look = () => requestAnimationFrame(() => (busy() ? look() : setTimeout(done)));
+  const look = () => setTimeout(() => (busy() ? look() : done()), 20);
   look();
 })"""
 AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from"}  # done without a second click

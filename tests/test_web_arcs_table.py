@@ -178,7 +178,7 @@ def test_the_log_shows_things_on_the_reach_and_in_the_court(visit: Visit) -> Non
     shown: set[str] = set()
 
     def marked(systems: set[str], cards: set[str]) -> None:
-        ada.page.wait_for_function(MARKED, arg=[sorted(systems), sorted(cards)])
+        ada.wait_until(MARKED, [sorted(systems), sorted(cards)])
 
     for play, events in enumerate(told["story"]["plays"]):
         for number, event in enumerate(events):
@@ -280,12 +280,12 @@ def test_where_it_is_that_is_asked_about(visit: Visit) -> None:
         if frame == "sensing":  # ships of the neighbour may join
             fresh = clicks.table["view"]["map"][asked["from"]]["fresh"][0]
             assert len(clicks.table["options"]) == fresh + 1 > 1
-        ada.page.wait_for_function(MARKED, arg=[sorted(about), []])
+        ada.wait_until(MARKED, [sorted(about), []])
         line = clicks.find(".log .line").first
         line.scroll_into_view_if_needed()
         clicks.settle()
         line.hover()
-        ada.page.wait_for_function(MARKED, arg=[[], []])
+        ada.wait_until(MARKED, [[], []])
 
 
 # Taking back, looking on
@@ -461,7 +461,7 @@ def test_scrubbing_through_a_replay_of_arcs(visit: Visit) -> None:
         expect(of.text("web-replay-at", play=play, plays=plays)).to_be_visible()
         moment = ada.person.get(f"/api/tables/{table}/replay", play=play, seat=seat, shown=1)
         view = moment["view"]
-        of.page.wait_for_function(MOMENT, arg=[str(view["chapter"]), view["row"], view["hand"]])
+        of.wait_until(MOMENT, [str(view["chapter"]), view["row"], view["hand"]])
         assert bool(view["hand"]) <= (seat >= 0)
         power = of.page.locator(".own .power").first
         expect(power).to_have_text(re.compile(rf"(?<!\d){view['players'][max(seat, 0)]['power']}\s*$"))

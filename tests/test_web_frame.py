@@ -60,7 +60,7 @@ def test_one_line_is_enough(visit: Visit) -> None:
     expect(ada.page.get_by_text(ada.say("web-connection-lost"), exact=True)).to_be_hidden()
     assert len(line.open) == 1
     Board(ada).use("A", "a1")
-    Board(bob).wait_until("document.querySelectorAll('[data-space]:not([aria-label*=free])').length > 0")
+    bob.wait_until("() => document.querySelectorAll('[data-space]:not([aria-label*=free])').length > 0")
     ada.page.locator("header .home").click()
     expect(ada.page.locator("main h1")).to_be_attached()
     assert line.open == []  # nobody is left at the table
@@ -84,7 +84,7 @@ def test_others_leave_what_is_in_hand_alone(visit: Visit) -> None:
     assert south.look()["picked"] == ["A"]
     expect(ada.page.locator(".bar .prompt")).to_have_text(chosen)
     south.aim("c2")  # the second click does it
-    south.wait_until("document.querySelector('.own [data-card=\"A\"].asleep')")
+    south.visitor.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
 
 
 def test_only_what_is_pointed_at_is_previewed(visit: Visit) -> None:
@@ -112,7 +112,7 @@ def test_a_double_click_does_one_thing(visit: Visit) -> None:
     board.take("A")
     board.aim("a1")
     ada.page.locator(".bar .main").dblclick(delay=60)
-    board.wait_until("document.querySelector('.own [data-card=\"A\"].asleep')")
+    board.visitor.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
     ada.page.wait_for_timeout(500)
     assert ada.person.get(f"/api/tables/{table}")["plays"] == 1
 
@@ -139,7 +139,7 @@ def test_letters_can_be_switched_off(visit: Visit) -> None:
     ada.open_table(ada.new_table())
     board = Board(ada)
     board.use("B", "a1")
-    board.wait_until("document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => document.querySelector('.own [data-card=\"B\"].asleep')")
     ada.button("web-menu").click()
     ada.page.locator("summary", has_text=ada.say("web-pages-settings")).click()
     ada.page.get_by_role("switch", name=re.compile("^" + ada.say("web-pages-keys"))).click()
@@ -148,7 +148,7 @@ def test_letters_can_be_switched_off(visit: Visit) -> None:
     ada.page.wait_for_timeout(300)
     assert tokens(ada) == 6
     ada.button("web-undo").click()
-    board.wait_until("!document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => !document.querySelector('.own [data-card=\"B\"].asleep')")
 
 
 def test_the_log_by_keyboard_and_by_clicks(visit: Visit) -> None:
@@ -156,7 +156,7 @@ def test_the_log_by_keyboard_and_by_clicks(visit: Visit) -> None:
     ada.open_table(ada.new_table())
     board = Board(ada)
     board.use("B", "a1")
-    board.wait_until("document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => document.querySelector('.own [data-card=\"B\"].asleep')")
     log = ada.page.get_by_role("log", name=ada.say("web-log"))
     marked = ada.page.locator(".roam rect.marked")
     log.focus()
@@ -224,7 +224,7 @@ def test_the_end_is_asked_for_wherever_it_is_said(visit: Visit) -> None:
     ada.field("web-notation").press("Enter")
     expect(asked).to_be_visible()
     ada.button("web-undo").click()  # also no
-    board.wait_until("!document.querySelector('.own [data-card=\"A\"].asleep')")
+    board.visitor.wait_until("() => !document.querySelector('.own [data-card=\"A\"].asleep')")
     expect(asked).to_be_hidden()
     board.use("A", "a1")
     board.wait()
@@ -298,7 +298,7 @@ def test_a_phone_that_slept(visit: Visit) -> None:
     south, north = Board(ada, touch=True), Board(bob)
     south.use("B", "a1")
     south.end()
-    south.wait_until("document.querySelector('.bar:not(.mine)')")
+    south.visitor.wait_until("() => document.querySelector('.bar:not(.mine)')")
     turn = "(asleep) => { window.asleep = asleep; document.dispatchEvent(new Event('visibilitychange')); }"
     ada.page.evaluate(turn, True)
     line.cut()

@@ -192,7 +192,7 @@ def test_some_turns_with_everything_moving(visit: Visit) -> None:
     board.wait()
     me = standing(ada, table)["view"]["players"][0]
     cards = len(me["up"] + me["down"])
-    board.wait_until(f"document.querySelectorAll('.own [data-card]').length === {cards}")
+    board.visitor.wait_until(f"() => document.querySelectorAll('.own [data-card]').length === {cards}")
 
 
 def test_coins_fly_from_the_map_to_the_purse(visit: Visit) -> None:
@@ -201,7 +201,7 @@ def test_coins_fly_from_the_map_to_the_purse(visit: Visit) -> None:
     ada.open_table(ada.new_table())
     board = Board(ada)
     board.use("B", "a1")  # on three coins
-    board.wait_until("window.ways.size === 3")
+    board.visitor.wait_until("() => window.ways.size === 3")
     ways: list[list[float]] = ada.page.evaluate("[...window.ways.values()]")
     for start, end in ways:
         assert start == 0 and end > 100

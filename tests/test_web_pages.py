@@ -7,7 +7,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import PHONE, House, Visit, Visitor
 from tests.servers import Person
@@ -294,6 +294,35 @@ def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> N
     expect(ada.heading("web-pages-mine")).to_be_visible()
     ada.open_table(table)
     expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
+
+
+def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) -> None:
+    ada = visit("Ada")
+    held: list[Route] = []
+    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
+    ada.open("/new?game=roam")
+    ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    expect(ada.heading("web-pages-seats")).to_be_visible()  # in English so far
+    ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
+    held.pop().continue_()
+    ada.language = "ru"
+    expect(ada.heading("web-pages-game-arcs")).to_be_visible()
+    expect(ada.heading("web-pages-seats")).to_be_visible()
+    expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("ru")
+
+
+def test_a_language_that_does_not_come_is_said(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.expected.append("503 for .*/words/ru")
+    ada.page.route("**/words/ru/frame.ftl", lambda route: route.fulfill(status=503))
+    ada.open("/settings")
+    ada.page.get_by_text("Русский", exact=True).last.click()
+    assert ada.say("web-offline") in ada.alert()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    ada.page.unroute("**/words/ru/frame.ftl")
+    ada.page.get_by_text("Čeština", exact=True).last.click()
+    ada.language = "cs"
+    expect(ada.heading("web-pages-settings")).to_be_visible()
 
 
 def test_searching_the_rules(visit: Visit) -> None:

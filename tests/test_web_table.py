@@ -72,16 +72,16 @@ def test_undo_and_redo(visit: Visit) -> None:
     expect(ada.button("web-undo")).to_be_disabled()
     expect(ada.button("web-redo")).to_be_disabled()
     board.use("B", "a1")
-    board.wait_until("document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => document.querySelector('.own [data-card=\"B\"].asleep')")
     assert tokens(ada) == 6
     ada.button("web-undo").click()
-    board.wait_until("!document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => !document.querySelector('.own [data-card=\"B\"].asleep')")
     assert tokens(ada) == 0
     ada.button("web-redo").click()
-    board.wait_until("document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => document.querySelector('.own [data-card=\"B\"].asleep')")
     assert tokens(ada) == 6
     ada.page.keyboard.press("u")
-    board.wait_until("!document.querySelector('.own [data-card=\"B\"].asleep')")
+    board.visitor.wait_until("() => !document.querySelector('.own [data-card=\"B\"].asleep')")
     assert "B" in board.wait()["cards"]
 
 
@@ -453,7 +453,7 @@ def test_what_happened_since_the_last_turn(visit: Visit) -> None:
     ada.page.goto("about:blank")
     north.use("B", "c1")
     north.end()
-    north.wait_until("document.querySelector('.bar:not(.mine)')")
+    north.visitor.wait_until("() => document.querySelector('.bar:not(.mine)')")
     ada.open_table(table)
     text = ada.page.get_by_role("log", name=ada.say("web-log")).inner_text()
     before, _, after = text.partition(ada.say("web-since-your-turn"))

@@ -15,7 +15,7 @@ export interface Settings {
   notify: boolean;
 }
 
-export const KEY = "parlour-settings";
+export const SETTINGS_KEY = "parlour-settings";
 
 function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -26,7 +26,7 @@ function browserLanguage(): Language {
 }
 
 /** As they were kept, here or in another window. */
-export function read(): Settings {
+export function keptSettings(): Settings {
   const defaults: Settings = {
     language: browserLanguage(),
     theme: "auto",
@@ -38,7 +38,7 @@ export function read(): Settings {
     notify: false,
   };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>;
     const known = Object.entries(kept).filter(([name]) => name in defaults);
     return { ...defaults, ...Object.fromEntries(known) };
   } catch {
@@ -46,14 +46,14 @@ export function read(): Settings {
   }
 }
 
-export const settings: Settings = $state(read());
+export const settings: Settings = $state(keptSettings());
 
 /** Keep the settings and show them on the page; call once, in the root component. */
 export function keepSettings(): void {
   $effect(() => {
     const text = JSON.stringify(settings);
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(SETTINGS_KEY, text);
     } catch {
       // a browser that keeps nothing: the settings last as long as the page
     }

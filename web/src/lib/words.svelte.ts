@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Problem, Value } from "./protocol";
 import { Refused } from "./api";
-import { KEY, read, settings, type Language } from "./settings.svelte";
+import { keptSettings, settings, SETTINGS_KEY, type Language } from "./settings.svelte";
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 const files = new Map<string, Promise<FluentResource>>();
@@ -26,34 +26,49 @@ function file(language: Language, part: string): Promise<FluentResource> {
 }
 
 let loaded = ""; // the language and the parts the bundle holds
-let wished: Language | null = null; // the language that was asked for last
+let wished = settings.language; // the language that was asked for last
 
-/** Load a language, with the words of these games besides those already in use. */
-export async function loadWords(language: Language, games: string[]): Promise<void> {
-  for (const game of games) parts.add(game);
+/** Fill the bundle with what is wished by then: a language or a game may be asked for while files are on their way. */
+async function fill(): Promise<void> {
+  const language = wished;
   const wanted = [...parts];
   const name = [language, ...wanted].join(" ");
-  wished = language;
   if (name === loaded) return;
   const resources = await Promise.all(wanted.map((part) => file(language, part)));
+  if (wanted.length !== parts.size || wished !== language) return fill();
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
-  if (wanted.length !== parts.size || wished !== language) return; // something newer is on its way
   loaded = name;
   bundle = fresh;
 }
 
+/** Load the words of these games besides those already in use. */
+export function loadWords(games: string[]): Promise<void> {
+  for (const game of games) parts.add(game);
+  return fill();
+}
+
+async function wish(language: Language): Promise<void> {
+  wished = language;
+  try {
+    await fill();
+  } catch (error) {
+    if (wished === language) wished = settings.language;
+    throw error;
+  }
+}
+
 export async function setLanguage(language: Language): Promise<void> {
-  await loadWords(language, []);
-  if (wished === language) settings.language = language;
+  await wish(language);
+  settings.language = wished;
 }
 
 /** What somebody likes was changed in another window: it holds here, too. */
 export async function followSettings(event: StorageEvent): Promise<void> {
-  if (event.key !== KEY) return;
-  const fresh = read();
-  await loadWords(fresh.language, []);
-  if (wished === fresh.language) Object.assign(settings, fresh);
+  if (event.key !== SETTINGS_KEY) return;
+  const fresh = keptSettings();
+  await wish(fresh.language);
+  Object.assign(settings, fresh, { language: wished });
 }
 
 export function has(message: string): boolean {
