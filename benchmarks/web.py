@@ -5,7 +5,7 @@ python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json result
 Needs the built client (`make web`) and Chromium. Sizes are what the server sends: gzip, fonts as they are. The
 time of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event
 Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down. Presses are those of people: a
-mouse rests on its target for a moment, and mouse and finger go up a moment after they went down. Moving the
+mouse or a finger rests over its target for a moment, and goes up a moment after it went down. Moving the
 pointer is no interaction to browsers, so there it is the event's time to the frame after it. Jumping is the
 cumulative layout shift while the turns of others arrive.
 """
@@ -38,17 +38,27 @@ SCRIPT_LIMIT, VISIT_LIMIT, PAINT_LIMIT, SHIFT_LIMIT = 150.0, 250.0, 100.0, 0.01
 FULL: Json = {"players": 4, "first": "south", "artifacts": True, "outpost": True}
 SPOT = {"roam": "space", "arcs": "system"}  # what a board consists of
 LEAST = 16  # milliseconds: shorter events are not reported
-# Where to press: a part of something, or its middle, brought where nothing covers it.
-WHERE = """(node, part) => {
+# Where to press: a part of something, or its middle, brought where nothing covers it, once it holds still.
+WHERE = """async (node, part) => {
   const look = () => {
     const box = node.getBoundingClientRect();
     return { x: box.x + (part?.x ?? box.width / 2), y: box.y + (part?.y ?? box.height / 2) };
   };
   const seen = ({ x, y }) => node.contains(document.elementFromPoint(x, y));
   if (!seen(look())) node.scrollIntoView({ block: "center" });
-  return look();
+  for (let before = look(), now; ; before = now) {
+    await new Promise((done) => setTimeout(done, 50));
+    now = look();
+    if (now.x === before.x && now.y === before.y) return now;
+  }
 }"""
-REST, PRESS = 80, 60  # milliseconds a mouse rests before it presses, and a press lasts
+REST, PRESS = 80, 60  # milliseconds a hand rests before it presses, and a press lasts
+LISTEN = """() => {
+  window.clicked = new Promise((done) => {
+    addEventListener("click", () => setTimeout(done), { capture: true, once: true });
+    setTimeout(done, 1000);
+  });
+}"""
 
 OBSERVE = """
 window.took = [];
@@ -137,9 +147,12 @@ class Hand:
 
     def press_at(self, x: float, y: float) -> None:
         if self.fingers is not None:
+            self.page.evaluate(LISTEN)
+            self.page.wait_for_timeout(REST)
             self.fingers.touch("touchStart", (x, y))
             self.page.wait_for_timeout(PRESS)
             self.fingers.touch("touchEnd")
+            self.page.evaluate("() => window.clicked")  # the browser makes a click of it in its own time
             return
         self.page.mouse.move(x, y)
         self.page.wait_for_timeout(REST)

@@ -57,7 +57,7 @@ SEEN: Final = """() => {
   const data = (selector, name) => all(selector).map((node) => node.dataset[name]);
   return {
     over: document.querySelector("dialog[open] table") !== null,
-    mine: main !== null && document.querySelector("main[aria-busy=true]") === null,
+    mine: main !== null && document.querySelector("main[aria-busy=true], .log[aria-busy=true]") === null,
     main: main === null || main.disabled ? "" : main.textContent.trim(),
     cards: data(".own [data-card].ready", "card"),
     picked: data(".own [data-card].picked", "card"),

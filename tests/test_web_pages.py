@@ -301,9 +301,12 @@ def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) 
     held: list[Route] = []
     ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
     ada.open("/new?game=roam")
-    ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    expect(ada.heading("web-pages-seats")).to_be_visible()
+    with ada.page.expect_request("**/words/ru/frame.ftl"):
+        ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    with ada.page.expect_request("**/words/ru/arcs.ftl"):
+        ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
     expect(ada.heading("web-pages-seats")).to_be_visible()  # in English so far
-    ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
     held.pop().continue_()
     ada.language = "ru"
     expect(ada.heading("web-pages-game-arcs")).to_be_visible()

@@ -273,7 +273,7 @@ class Walk:
     """Somebody who walks from stop to stop, reads each in all languages and notes what is wrong."""
 
     shots: ClassVar = SHOTS
-    closely = True
+    closely = True  # axe looks also narrow and dark
 
     def __init__(self, visit: Visit) -> None:
         self.stranger = visit("")

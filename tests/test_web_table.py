@@ -14,6 +14,7 @@ from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
 from tests.browser import HUGE, Board, House, Keys, Visit, Visitor
+from tests.browser_arcs import Ears
 from tests.servers import Json
 
 # Another window lies over the page, and the browser may tell of what happens.
@@ -378,6 +379,7 @@ def test_cards_and_signs_explain_themselves_to_the_keyboard(visit: Visit) -> Non
 def test_what_is_no_play_does_not_cut_motion_short(visit: Visit) -> None:
     ada, bob = visit("Ada", motion=True), visit("Bob")
     ada.page.clock.install()
+    ears = Ears(ada.page)
     table = sit_down(ada, bob)
     with ada.person.sit(table) as seat:
         for action in ("use A at a1", "end"):
@@ -391,10 +393,35 @@ def test_what_is_no_play_does_not_cut_motion_short(visit: Visit) -> None:
         assert tokens(ada) == 3  # the first of the events is seen, the tokens are to come
         assert seat.say("wish", wishes={"any": "pass"})["type"] == "ok"
         assert seat.say("chat", text="Nice!")["type"] == "ok"
+    ears.until(lambda told: bool(told["chat"]))
+    ada.page.clock.run_for(50)  # what has come is heard after a frame
     expect(ada.page.locator("#tab-chat")).to_contain_text("1")
     assert tokens(ada) == 3
     ada.page.clock.run_for(5000)
     assert tokens(ada) == 9
+
+
+def test_turns_that_come_faster_than_frames_are_told_together(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.page.clock.install()
+    ears = Ears(ada.page)
+    table = sit_down(ada, bob)
+    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+    ada.page.clock.run_for(5000)
+    with ada.person.sit(table) as own, bob.person.sit(table) as other:
+        for seat, action in ((own, "use A at a1"), (own, "end"), (other, "use B at c1"), (other, "end")):
+            seat.until(lambda told: told["options"])
+            seat.play(action)
+    ears.until_play(4)
+    lines = ada.page.locator(".log [data-line]").count()
+    assert tokens(ada) < 9  # not all were heard: they wait for a frame
+    ada.page.clock.run_for(50)
+    assert tokens(ada) == 9
+    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
+    expect(spoken).to_contain_text(ada.say("roam-event-use", seat="Bob", card="B", at="c1")[:8])  # “Bob uses”
+    expect(spoken).to_contain_text(ada.say("web-your-turn"))
+    ada.page.clock.run_for(50)
+    expect(ada.page.locator(".log [data-line]")).not_to_have_count(lines)
 
 
 # What a newer server might tell

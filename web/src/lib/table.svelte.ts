@@ -5,6 +5,7 @@ said and not answered is said again with the same id, which the server hears onc
 
 import type { Explained, GameEvent, Problem, TableMessage, Value } from "./protocol";
 import { Refused } from "./api";
+import { paint } from "./paint";
 
 type Body = Record<string, Value>;
 
@@ -36,15 +37,6 @@ function isSame(old: TableMessage, told: TableMessage): boolean {
 const FAREWELL = 4400;
 const TOO_MUCH = 4429;
 
-/** When what has just changed is on the screen; at once where nobody looks. */
-function paint(): Promise<void> {
-  return new Promise((done) => {
-    if (document.hidden) return done();
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100); // it may be hidden meanwhile
-  });
-}
-
 export class Table {
   message: TableMessage | null = $state.raw(null);
   /** The events of each play; play 0 is the setup. */
@@ -66,8 +58,12 @@ export class Table {
   private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private awaited: { seq: number; done: () => void }[] = [];
   private explained = new Map<string, Promise<Explained>>();
-  /** That something was pressed is seen before what it led to is drawn, however quick the answer is. */
+  /** When what was pressed last is on the screen. Only then we hear on: it is seen that something was pressed, however
+  quick the answer is. */
+  private pressed = Promise.resolve();
+  /** When what was told last is on the screen, too: turns that come faster than they can be drawn are drawn together. */
   private painted = Promise.resolve();
+  private drawn = true; // what was told last
 
   constructor(
     readonly id: string,
@@ -93,7 +89,7 @@ export class Table {
 
   /** Do something that changes the table; done when we have been told what it led to. */
   async act(what: string, body: Body = {}): Promise<void> {
-    this.painted = paint();
+    this.pressed = this.painted = paint();
     const reached = Number((await this.say(what, body))["seq"]);
     if ((this.message?.seq ?? 0) >= reached) return;
     await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
@@ -138,8 +134,9 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
     socket.onmessage = async (event) => {
-      await this.painted;
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Body);
+      const body = JSON.parse(String(event.data)) as Body;
+      await (body["type"] === "table" ? this.painted : this.pressed);
+      if (this.socket === socket) this.hear(body);
     };
     socket.onopen = () => {
       for (const { text } of this.waiting.values()) socket.send(text);
@@ -200,11 +197,17 @@ export class Table {
     const known = this.message !== null;
     const story = message.story;
     if (story) {
+      const goesOn = !this.drawn && story.from === this.story.length;
       this.story = [...this.story.slice(0, story.from), ...story.plays];
       if (known && message.seq !== this.told) {
-        this.news = { number: this.news.number + 1, plays: story.plays };
+        const plays = goesOn ? [...this.news.plays, ...story.plays] : story.plays;
+        this.news = { number: this.news.number + 1, plays };
       }
     }
+    this.drawn = false;
+    this.painted = paint().then(() => {
+      this.drawn = true;
+    });
     this.told = message.seq;
     this.message = message;
     for (const { done } of this.awaited.filter(({ seq }) => seq <= message.seq)) done();

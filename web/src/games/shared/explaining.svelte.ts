@@ -6,6 +6,7 @@ import type { Attachment } from "svelte/attachments";
 const REST = 450; // milliseconds a pointer rests on something before it explains itself
 const STAY = 900; // the keyboard, and a pointer on what is mostly there to be played on: nobody waits for it
 const PRESS = 500;
+const TAP = 50; // what a tap does besides is seen first
 
 export class Explaining<About> {
   now: { about: About; node: HTMLElement } | null = $state.raw(null);
@@ -63,7 +64,7 @@ export class Explaining<About> {
       const click = (event: MouseEvent): void => {
         if (!held) {
           const about = changing ? what() : what;
-          if (about !== null && this.byTap(about, node, finger)) show();
+          if (about !== null && this.byTap(about, node, finger)) after(TAP, show);
           return;
         }
         held = false; // it was a long press, not a tap

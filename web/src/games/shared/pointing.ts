@@ -6,5 +6,5 @@ import type { Choice } from "../game";
 export function pointing(choice: Choice, option: Option): Record<string, () => void> {
   const look = (): void => choice.point(option);
   const away = (): void => choice.point(null);
-  return { onclick: () => choice.choose(option), onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away };
+  return { onclick: () => choice.choose(option), onmouseenter: look, onmouseleave: away, onfocus: look, onblur: away };
 }
