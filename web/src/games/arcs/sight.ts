@@ -1,10 +1,8 @@
 /** On a phone the board is longer than the window: what is asked for comes into sight, above what lies fixed at the foot.
 
-The frame keeps the height of that free when something is scrolled to, but knows it only once it is laid out: so once
-more then. */
+The frame keeps the height of that free when something is scrolled to, but knows it only once it is laid out: so after
+that, when what was pressed has long been seen. */
 
 export function toSight(node: HTMLElement): void {
-  const show = (): void => node.scrollIntoView({ block: "nearest" });
-  show();
-  requestAnimationFrame(() => requestAnimationFrame(show));
+  requestAnimationFrame(() => requestAnimationFrame(() => node.scrollIntoView({ block: "nearest" })));
 }
