@@ -82,10 +82,9 @@ READY: Final = f"""() => {{
 
 
 # What another window of the same browser would do.
-SPEAK: Final = """(language) => {
+CHANGE_SETTINGS: Final = """(changes) => {
   const key = "parlour-settings";
-  const settings = { ...JSON.parse(localStorage.getItem(key)), language };
-  localStorage.setItem(key, JSON.stringify(settings));
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), ...changes }));
   dispatchEvent(new StorageEvent("storage", { key }));
 }"""
 LAST_LINE: Final = "() => [...document.querySelectorAll('.log [data-line]')].at(-1)?.dataset.line ?? ''"
@@ -208,7 +207,7 @@ class Visitor:
         """Change the language in another window: this one follows."""
         self.language = language
         if self.page.url != "about:blank":
-            self.page.evaluate(SPEAK, language)
+            self.page.evaluate(CHANGE_SETTINGS, {"language": language})
             self.wait_until("(language) => document.documentElement.lang === language", language)
 
     def wait_until(self, condition: str, about: object = None) -> Any:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.browser import PHONE, House, Visit, Visitor
+from tests.browser import CHANGE_SETTINGS, PHONE, House, Visit, Visitor
 from tests.servers import Person
 
 PASSWORD = "correct-horse-battery-9"
@@ -312,6 +312,39 @@ def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) 
     expect(ada.heading("web-pages-game-arcs")).to_be_visible()
     expect(ada.heading("web-pages-seats")).to_be_visible()
     expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("ru")
+
+
+def test_a_language_that_does_not_come_takes_no_words_of_a_game_along(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.expected.append("503 for .*/words/ru")
+    held: list[Route] = []
+    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
+    ada.open("/new?game=roam")
+    expect(ada.heading("web-pages-seats")).to_be_visible()
+    with ada.page.expect_request("**/words/ru/frame.ftl"):
+        ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    with ada.page.expect_request("**/words/ru/arcs.ftl"):
+        ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
+    held.pop().fulfill(status=503)
+    expect(ada.page.get_by_text(ada.say("arcs-option-two_lore"), exact=True).first).to_be_visible()
+    expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("en")
+
+
+def test_the_last_word_of_other_windows_counts(visit: Visit) -> None:
+    ada = visit("Ada")
+    held: list[Route] = []
+    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
+    ada.open("/rules/roam")
+    with ada.page.expect_request("**/words/ru/frame.ftl"):
+        ada.page.evaluate(CHANGE_SETTINGS, {"language": "ru", "theme": "dark"})
+    ada.page.evaluate(CHANGE_SETTINGS, {"language": "en", "theme": "light"})
+    html = ada.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    with ada.page.expect_response("**/words/ru/frame.ftl"):
+        held.pop().continue_()
+    ada.page.wait_for_timeout(200)
+    expect(html).to_have_attribute("data-theme", "light")
+    expect(html).to_have_attribute("lang", "en")
 
 
 def test_a_language_that_does_not_come_is_said(visit: Visit) -> None:

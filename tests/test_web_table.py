@@ -419,21 +419,58 @@ def test_turns_that_come_faster_than_frames_are_told_together(visit: Visit) -> N
     ada.page.add_init_script(COUNT_TOLD)
     ears = Ears(ada.page)
     table = sit_down(ada, bob)
-    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
-    ada.page.clock.run_for(5000)
+    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
     with ada.person.sit(table) as own, bob.person.sit(table) as other:
-        for seat, action in ((own, "use A at a1"), (own, "end"), (other, "use B at c1"), (other, "end")):
-            seat.until(lambda told: told["options"])
-            seat.play(action)
+        for action in ("use A at a1", "end"):
+            own.until(lambda told: told["options"])
+            own.play(action)
+        expect(spoken).to_contain_text(ada.say("web-waiting-for", name="Bob"))
+        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+        ada.page.clock.run_for(5000)
+        assert other.say("chat", text="Hm.")["type"] == "ok"
+        assert other.say("chat", text="Well.")["type"] == "ok"
+        for action in ("use B at c1", "end"):
+            other.until(lambda told: told["options"])
+            other.play(action)
     ears.until_play(4)
     ada.wait_until("(count) => window.told >= count", len(ears.frames))
-    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
     assert "Bob uses" not in spoken.inner_text()  # it waits for a frame
     ada.page.clock.run_for(20)
     expect(spoken).to_contain_text("Bob uses character")
     expect(spoken).to_contain_text(ada.say("web-your-turn"))
+    assert "Ada uses" not in spoken.inner_text()  # that was told before
     ada.page.clock.run_for(50)
     expect(ada.page.locator(".log")).to_contain_text("Bob uses character")
+
+
+def test_what_was_taken_back_before_it_was_drawn_is_not_told(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    ada.page.clock.install()
+    ada.page.add_init_script(COUNT_TOLD)
+    ears = Ears(ada.page)
+    table = sit_down(ada, bob)
+    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
+    with ada.person.sit(table) as own, bob.person.sit(table) as other:
+        for action in ("use A at a1", "end"):
+            own.until(lambda told: told["options"])
+            own.play(action)
+        expect(spoken).to_contain_text(ada.say("web-waiting-for", name="Bob"))
+        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+        ada.page.clock.run_for(5000)
+        assert other.say("chat", text="Hm.")["type"] == "ok"
+        other.until(lambda told: told["options"])
+        other.play("use B at c1")
+        assert other.say("undo")["type"] == "ok"
+        other.until(lambda told: told["plays"] == 2)
+        other.play("use A at c1")
+    ears.until(lambda told: bool(told["plays"] == 3 and told["seq"] >= 5))
+    ada.wait_until("(count) => window.told >= count", len(ears.frames))
+    ada.page.clock.run_for(50)
+    expect(spoken).to_contain_text("Bob uses character A")
+    assert "character B" not in spoken.inner_text()
+    ada.page.clock.run_for(50)
+    expect(ada.page.locator(".log")).to_contain_text("Bob uses character A")
+    expect(ada.page.locator(".log")).not_to_contain_text("Bob uses character B")
 
 
 # What a newer server might tell

@@ -3,6 +3,7 @@
 The server tells the whole state whenever anything changes; nothing here has to be mended after a break. What was
 said and not answered is said again with the same id, which the server hears once. */
 
+import { tick } from "svelte";
 import type { Explained, GameEvent, Problem, TableMessage, Value } from "./protocol";
 import { Refused } from "./api";
 import { paint } from "./paint";
@@ -63,7 +64,8 @@ export class Table {
   private pressed = Promise.resolve();
   /** When what was told last is on the screen, too: turns that come faster than they can be drawn are drawn together. */
   private painted = Promise.resolve();
-  private drawn = true; // what was told last
+  /** What was told and is not drawn yet: its plays, and the number of the first. */
+  private undrawn: { from: number; plays: GameEvent[][] } | null = null;
 
   constructor(
     readonly id: string,
@@ -89,7 +91,7 @@ export class Table {
 
   /** Do something that changes the table; done when we have been told what it led to. */
   async act(what: string, body: Body = {}): Promise<void> {
-    this.pressed = this.painted = paint();
+    this.pressed = this.painted = this.whenPainted();
     const reached = Number((await this.say(what, body))["seq"]);
     if ((this.message?.seq ?? 0) >= reached) return;
     await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
@@ -184,6 +186,21 @@ export class Table {
     else if (id === "") this.refused = problem;
   }
 
+  /** Never before what came earlier, also if the page is hidden meanwhile. */
+  private whenPainted(): Promise<void> {
+    const painted = paint();
+    return this.painted.then(() => painted);
+  }
+
+  /** The plays that are drawn next: those told just now, after those told before of which nothing was drawn yet. */
+  private gather(from: number, plays: GameEvent[][]): GameEvent[][] {
+    const before = this.undrawn ?? { from, plays: [] };
+    if (this.undrawn === null) void tick().then(() => (this.undrawn = null));
+    const still = before.plays.slice(0, Math.max(0, from - before.from)); // others were taken back
+    this.undrawn = { from: Math.min(from, before.from), plays: [...still, ...plays] };
+    return this.undrawn.plays;
+  }
+
   private hearTable(told: TableMessage): void {
     const old = this.message;
     // The same position again (somebody said something, came, or wished): what is drawn and chosen stays what it is.
@@ -197,17 +214,12 @@ export class Table {
     const known = this.message !== null;
     const story = message.story;
     if (story) {
-      const goesOn = !this.drawn && story.from === this.story.length;
       this.story = [...this.story.slice(0, story.from), ...story.plays];
       if (known && message.seq !== this.told) {
-        const plays = goesOn ? [...this.news.plays, ...story.plays] : story.plays;
-        this.news = { number: this.news.number + 1, plays };
+        this.news = { number: this.news.number + 1, plays: this.gather(story.from, story.plays) };
       }
     }
-    this.drawn = false;
-    this.painted = paint().then(() => {
-      this.drawn = true;
-    });
+    this.painted = this.whenPainted();
     this.told = message.seq;
     this.message = message;
     for (const { done } of this.awaited.filter(({ seq }) => seq <= message.seq)) done();

@@ -28,14 +28,14 @@ function file(language: Language, part: string): Promise<FluentResource> {
 let loaded = ""; // the language and the parts the bundle holds
 let wished = settings.language; // the language that was asked for last
 
-/** Fill the bundle with what is wished by then: a language or a game may be asked for while files are on their way. */
-async function fill(): Promise<void> {
-  const language = wished;
+/** Fill the bundle, unless another language was asked for while the files were on their way. */
+async function fill(language: Language): Promise<void> {
   const wanted = [...parts];
   const name = [language, ...wanted].join(" ");
   if (name === loaded) return;
   const resources = await Promise.all(wanted.map((part) => file(language, part)));
-  if (wanted.length !== parts.size || wished !== language) return fill();
+  if (wanted.length !== parts.size) return fill(language);
+  if (language !== wished && language !== settings.language) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const resource of resources) fresh.addResource(resource, { allowOverrides: true });
   loaded = name;
@@ -43,32 +43,39 @@ async function fill(): Promise<void> {
 }
 
 /** Load the words of these games besides those already in use. */
-export function loadWords(games: string[]): Promise<void> {
+export async function loadWords(games: string[]): Promise<void> {
   for (const game of games) parts.add(game);
-  return fill();
+  const language = wished;
+  try {
+    await fill(language);
+  } catch (error) {
+    if (language === settings.language) throw error;
+    await fill(settings.language); // only the language does not come
+  }
+  if (language !== wished) await loadWords([]);
 }
 
-async function wish(language: Language): Promise<void> {
+/** Whether a language has come, and is still the one that is wished. */
+async function wish(language: Language): Promise<boolean> {
   wished = language;
   try {
-    await fill();
+    await fill(language);
   } catch (error) {
-    if (wished === language) wished = settings.language;
+    if (wished !== language) return false;
+    wished = settings.language;
     throw error;
   }
+  return wished === language;
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  await wish(language);
-  settings.language = wished;
+  if (await wish(language)) settings.language = language;
 }
 
 /** What somebody likes was changed in another window: it holds here, too. */
 export async function followSettings(event: StorageEvent): Promise<void> {
   if (event.key !== SETTINGS_KEY) return;
-  const fresh = keptSettings();
-  await wish(fresh.language);
-  Object.assign(settings, fresh, { language: wished });
+  if (await wish(keptSettings().language)) Object.assign(settings, keptSettings());
 }
 
 export function has(message: string): boolean {

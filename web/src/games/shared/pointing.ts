@@ -1,10 +1,11 @@
 /** What the button of an option does: pointing at it looks what it would do, pressing it chooses it. */
 
+import { unlessTouch } from "../../lib/pointer";
 import type { Option } from "../../lib/protocol";
 import type { Choice } from "../game";
 
-export function pointing(choice: Choice, option: Option): Record<string, () => void> {
+export function pointing(choice: Choice, option: Option): Record<string, (event: never) => void> {
   const look = (): void => choice.point(option);
   const away = (): void => choice.point(null);
-  return { onclick: () => choice.choose(option), onmouseenter: look, onmouseleave: away, onfocus: look, onblur: away };
+  return { onclick: () => choice.choose(option), onpointerenter: unlessTouch(look), onpointerleave: unlessTouch(away), onfocus: look, onblur: away };
 }
