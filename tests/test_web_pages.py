@@ -296,8 +296,8 @@ def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> N
     expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
 
 
-def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) -> None:
-    ada = visit("Ada")
+def choose_russian_and_arcs(ada: Visitor) -> Route:
+    """At a new table of Roam, in English; the Russian words are held back."""
     held: list[Route] = []
     ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
     ada.open("/new?game=roam")
@@ -306,8 +306,14 @@ def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) 
         ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
     with ada.page.expect_request("**/words/ru/arcs.ftl"):
         ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
+    return held.pop()
+
+
+def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) -> None:
+    ada = visit("Ada")
+    held = choose_russian_and_arcs(ada)
     expect(ada.heading("web-pages-seats")).to_be_visible()  # in English so far
-    held.pop().continue_()
+    held.continue_()
     ada.language = "ru"
     expect(ada.heading("web-pages-game-arcs")).to_be_visible()
     expect(ada.heading("web-pages-seats")).to_be_visible()
@@ -317,15 +323,8 @@ def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) 
 def test_a_language_that_does_not_come_takes_no_words_of_a_game_along(visit: Visit) -> None:
     ada = visit("Ada")
     ada.expected.append("503 for .*/words/ru")
-    held: list[Route] = []
-    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
-    ada.open("/new?game=roam")
-    expect(ada.heading("web-pages-seats")).to_be_visible()
-    with ada.page.expect_request("**/words/ru/frame.ftl"):
-        ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
-    with ada.page.expect_request("**/words/ru/arcs.ftl"):
-        ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
-    held.pop().fulfill(status=503)
+    held = choose_russian_and_arcs(ada)
+    held.fulfill(status=503)
     expect(ada.page.get_by_text(ada.say("arcs-option-two_lore"), exact=True).first).to_be_visible()
     expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("en")
 

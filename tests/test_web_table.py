@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
@@ -15,7 +13,6 @@ from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
 from tests.browser import HUGE, Board, House, Keys, Visit, Visitor
-from tests.browser_arcs import Ears
 from tests.servers import Json
 
 # Another window lies over the page, and the browser may tell of what happens.
@@ -372,105 +369,6 @@ def test_cards_and_signs_explain_themselves_to_the_keyboard(visit: Visit) -> Non
     ada.page.locator(".own [data-card]").first.click()  # no bubble for a pointer that does something
     assert ada.page.locator(".own [data-card].picked").count() == 1
     assert detail.count() == 0
-
-
-# Motion
-
-
-def test_what_is_no_play_does_not_cut_motion_short(visit: Visit) -> None:
-    ada, bob = visit("Ada", motion=True), visit("Bob")
-    ada.page.clock.install()
-    ears = Ears(ada.page)
-    table = sit_down(ada, bob)
-    with ada.person.sit(table) as seat:
-        for action in ("use A at a1", "end"):
-            seat.until(lambda told: told["options"])
-            seat.play(action)
-        expect(ada.page.locator(".bar.mine")).to_have_count(0)
-        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # time stands still in this browser
-        ada.page.clock.run_for(5000)
-        Board(bob).use("B", "c1")
-        expect(ada.page.locator('.rival [data-card="B"].asleep')).to_be_visible()
-        assert tokens(ada) == 3  # the first of the events is seen, the tokens are to come
-        assert seat.say("wish", wishes={"any": "pass"})["type"] == "ok"
-        assert seat.say("chat", text="Nice!")["type"] == "ok"
-    ears.until(lambda told: bool(told["chat"]))
-    ada.page.clock.run_for(50)  # what has come is heard after a frame
-    expect(ada.page.locator("#tab-chat")).to_contain_text("1")
-    assert tokens(ada) == 3
-    ada.page.clock.run_for(5000)
-    assert tokens(ada) == 9
-
-
-COUNT_TOLD: Final = """
-window.told = 0;
-window.WebSocket = class extends WebSocket {
-  constructor(address) {
-    super(address);
-    this.addEventListener("message", () => window.told++);
-  }
-};
-"""
-
-
-def test_turns_that_come_faster_than_frames_are_told_together(visit: Visit) -> None:
-    ada, bob = visit("Ada"), visit("Bob")
-    ada.page.clock.install()
-    ada.page.add_init_script(COUNT_TOLD)
-    ears = Ears(ada.page)
-    table = sit_down(ada, bob)
-    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
-    with ada.person.sit(table) as own, bob.person.sit(table) as other:
-        for action in ("use A at a1", "end"):
-            own.until(lambda told: told["options"])
-            own.play(action)
-        expect(spoken).to_contain_text(ada.say("web-waiting-for", name="Bob"))
-        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
-        ada.page.clock.run_for(5000)
-        assert other.say("chat", text="Hm.")["type"] == "ok"
-        assert other.say("chat", text="Well.")["type"] == "ok"
-        for action in ("use B at c1", "end"):
-            other.until(lambda told: told["options"])
-            other.play(action)
-    ears.until_play(4)
-    ada.wait_until("(count) => window.told >= count", len(ears.frames))
-    assert "Bob uses" not in spoken.inner_text()  # it waits for a frame
-    ada.page.clock.run_for(20)
-    expect(spoken).to_contain_text("Bob uses character")
-    expect(spoken).to_contain_text(ada.say("web-your-turn"))
-    assert "Ada uses" not in spoken.inner_text()  # that was told before
-    ada.page.clock.run_for(50)
-    expect(ada.page.locator(".log")).to_contain_text("Bob uses character")
-
-
-def test_what_was_taken_back_before_it_was_drawn_is_not_told(visit: Visit) -> None:
-    ada, bob = visit("Ada"), visit("Bob")
-    ada.page.clock.install()
-    ada.page.add_init_script(COUNT_TOLD)
-    ears = Ears(ada.page)
-    table = sit_down(ada, bob)
-    spoken = ada.page.locator("[role=status][aria-live=polite].unseen").first
-    with ada.person.sit(table) as own, bob.person.sit(table) as other:
-        for action in ("use A at a1", "end"):
-            own.until(lambda told: told["options"])
-            own.play(action)
-        expect(spoken).to_contain_text(ada.say("web-waiting-for", name="Bob"))
-        ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
-        ada.page.clock.run_for(5000)
-        assert other.say("chat", text="Hm.")["type"] == "ok"
-        other.until(lambda told: told["options"])
-        other.play("use B at c1")
-        assert other.say("undo")["type"] == "ok"
-        other.until(lambda told: told["plays"] == 2)
-        other.play("use A at c1")
-    ears.until(lambda told: bool(told["plays"] == 3 and told["seq"] >= 5))
-    ada.wait_until("(count) => window.told >= count", len(ears.frames))
-    ada.page.clock.run_for(50)
-    expect(spoken).to_contain_text("Bob uses character A")
-    assert "character B" not in spoken.inner_text()
-    ada.page.clock.run_for(50)
-    expect(ada.page.locator(".log")).to_contain_text("Bob uses character A")
-    expect(ada.page.locator(".log")).not_to_contain_text("Bob uses character B")
 
 
 # What a newer server might tell
