@@ -1,4 +1,4 @@
-"""The action table of Arcs, version 1: every choice a player can make, numbered once and for all.
+"""The action table of Arcs, version 2: every choice a player can make, numbered once and for all.
 
 Longer things are chosen step by step, one natural choice at a time: `move 1-gate 2-gate`, then `fresh 3`, then
 `damaged 1`. What was chosen before is in the state, so the table stays small.
@@ -26,6 +26,7 @@ from parlour.games.arcs.box import (
     SEATS,
     SHIPS,
     SLOTS,
+    TOKENS,
 )
 from parlour.games.arcs.court import COURT_NAMES, GUILDS
 from parlour.games.arcs.leaders import LEADER_NAMES
@@ -60,7 +61,7 @@ class ArcsAction(Action):
         self.leader = NONE
         self.lore = NONE
         self.face = NONE  # of a die, as FACE_KINDS
-        self.outside = False  # built outside the slots
+        self.outside = False  # not where such things lie: a city outside the slots, a resource on a cartel
 
 
 _made: list[ArcsAction] = []
@@ -256,6 +257,59 @@ def _steals() -> tuple[tuple[ArcsAction, ...], ...]:
     return tuple(rows)
 
 
+def _clouds() -> tuple[ArcsAction, ArcsAction]:
+    """A city outside the slots, beside one like it in a slot: fresh or damaged."""
+    found = []
+    for damaged, state in enumerate(STATES):
+        action = _add("hit", f"hit {state} cloud", {"piece": "cloud", "state": state})
+        action.piece = CITY
+        action.damaged = bool(damaged)
+        action.outside = True
+        found.append(action)
+    return found[0], found[1]
+
+
+def _which() -> tuple[tuple[ArcsAction, ...], ...]:
+    """Of several buildings of a kind: in a slot or outside, then fresh or damaged."""
+    rows = []
+    for outside in (False, True):
+        row = []
+        for damaged, state in enumerate(STATES):
+            args: dict[str, str | int] = {"piece": "cloud", "state": state} if outside else {"state": state}
+            action = _add("which", f"which {state} cloud" if outside else f"which {state}", args)
+            action.damaged = bool(damaged)
+            action.outside = outside
+            row.append(action)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _shapes() -> tuple[ArcsAction, ...]:
+    """By resource: the one that lies on a cartel goes to the planet."""
+    found = []
+    for resource, name in enumerate(RESOURCES):
+        action = _add("shape", f"shape {name} from cartel", {"resource": name, "from": "cartel"})
+        action.resource = resource
+        action.outside = True
+        found.append(action)
+    return tuple(found)
+
+
+def _leaves() -> tuple[ArcsAction, ...]:
+    """By the leave to roll dice again: one kind of die each, then any."""
+    found = []
+    for leave, name in enumerate((*DICE, "any")):
+        action = _add("by", f"by {name}", {"die": name})
+        action.die = leave
+        found.append(action)
+    return tuple(found)
+
+
+def _firsts() -> tuple[ArcsAction, ArcsAction]:
+    """What comes first after a declaration."""
+    return _add("first", "first look", {"what": "look"}), _add("first", "first secure", {"what": "secure"})
+
+
 def _ambitions(kind: str) -> tuple[ArcsAction, ...]:
     found = []
     for ambition, name in enumerate(AMBITIONS):
@@ -376,6 +430,10 @@ def label_of(action: Action) -> str:
         return "seize-free"
     if "as" in args:
         return "spend-as"
+    if "from" in args and action.kind == "shape":
+        return "shape-cartel"
+    if action.kind == "first":
+        return f"first-{args['what']}"
     if "lore" in args:
         return f"{action.kind}-lore"
     return f"{action.kind}-{args['piece']}" if args.get("piece") in ("slot", "cloud") else action.kind
@@ -474,4 +532,13 @@ A_ADVANCE: Final = _plain("advance")  # move before the battle
 
 _made += _at_gates
 
-TABLE: Final = ActionTable("arcs", 1, _made, find_action)
+# The publisher's corrections
+
+A_FILL: Final = _counts("fill", TOKENS)  # gain so many of a card's type
+A_SHAPE_CARTEL: Final = _shapes()  # the resource on a cartel goes to the planet
+A_HIT_CLOUD: Final = _clouds()  # A-11.4
+A_WHICH: Final = _which()  # of several buildings
+A_BY: Final = _leaves()  # by this leave dice are rolled again
+A_FIRST_LOOK, A_FIRST_SECURE = _firsts()  # A-18.2: what follows a declaration
+
+TABLE: Final = ActionTable("arcs", 2, _made, find_action)

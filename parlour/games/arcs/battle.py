@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import hits, outrage, planets, scoring, securing, slots
-from parlour.games.arcs.actions import A_HIT, ArcsAction
+from parlour.games.arcs import hits, planets, scoring, slots
+from parlour.games.arcs.actions import A_HIT, A_HIT_CLOUD, ArcsAction
 from parlour.games.arcs.box import WEAPON
-from parlour.games.arcs.frames import AFTERMATH, BATTLING, OUTRAGING, RAIDING, RANSACKING, SACKING
+from parlour.games.arcs.frames import AFTERMATH, BATTLING, OUTRAGING, RAIDING, RANSACKING
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import (
     OUTSIDE,
@@ -78,23 +78,11 @@ def end(table: Table, frame: Frame) -> None:
         table.frames.append((RAIDING, seat, defender, keys))
     if not cities:
         return
-    types = planets.types_of(table, system)
-    if not beloved and len(types) == 1:
-        table.frames.append((SACKING, seat, defender, types[0], cities))
-        return
-    if not beloved:  # a gate, which has one city at most
-        table.frames.append((RANSACKING, seat, defender))
-    table.frames.append((OUTRAGING, seat, sum([1 << resource for resource in types])))
-
-
-def sack(table: Table, frame: Frame, events: list[Event] | None) -> None:
-    """A-12.2, A-19.12: outrage, then ransack, for one city after the other."""
-    _, seat, owner, resource, cities = frame
-    table.frames.pop()
-    if cities > 1:
-        table.frames.append((SACKING, seat, owner, resource, cities - 1))
-    outrage.provoke(table, seat, resource, events)
-    securing.begin_ransack(table, seat, owner)
+    if not beloved:
+        table.frames += [(RANSACKING, seat, defender)] * cities
+    # A-19.12: of a second city it would discard nothing but what the battle brought, which it spares
+    types = sum([1 << resource for resource in planets.types_of(table, system)])
+    table.frames.append((OUTRAGING, seat, types))
 
 
 def menu(table: Table, frame: Frame) -> list[ArcsAction]:
@@ -104,11 +92,23 @@ def menu(table: Table, frame: Frame) -> list[ArcsAction]:
         return ships_to_hit(table, seat, system)
     if on_ships and table.at(defender, system):
         return ships_to_hit(table, defender, system)
+    return buildings_to_hit(table, defender, system)
+
+
+def buildings_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
+    """The buildings of a player there; a city outside the slots by its own name if one in a slot is like it."""
     found: list[ArcsAction] = []
-    for code in sorted({code & ~OUTSIDE for code in table.structures[system]}):
-        if owner_of(code) == defender:
-            found.append(A_HIT[kind_of(code)][is_damaged(code)])
+    for code in sorted(set(table.structures[system])):  # those outside come last
+        if owner_of(code) == owner:
+            action = A_HIT[kind_of(code)][is_damaged(code)]
+            found.append(A_HIT_CLOUD[is_damaged(code)] if action in found else action)
     return found
+
+
+def building_hit(table: Table, owner: int, system: int, action: ArcsAction) -> int:
+    """The building that was named."""
+    found = table.find_building(owner, system, action.piece, action.damaged)
+    return found | OUTSIDE if action.outside else found
 
 
 def ships_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
@@ -136,7 +136,7 @@ def hit(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
         if action.piece == SHIP:
             hits.hit_ship(table, defender, system, action.damaged, seat, events)
         else:
-            found = table.find_building(defender, system, action.piece, action.damaged)
+            found = building_hit(table, defender, system, action)
             cities += hits.hit_building(table, system, found, seat, events)
     table.frames.append(
         (BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import slots
+from parlour.games.arcs import alike, slots
 from parlour.games.arcs.ability import Ability
 from parlour.games.arcs.actions import (
     A_BUILD_CITY,
@@ -41,11 +41,14 @@ from parlour.games.arcs.table import (
     without_one,
 )
 
+OVERWORKED = "overwork"  # what is done once a turn, see overwork.py
+
 
 def build_menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.3: buildings where there is an empty slot and a loyal piece; A-10.4: ships at starports."""
     found: list[ArcsAction] = []
     powers = abilities(table, seat)
+    able = table.ships[seat] > 0 or may_overwork(table, powers)
     for system in table.setup.systems:
         if table.free_slots(system) and table.has_piece(seat, system):
             if table.cities[seat]:
@@ -53,11 +56,16 @@ def build_menu(table: Table, seat: int) -> list[ArcsAction]:
             if table.starports[seat]:
                 found.append(A_BUILD_STARPORT[system])
         built_up = table.structures[system]  # speed: most systems are not
-        if built_up and table.ships[seat] and has_shipyard(table, seat, system, powers):  # speed: see above
+        if built_up and able and has_shipyard(table, seat, system, powers):  # speed: see above
             found.append(A_BUILD_SHIP[system])
     if powers.gate_cities or powers.gate_starports or powers.cloud_cities:  # speed: few may
         found += outside_menu(table, seat, powers)
     return found
+
+
+def may_overwork(table: Table, powers: Ability) -> bool:
+    """A-1.7: with no ship left a starport may still "build", where something follows: it may be hit."""
+    return powers.overworks and OVERWORKED not in table.done
 
 
 def outside_menu(table: Table, seat: int, powers: Ability) -> list[ArcsAction]:
@@ -109,6 +117,8 @@ def build(table: Table, seat: int, system: int, piece: int, events: list[Event] 
         if abilities(table, seat).overworks:
             whose = NONE if others else owner  # whose it was is asked where it matters
             table.frames.append((OVERSEEING, seat, whose, system, STARPORT, 0))
+        if not table.ships[seat]:
+            tell(events, "build-nothing", seat, {"at": SYSTEMS[system]})
         place_ship(table, seat, system, events)
         return
     damaged = is_occupied(table, seat, system)
@@ -201,8 +211,15 @@ def repair(table: Table, seat: int, system: int, piece: int, events: list[Event]
         table.damaged[place] -= 1
         table.fresh[place] += 1
     else:
-        set_building(table, system, table.find_building(seat, system, piece, True), damaged=False)
+        alike.ask(table, seat, alike.REPAIRED, seat, piece, system)
+        return
     tell(events, "repair", seat, {"piece": PIECES[piece], "at": SYSTEMS[system]})
+
+
+def repair_building(table: Table, system: int, found: int, events: list[Event] | None) -> None:
+    """A-10.8: it is set upright."""
+    set_building(table, system, found, damaged=False)
+    tell(events, "repair", owner_of(found), {"piece": PIECES[kind_of(found)], "at": SYSTEMS[system]})
 
 
 def set_building(table: Table, system: int, found: int, damaged: bool) -> None:

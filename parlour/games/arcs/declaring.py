@@ -5,10 +5,18 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.games.arcs import playing, securing, slots
-from parlour.games.arcs.actions import A_DECLARE, A_GAIN, A_GRANT, A_NO, ArcsAction
+from parlour.games.arcs.actions import (
+    A_DECLARE,
+    A_FIRST_LOOK,
+    A_FIRST_SECURE,
+    A_GAIN,
+    A_GRANT,
+    A_NO,
+    ArcsAction,
+)
 from parlour.games.arcs.box import AMBITIONS, FUEL, MATERIAL, RESOURCES, SEATS
 from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.frames import REDECLARING
+from parlour.games.arcs.frames import CONNECTING, LOOKING, REDECLARING
 from parlour.games.arcs.table import Frame, Table, tell
 
 # A guild card as the price
@@ -52,6 +60,18 @@ def pick(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
         slots.gain(table, seat, action.resource, events)
 
 
+def following_up_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """A-18.2: the look at a hand or the secure, whichever comes first."""
+    return [A_FIRST_LOOK, A_FIRST_SECURE]
+
+
+def follow_up(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
+    """Both happen, the last on the stack first."""
+    _, seat = table.frames.pop()
+    order = [(LOOKING, seat), (CONNECTING, seat)]
+    table.frames += order if action is A_FIRST_SECURE else reversed(order)
+
+
 def connect(table: Table, frame: Frame, chance: Chance, events: list[Event] | None) -> None:
     """The top card of the court deck is secured, without agents; A-14.2: its prelude waits."""
     table.frames.pop()
@@ -70,7 +90,7 @@ def undeclared(table: Table) -> list[int]:
 
 
 def may_redeclare(table: Table, seat: int) -> bool:
-    """Before any other action, if something can be declared: there are more ambitions than markers."""
+    """A-18.7: before any other action, if something can be declared: there are more ambitions than markers."""
     return table.stage == playing.OPENING and playing.may_declare(table, seat)
 
 

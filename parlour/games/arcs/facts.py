@@ -63,14 +63,14 @@ def facts(state: Table) -> Json:
         "markers": [AMBITIONS[at] if at != NONE else "" for at in state.marker_at],
         "flipped": [name for place, name in enumerate(MARKER_NAMES) if state.flipped >> place & 1],
         "standings": {name: scoring.standings(state, ambition) for ambition, name in enumerate(AMBITIONS)},
-        "row": court_names(state.row),
+        "row": _row(state),
         "agents": {
             COURT_NAMES[card]: {
                 name: state.influence[card * setup.seats + seat]
                 for seat, name in enumerate(names)
                 if state.influence[card * setup.seats + seat]
             }
-            for card in state.row
+            for card in state.in_row()
         },
         "court_deck": sorted(court_names(state.court_deck)),
         "buried": court_names(state.buried),
@@ -118,6 +118,14 @@ def pieces_at(state: Table, system: int) -> list[str]:
 def _control(state: Table, system: int) -> str:
     seat = state.control(system)
     return state.setup.seat_names[seat] if seat != NONE else "nobody"
+
+
+def _row(state: Table) -> list[str]:
+    """The court row by place; empty places at its end are left out."""
+    names = court_names(state.row)
+    while names and not names[-1]:
+        names.pop()
+    return names
 
 
 def _card(card: int) -> str:

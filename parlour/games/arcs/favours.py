@@ -21,7 +21,7 @@ def influencing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     _, seat, used, often = frame
     if not table.agents[seat]:
         return []
-    found = [A_INFLUENCE[card] for place, card in enumerate(table.row) if not used >> place & 1]
+    found = [A_INFLUENCE[card] for place, card in enumerate(table.row) if card and not used >> place & 1]
     return found if often == ONCE else [*found, A_NO]
 
 
@@ -48,7 +48,7 @@ def before_securing(table: Table, seat: int) -> list[ArcsAction]:
     """An influence that a secure has to follow."""
     if not table.agents[seat]:
         return []
-    return [A_INFLUENCE[card] for card in table.row if leads_to_secure(table, seat, card)]
+    return [A_INFLUENCE[card] for card in table.in_row() if leads_to_secure(table, seat, card)]
 
 
 def securing_menu(table: Table, frame: Frame) -> list[ArcsAction]:

@@ -38,6 +38,7 @@ from parlour.games.arcs.frames import (
     DISCARDING,
     EXECUTING,
     FENCING,
+    FILLING,
     FOLLOWING,
     GAINING,
     LEADING,
@@ -53,7 +54,6 @@ from parlour.games.arcs.frames import (
     REFILLING,
     REROLLING,
     ROUND,
-    SACKING,
     SEIZING,
     SPENDING,
     STEALING,
@@ -113,6 +113,8 @@ def make_menu(table: Table, frame: Frame) -> list[ArcsAction]:
         return new_actions.trading_menu(table, frame)
     if kind == FENCING:
         return preludes.fencing_menu(table, frame)
+    if kind == FILLING:
+        return preludes.filling_menu(table, frame)
     if kind == DISCARDING:
         return hands.discarding_menu(table, frame)
     if kind == LOOKING:
@@ -141,7 +143,7 @@ def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
         playing.play_card(table, seat, action.card, _MODES[action.kind], events)
     elif kind == LEADING:
         lead_or_pass(table, seat, action, events)
-    elif kind == SPENDING:
+    elif kind == SPENDING and action is not A_NO:
         table.frames.pop()
         turns.act(table, seat, action, events)
     elif kind == CATAPULTING and action is not A_STOP:
@@ -175,6 +177,8 @@ def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event]
         hands.redraw(table, chance, events)
     elif kind == FENCING:
         preludes.discard_for_relic(table, action.resource, events)
+    elif kind == FILLING:
+        preludes.fill(table, action.count, events)
     elif kind == TRADING:
         new_actions.give(table, action.resource, events)
     elif kind == GAINING:
@@ -234,9 +238,6 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
             if frame[2]:
                 vox.leave(table, frame[1], frame[2], chance, events)
             securing.refill(table, frame[1], chance, events)
-            continue
-        if kind == SACKING:
-            battle.sack(table, frame, events)
             continue
         if kind == NEXT_CHAPTER:
             chapters.next_chapter(table, chance, events)

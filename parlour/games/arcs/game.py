@@ -20,16 +20,16 @@ from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.views import guess_snapshot
 
 EVENT_KINDS = (
-    "setup", "court", "start", "deal", "redraw", "drawn", "round", "pass", "initiative", "lead", "surpass", "copy",
-    "pivot", "declare", "zero", "seize", "look", "seen", "swap", "swap-back", "swapped", "spend", "spend-as",
-    "use", "attach", "arrange", "gain", "discard", "discard-all", "discard-card", "discard-hand", "discarded",
-    "draw", "draw-union", "tax", "tax-rival", "capture", "build", "build-damaged", "move", "repair", "influence",
-    "secure", "refill", "battle", "roll", "damage", "destroy", "outrage", "ransack", "trophies", "steal", "take",
-    "bury", "place", "manufacture", "synthesize", "pressgang", "execute", "abduct", "trade", "swap-resources",
-    "free", "free-rival", "shuffle", "choose", "end", "round-end", "chapter-end", "score", "over", "concede",
-    "reveal", "draft-leader", "draft-lore", "scrap", "outraged", "draw-lore", "lore-drawn", "scrap-lore",
-    "use-lore", "clear-outrage", "shape", "tax-slot", "ruin", "grant", "release", "ransom", "fire", "replace",
-    "guide",
+    "setup", "court", "start", "deal", "redraw", "drawn", "round", "pass", "initiative", "lead", "surpass",
+    "copy", "pivot", "declare", "zero", "seize", "look", "seen", "swap", "swap-back", "swapped", "spend",
+    "spend-as", "use", "attach", "arrange", "gain", "discard", "discard-all", "discard-card", "discard-hand",
+    "discarded", "draw", "draw-union", "tax", "tax-rival", "capture", "build", "build-damaged", "build-nothing",
+    "move", "repair", "influence", "secure", "refill", "battle", "roll", "damage", "destroy", "outrage",
+    "ransack", "trophies", "steal", "take", "bury", "place", "manufacture", "synthesize", "pressgang", "execute",
+    "abduct", "trade", "swap-resources", "free", "free-rival", "shuffle", "choose", "end", "round-end",
+    "chapter-end", "score", "over", "concede", "reveal", "draft-leader", "draft-lore", "scrap", "outraged",
+    "draw-lore", "lore-drawn", "scrap-lore", "use-lore", "clear-outrage", "shape", "tax-slot", "ruin", "grant",
+    "release", "ransom", "fire", "replace", "guide",
 )  # fmt: skip
 
 
@@ -37,7 +37,7 @@ class Arcs:
     """The game of Arcs for core."""
 
     name = "arcs"
-    version = 1
+    version = 2
     table = TABLE
     # Five chapters of at most some 40 rounds (each leads a card, few cards come back) and four passes before each;
     # a turn has at most 4 pips, 30 resources and 25 cards of some ten decisions each. Real games end after some

@@ -32,7 +32,7 @@ from parlour.games.arcs.lore import LORE
 from parlour.games.arcs.table import NONE, Table
 
 # What a card can be used for in the prelude, see preludes.py. All but the union and the fence discard it.
-#   fill-slots  gain its type, one for each empty slot; once the supply is out, steal the rest
+#   fill-slots  gain its type, up to one for each empty slot; once the supply is out, steal the rest
 #   steal-type  steal one resource of its type
 #   union       put it beside a card of its suit, to draw that card at the end of the round
 #   gates       place a ship at every gate

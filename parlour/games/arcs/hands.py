@@ -48,7 +48,7 @@ def redrawing_menu() -> list[ArcsAction]:
 
 
 def redraw(table: Table, chance: Chance, events: list[Event] | None) -> None:
-    """A-2.8: the old hand is discarded, the new one comes from the undealt cards, the others go on the discard."""
+    """A-2.8: the new hand comes from the undealt cards; A-2.7: all the others are one shuffled pile."""
     _, seat = table.frames.pop()
     old = table.hands[seat]
     undealt = list(table.discard[0])
@@ -58,19 +58,17 @@ def redraw(table: Table, chance: Chance, events: list[Event] | None) -> None:
         undealt.remove(card)
         hand.append(card)
     table.hands[seat] = tuple(sorted(hand))
-    table.discard = (old, tuple(undealt))
-    bottom, top, held = 1 << knowledge.LAYER, 1 << knowledge.LAYER + 1, 1 << knowledge.HAND + seat
+    table.discard = (tuple(sorted((*old, *undealt))),)
+    pile, held = 1 << knowledge.LAYER, 1 << knowledge.HAND + seat
     for entry, places in enumerate(table.may):
         row, card = divmod(entry, CARDS)
-        if row == seat:
-            if card in old:
-                table.may[entry] = bottom
-            elif card in hand:
-                table.may[entry] = held
-            elif places & bottom:  # still undealt, or in the rival's hand
-                table.may[entry] = places & ~bottom | top
-        elif places & (held | bottom):
-            table.may[entry] = places | held | bottom | top
+        if row != seat:
+            if places & (held | pile):
+                table.may[entry] = places | held | pile
+        elif card in old:
+            table.may[entry] = pile
+        elif card in hand:
+            table.may[entry] = held
     tell(events, "redraw", seat, {})
     tell_only(seat, "drawn", table.hands[seat], events)
 

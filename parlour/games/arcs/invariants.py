@@ -123,7 +123,7 @@ def _check_tokens(table: Table) -> None:
 
 def _check_court(table: Table) -> None:
     """A-1.5: every court card is in one place; vox cards are never anybody's."""
-    found = [*table.row, *table.court_deck, *table.buried, *table.court_discard]
+    found = [*table.in_row(), *table.court_deck, *table.buried, *table.court_discard]
     for cards in table.guilds:
         found += cards
         held = [COURT_NAMES[card] for card in cards if is_vox(card)]
@@ -133,7 +133,8 @@ def _check_court(table: Table) -> None:
     if sorted(found) != list(COURT):
         need(False, "court", ", ".join([COURT_NAMES[card] for card in COURT if found.count(card) != 1]))
     refilling = sum(frame[0] == REFILLING for frame in table.frames)
-    full = len(table.row) + refilling >= table.setup.row
+    need(len(table.row) == table.setup.row, "row")
+    full = len(table.in_row()) + refilling >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
     seats = table.setup.seats
     for place, agents in enumerate(table.influence):

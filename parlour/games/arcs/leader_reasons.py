@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from parlour.games.arcs import lore_actions, securing
-from parlour.games.arcs.actions import ArcsAction
+from parlour.games.arcs import alike, lore_actions, securing
+from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
 from parlour.games.arcs.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
 from parlour.games.arcs.eyes import AGENT_WORTH, CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes, Reason
 from parlour.games.arcs.frames import GUIDING
@@ -96,7 +96,7 @@ def use_lore(eyes: Eyes, action: ArcsAction, declarations: list[float]) -> list[
 
 
 def _release(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    best = max([eyes.court(card) for card in eyes.table.row], default=0.0)
+    best = max([eyes.court(card) for card in eyes.table.in_row()], default=0.0)
     return [Reason("court", 0.4 * best), Reason("trophies", -0.3 - eyes.more_of(WARLORD))]
 
 
@@ -202,20 +202,41 @@ def _roll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _shape(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    """A better planet, for the token that stays there."""
+    """A better planet, for the token that stays there; one on a cartel could not be spent."""
     system = eyes.table.frames[-1][2]
-    better = eyes.resource(action.resource) - eyes.planet(system)
-    return [Reason("resource", 1.5 * better - eyes.resource(action.resource))]
+    worth = eyes.resource(action.resource)
+    return [Reason("resource", 1.5 * (worth - eyes.planet(system)) - (0.7 * worth if action.outside else worth))]
+
+
+def _by(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """The leave for any dice last, as it can mend what the others bring."""
+    return [Reason("dice", 0.5 - 0.1 * action.die)]
+
+
+def _first(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """What is secured may bring a card to swap."""
+    return [Reason("cards", 0.2 if action is A_FIRST_SECURE else 0.1)]
+
+
+def _which(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Lose the damaged one of one's own, take or return the fresh one of a rival."""
+    _, seat, purpose, owner, _, _ = eyes.table.frames[-1]
+    if purpose == alike.REPAIRED:
+        return [Reason("repair", 0.0 if action.outside else 0.1)]
+    return [Reason("city", 0.2 if action.damaged == (owner == seat) else 0.1)]
 
 
 def overwork(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Once more for a damaged building; seldom worth a lost one."""
     _, seat, owner, system, kind, captures = eyes.table.frames[-1]
-    gain = eyes.planet(system) + (eyes.captive() if captures else 0.0) if kind == CITY else SHIP_WORTH + 0.3
+    ship = SHIP_WORTH + 0.3 if eyes.table.ships[seat] else 0.0
+    gain = eyes.planet(system) + (eyes.captive() if captures else 0.0) if kind == CITY else ship
     found = [Reason("resource" if kind == CITY else "ships", gain)]
     if owner == seat:
         loss = (CITY_WORTH if kind == CITY else STARPORT_WORTH) if action.damaged else 0.6
         found.append(Reason("losses", -loss))
+    elif action.damaged:
+        found.append(Reason("trophies", eyes.trophy()))
     if action.damaged and kind == CITY:
         found.append(Reason("outrage", -1.0 - AGENT_WORTH))
     return found
@@ -225,5 +246,5 @@ PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
     "draft": _draft, "grant": _grant, "release": _release, "ransom": _ransom, "charm": _charm,
     "advance": _advance, "fire": _fire, "from": _from, "summon": _summon, "prune": _prune, "annex": _annex,
     "whose": _whose, "guide": _guide, "martyr": _martyr, "sink": _sink, "again": _again, "roll": _roll,
-    "shape": _shape,
+    "shape": _shape, "by": _by, "first": _first, "which": _which,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs import building, hits, moving, recasting, slots, taxing
+from parlour.games.arcs import alike, building, hits, moving, recasting, slots, taxing
 from parlour.games.arcs.actions import (
     A_ANNEX,
     A_DAMAGED,
@@ -137,12 +137,13 @@ def prune_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def prune(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """A-1.10: replace it by the other kind; of two a damaged one."""
-    old = building_of(seat, action.piece, True)
-    if old not in table.structures[action.system]:
-        old = building_of(seat, action.piece, False)
-    kind = STARPORT if action.piece == CITY else CITY
-    replace(table, action.system, old, seat, kind, events)
+    """Which of several in slots is asked next."""
+    alike.ask(table, seat, alike.PRUNED, seat, action.piece, action.system)
+
+
+def prune_building(table: Table, seat: int, system: int, old: int, events: list[Event] | None) -> None:
+    """A-1.10: replace it by the other kind."""
+    replace(table, system, old, seat, STARPORT if kind_of(old) == CITY else CITY, events)
 
 
 def replace(table: Table, system: int, old: int, seat: int, kind: int, events: list[Event] | None) -> None:
@@ -187,12 +188,14 @@ def annexing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 
 def take_over(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """Replace it by a loyal one; of two a fresh one, as anybody would."""
+    """Which of several is asked next."""
     _, seat, kind, system = table.frames.pop()
-    old = table.find_building(action.seat, system, kind, False)
-    if old not in table.structures[system]:
-        old = table.find_building(action.seat, system, kind, True)
-    replace(table, system, old, seat, kind, events)
+    alike.ask(table, seat, alike.ANNEXED, action.seat, kind, system)
+
+
+def annex_building(table: Table, seat: int, system: int, old: int, events: list[Event] | None) -> None:
+    """A-1.10: replace it by a loyal one."""
+    replace(table, system, old, seat, kind_of(old), events)
 
 
 # Guide: anybody's ships

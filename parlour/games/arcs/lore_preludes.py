@@ -12,7 +12,6 @@ from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.lore import LORE, LORE_NAMES
 from parlour.games.arcs.table import AGENT, CITY, KINDS, SHIP, STARPORT, Table, tell
 
-AGAIN = "redeclare"
 PIECE_NAMES = (*PIECES, "agent")
 
 
@@ -34,9 +33,8 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def may_redeclare(table: Table, seat: int) -> bool:
-    """Once a turn, while its ambition is declared."""
-    able = abilities(table, seat).declares_twice and AGAIN not in table.done
-    return able and declaring.may_redeclare(table, seat)
+    """While its ambition is declared, before any other action of the prelude."""
+    return abilities(table, seat).declares_twice and declaring.may_redeclare(table, seat)
 
 
 def trophies(table: Table, seat: int) -> list[tuple[int, int]]:
@@ -50,7 +48,6 @@ def use(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
     """A lore card is used: discarded, out of the game, to clear outrage; or kept, to declare again."""
     tell(events, "use-lore", seat, {"lore": LORE_NAMES[card]})
     if not LORE[card].clears:
-        table.done += (AGAIN,)
         declaring.begin_redeclaring(table, seat, events)
         return
     mine = tuple([other for other in table.lore[seat] if other != card])
@@ -80,15 +77,16 @@ def release(table: Table, seat: int, action: ArcsAction, events: list[Event] | N
         slots.cover_slots(table, owner)
 
 
-def ransom(table: Table, seat: int, owner: int, events: list[Event] | None) -> None:
+def ransom(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
     """A captive goes home, to secure once."""
+    owner = action.seat
     table.captives[seat * table.setup.seats + owner] -= 1
     table.return_agents(owner, 1)
     tell(events, "ransom", seat, {"owner": SEATS[owner]})
     table.frames.append((SECURING, seat))
 
 
-def charm(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+def charm(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
     """A material or a fuel is discarded to gain any resource."""
-    slots.discard_one(table, seat, resource, events)
+    slots.discard_one(table, seat, action.resource, events)
     table.frames.append((PICKING, seat, (1 << len(RESOURCES)) - 1, 0))

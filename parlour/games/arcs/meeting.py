@@ -27,7 +27,7 @@ def begin(table: Table, seat: int, defender: int, system: int) -> None:
     """Before the dice are taken: first railguns, then ships that join, as the attacker would order it (A-18.2)."""
     powers = abilities(table, defender)
     if powers.senses:
-        table.frames.append((SENSING, defender, seat, system, 0, 0))
+        table.frames.append((SENSING, defender, seat, system, 0))
     if powers.railguns and table.fresh[defender * WIDTH + system]:
         table.frames.append((RAILING, seat, defender, system))
 
@@ -48,7 +48,7 @@ def hit_by_railguns(table: Table, action: ArcsAction, events: list[Event] | None
 
 def sensing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """From one neighbour after the other: how many fresh ships come."""
-    _, seat, attacker, system, place, _ = frame
+    _, seat, attacker, system, place = frame
     if not table.at(attacker, system):
         return []
     fresh = table.fresh[seat * WIDTH + table.setup.neighbours[system][place]]
@@ -57,17 +57,16 @@ def sensing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 
 def join(table: Table, count: int, events: list[Event] | None) -> None:
-    """They come; it is a move into the system, with its toll, but never a catapult."""
-    _, seat, attacker, system, place, tolled = table.frames.pop()
+    """They come; from every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult."""
+    _, seat, attacker, system, place = table.frames.pop()
     neighbours = table.setup.neighbours[system]
     if count:
         holder = table.control(system)
         moving.shift(table, seat, neighbours[place], system, count, 0)
         moving.tell_move(seat, neighbours[place], system, count, 0, events)
-        if not tolled:
-            tolled = int(moving.pay_toll(table, seat, holder, system, events))
+        moving.pay_toll(table, seat, holder, system, events)
     if place + 1 < len(neighbours):
-        table.frames.append((SENSING, seat, attacker, system, place + 1, tolled))
+        table.frames.append((SENSING, seat, attacker, system, place + 1))
 
 
 # Afterwards

@@ -8,6 +8,7 @@ from typing import Final
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.games.arcs import (
+    alike,
     building,
     declaring,
     dice,
@@ -24,6 +25,7 @@ from parlour.games.arcs import (
     planets,
     recasting,
     tactics,
+    vox,
 )
 from parlour.games.arcs.actions import A_NO, ArcsAction
 from parlour.games.arcs.frames import (
@@ -36,6 +38,7 @@ from parlour.games.arcs.frames import (
     CLOUDING,
     CONNECTING,
     DRAFTING,
+    FOLLOWING_UP,
     GRANTING,
     GUIDING,
     INFLUENCING,
@@ -53,6 +56,7 @@ from parlour.games.arcs.frames import (
     SENSING,
     SHAPING,
     SPRINTING,
+    TELLING_APART,
 )
 from parlour.games.arcs.table import Frame, Table
 
@@ -94,7 +98,25 @@ MENUS: Final[dict[int, Callable[[Table, Frame], list[ArcsAction]]]] = {
     ADVANCING: tactics.advancing_menu,
     ATTACKING: attacking_menu,
     MANEUVERING: tactics.maneuvering_menu,
+    TELLING_APART: alike.menu,
+    FOLLOWING_UP: declaring.following_up_menu,
 }
+
+
+def tell_apart(table: Table, action: ArcsAction, events: Events) -> None:
+    """Which of several buildings is meant has been said."""
+    frame = table.frames.pop()
+    _, seat, purpose, _, _, system = frame
+    found = alike.chosen(frame, action)
+    if purpose == alike.PRUNED:
+        lore_actions.prune_building(table, seat, system, found, events)
+    elif purpose == alike.ANNEXED:
+        lore_actions.annex_building(table, seat, system, found, events)
+    elif purpose == alike.FREED:
+        vox.free_city(table, seat, system, found, events)
+    else:
+        building.repair_building(table, system, found, events)
+
 
 # Answers that need no chance
 ANSWERS: Final[dict[int, Callable[[Table, ArcsAction, Events], None]]] = {
@@ -109,6 +131,8 @@ ANSWERS: Final[dict[int, Callable[[Table, ArcsAction, Events], None]]] = {
     MARTYRING: lore_actions.sink,
     ANNEXING: lore_actions.take_over,
     CLOUDING: building.build_cloud,
+    TELLING_APART: tell_apart,
+    FOLLOWING_UP: declaring.follow_up,
 }
 
 

@@ -49,12 +49,22 @@ def catapults(table: Table, seat: int, system: int) -> bool:
 def moving_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """First how many fresh ships, then how many damaged; at least one ship goes."""
     fresh, damaged, chosen = frame[4], frame[5], frame[8]
-    most = abilities(table, frame[1]).most_ships if table.setup.leaders else 0
+    most = most_ships(table, frame)
     if chosen == NONE:
-        limit = min(fresh, most) if most else fresh
-        return list(A_FRESH[0 if damaged else 1 : limit + 1])
-    limit = min(damaged, most - chosen) if most else damaged
-    return list(A_DAMAGED[0 if chosen else 1 : limit + 1])
+        return list(A_FRESH[0 if damaged else 1 : min(fresh, most) + 1])
+    return list(A_DAMAGED[0 if chosen else 1 : min(damaged, most - chosen) + 1])
+
+
+def most_ships(table: Table, frame: Frame) -> int:
+    """How many ships may go at most: all of them, but for a leader, and where a catapult comes back (A-19.9)."""
+    most = frame[4] + frame[5] - comes_back(frame)
+    limit = abilities(table, frame[1]).most_ships if table.setup.leaders else 0
+    return min(most, limit) if limit else most
+
+
+def comes_back(frame: Frame) -> bool:
+    """A-19.9: whether a catapult goes to where it has been since it last left a ship behind: now it has to."""
+    return bool(frame[7] >> frame[3] & 1)
 
 
 def choose(table: Table, count: int, events: list[Event] | None) -> None:
@@ -68,7 +78,7 @@ def choose(table: Table, count: int, events: list[Event] | None) -> None:
 
 def go(table: Table, frame: Frame, fresh: int, damaged: int, events: list[Event] | None) -> None:
     """The ships move; a catapult may go on from a gate no rival controls."""
-    _, seat, system, to, _, _, catapult, entered, _ = frame
+    _, seat, system, to, _, _, catapult, _, _ = frame
     holder = table.control(to)  # A-10.7: control is checked before the ships enter
     stopped = not is_gate(to) or holder not in (NONE, seat)
     shift(table, seat, system, to, fresh, damaged)
@@ -78,7 +88,14 @@ def go(table: Table, frame: Frame, fresh: int, damaged: int, events: list[Event]
     if table.setup.leaders and table.frames[-1][0] == SPRINTING:
         note(table, system, to, fresh)
     if catapult and not stopped:
-        table.frames.append((CATAPULTING, seat, to, fresh, damaged, entered | 1 << to))
+        table.frames.append((CATAPULTING, seat, to, fresh, damaged, been_to(frame, fresh + damaged)))
+
+
+def been_to(frame: Frame, going: int) -> int:
+    """A-19.9: where a catapult has been since it last left a ship behind, the system it enters included."""
+    _, _, system, to, fresh, damaged, _, been, _ = frame
+    left_behind = been and going < fresh + damaged  # what stays at the start is no part of the group
+    return (1 << system if left_behind or not been else been) | 1 << to
 
 
 def shift(table: Table, owner: int, system: int, to: int, fresh: int, damaged: int) -> None:
@@ -96,15 +113,13 @@ def tell_move(seat: int, system: int, to: int, fresh: int, damaged: int, events:
     tell(events, "move", seat, {**args})
 
 
-def pay_toll(table: Table, seat: int, holder: int, to: int, events: list[Event] | None) -> bool:
-    """Who moves into a gate that a rival held before (NONE: nobody) may lose an agent there; whether it was so."""
+def pay_toll(table: Table, seat: int, holder: int, to: int, events: list[Event] | None) -> None:
+    """Who moves into a gate that a rival held before (NONE: nobody) may lose an agent there."""
     if holder in (NONE, seat) or not is_gate(to) or not abilities(table, holder).tolls:
-        return False
-    if building(holder, STARPORT, False) not in bare(table, to) or not table.agents[seat]:
-        return False
-    table.agents[seat] -= 1
-    hits.capture(table, holder, seat, 1, events)
-    return True
+        return
+    if building(holder, STARPORT, False) in bare(table, to) and table.agents[seat]:
+        table.agents[seat] -= 1
+        hits.capture(table, holder, seat, 1, events)
 
 
 def bare(table: Table, system: int) -> list[int]:
@@ -113,16 +128,17 @@ def bare(table: Table, system: int) -> list[int]:
 
 
 def catapulting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A-10.7: on to a neighbour, or stop here; A-19.9: no system is entered twice."""
-    _, _, system, _, _, entered = frame
-    onward = [A_ONWARD[to] for to in table.setup.neighbours[system] if not entered >> to & 1]
+    """A-10.7: on to a neighbour, or stop here; A-19.9: back only if a ship can be left behind."""
+    _, _, system, fresh, damaged, been = frame
+    lone = fresh + damaged == 1
+    onward = [A_ONWARD[to] for to in table.setup.neighbours[system] if not lone or not been >> to & 1]
     return [*onward, A_STOP]
 
 
 def onward(table: Table, to: int) -> None:
     """The group goes on; ships may be left behind, none are picked up."""
-    _, seat, system, fresh, damaged, entered = table.frames.pop()
-    table.frames.append((MOVING, seat, system, to, fresh, damaged, 1, entered, NONE))
+    _, seat, system, fresh, damaged, been = table.frames.pop()
+    table.frames.append((MOVING, seat, system, to, fresh, damaged, 1, been, NONE))
 
 
 # Once more

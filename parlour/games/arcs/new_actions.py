@@ -143,7 +143,7 @@ def execute(table: Table, seat: int, action: ArcsAction, events: list[Event] | N
 def abduct_menu(table: Table, seat: int) -> list[ArcsAction]:
     """Cards with rival agents, but fewer than own weapon icons."""
     weapons = icons(table, seat, WEAPON)
-    return [A_ABDUCT[card] for card in table.row if 0 < rival_agents(table, seat, card) < weapons]
+    return [A_ABDUCT[card] for card in table.in_row() if 0 < rival_agents(table, seat, card) < weapons]
 
 
 def rival_agents(table: Table, seat: int, card: int) -> int:

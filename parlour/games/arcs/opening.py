@@ -89,7 +89,7 @@ def clear(table: Table) -> None:
     table.hidden = [()] * seats
     table.mode = [NONE] * seats
     table.unions = ()
-    table.row = ()
+    table.row = (0,) * table.setup.row
     table.court_deck = COURT
     table.buried = ()
     table.court_discard = ()
@@ -130,12 +130,13 @@ def clear(table: Table) -> None:
 
 def lay_court(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """A-2.2: a row of 4 court cards, 3 with 2 players."""
-    for _ in range(table.setup.row):
-        name = chance.draw("court", [COURT_NAMES[card] for card in table.court_deck])
-        card = COURT_NAMES.index(name)
+    row = []
+    for _ in table.row:
+        card = COURT_NAMES.index(chance.draw("court", [COURT_NAMES[card] for card in table.court_deck]))
         table.court_deck = tuple([other for other in table.court_deck if other != card])
-        table.row += (card,)
-    tell(events, "court", table.initiative, {"row": tuple([COURT_NAMES[card] for card in table.row])})
+        row.append(card)
+    table.row = tuple(row)
+    tell(events, "court", table.initiative, {"row": tuple([COURT_NAMES[card] for card in row])})
 
 
 def place_start(table: Table, seat: int, systems: tuple[int, ...], events: list[Event] | None) -> None:

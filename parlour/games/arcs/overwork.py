@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from parlour.core.event import Event
-from parlour.games.arcs import building, hits, outrage, planets, securing, slots, taxing
-from parlour.games.arcs.actions import A_HIT, A_NO, A_WHOSE, PIECES, ArcsAction
+from parlour.games.arcs import battle, building, hits, outrage, planets, securing, slots, taxing
+from parlour.games.arcs.actions import A_NO, A_WHOSE, PIECES, ArcsAction
 from parlour.games.arcs.box import SEATS
 from parlour.games.arcs.frames import OVERSEEING, REPEATING
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.table import CITY, NONE, Frame, Table, built_mark, is_damaged, tell
 
-ONCE = "overwork"
-
 
 def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The building that was just used: fresh or damaged, if its owner has both there; or none.
+    """The building that was just used, if its owner has several there one of them; or none.
 
     Where several have a starport that could have built the ship, first whose it was.
     """
     _, seat, owner, system, kind, _ = frame
-    if ONCE in table.done:
+    if building.OVERWORKED in table.done:
         return []
     if owner == NONE:
         owners = building.shipyards(table, seat, system, table.built[:-1])
         return [*[A_WHOSE[owner] for owner in owners], A_NO]
-    states = [
-        damaged
-        for damaged in (False, True)
-        if table.find_building(owner, system, kind, damaged) in table.structures[system]
-    ]
-    return [*[A_HIT[kind][damaged] for damaged in states], A_NO]
+    hits_here = [action for action in battle.buildings_to_hit(table, owner, system) if action.piece == kind]
+    return [*hits_here, A_NO]
 
 
 def answer(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
@@ -41,18 +35,17 @@ def answer(table: Table, action: ArcsAction, events: list[Event] | None) -> None
         table.built = (*table.built[:-1], built_mark(seat, action.seat, system))
         table.frames.append((OVERSEEING, seat, action.seat, system, kind, captures))
         return
-    table.done += (ONCE,)
+    table.done += (building.OVERWORKED,)
     table.frames.append((REPEATING, seat, owner, system, kind, captures))
-    found = table.find_building(owner, system, kind, action.damaged)
-    if not is_damaged(found):
-        hits.hit_building(table, system, found, seat, events)
-        return
-    # Nobody's trophy: it returns to its owner. A city provokes outrage before anything is gained (A-12.2).
     types = planets.types_of(table, system)
     opened = table.open_slots(owner)
-    table.return_building(system, found)
-    tell(events, "ruin", seat, {"owner": SEATS[owner], "piece": PIECES[kind], "at": SYSTEMS[system]})
-    if kind == CITY:
+    found = battle.building_hit(table, owner, system, action)
+    if owner != seat or not is_damaged(found):
+        hits.hit_building(table, system, found, seat, events)  # A-10.15: a rival's is a trophy
+    else:  # a loyal one is nobody's trophy and returns
+        table.return_building(system, found)
+        tell(events, "ruin", seat, {"owner": SEATS[seat], "piece": PIECES[kind], "at": SYSTEMS[system]})
+    if kind == CITY and is_damaged(found):  # A-12.2: before anything is gained
         for resource in types:
             outrage.provoke(table, seat, resource, events)
         if owner != seat:

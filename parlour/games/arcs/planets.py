@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.core.event import Event
 from parlour.games.arcs import slots
-from parlour.games.arcs.actions import A_NO, A_SHAPE, ArcsAction
+from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL, ArcsAction
 from parlour.games.arcs.box import RESOURCES
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import SYSTEMS, TYPE, is_gate
-from parlour.games.arcs.scoring import holds
 from parlour.games.arcs.table import CITY, Frame, Table, kind_of, tell
 
 
@@ -42,8 +42,12 @@ def may_shape(table: Table, system: int) -> bool:
 
 
 def shaping_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any resource the player has, a cartel's supply too; or none."""
-    return [*[A_SHAPE[kind] for kind in range(len(RESOURCES)) if holds(table, frame[1], kind)], A_NO]
+    """Any resource the player has, from a slot or from the supply on a cartel; or none."""
+    seat = frame[1]
+    cartels = abilities(table, seat).cartels
+    found = [A_SHAPE[kind] for kind in range(len(RESOURCES)) if table.tokens(seat, kind)]
+    found += [A_SHAPE_CARTEL[kind] for kind in sorted(cartels) if table.supply[kind]]
+    return [*found, A_NO]
 
 
 def shape(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
@@ -51,9 +55,9 @@ def shape(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
     _, seat, system = table.frames.pop()
     if action is A_NO:
         return
-    if table.tokens(seat, action.resource):
-        slots.take(table, seat, action.resource)
-    else:
+    if action.outside:
         table.supply[action.resource] -= 1
+    else:
+        slots.take(table, seat, action.resource)
     table.shaped += ((system, action.resource),)
     tell(events, "shape", seat, {"resource": RESOURCES[action.resource], "at": SYSTEMS[system]})

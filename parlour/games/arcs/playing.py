@@ -30,7 +30,7 @@ from parlour.games.arcs.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.frames import CONNECTING, GRANTING, INFLUENCING, LOOKING, PICKING, TURN
+from parlour.games.arcs.frames import CONNECTING, FOLLOWING_UP, GRANTING, INFLUENCING, LOOKING, PICKING, TURN
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.table import NONE, Table, tell
 
@@ -46,8 +46,6 @@ OPENING: Final = 0  # a card was played: declare, seize, before anything else (A
 PRELUDE: Final = 1  # A-13.3
 ACTING: Final = 2  # a pip was spent
 STAGES: Final = ("opening", "prelude", "acting")
-
-BY_CARD: Final = "declare"  # what the card played did this turn; with leaders other means may come before it
 
 
 def leading_menu(table: Table, seat: int) -> list[ArcsAction]:
@@ -153,7 +151,7 @@ def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def declarable(table: Table, seat: int) -> list[int]:
     """A-6.1: the ambitions this player may declare now."""
-    if has_declared(table, seat) or not may_declare(table, seat):
+    if table.declared or not may_declare(table, seat):  # A-6.1: followers, too, only what nobody did before
         return []
     mode = table.mode[seat]
     bards = mode in (SURPASS, PIVOT) and abilities(table, seat).declares_following
@@ -163,13 +161,6 @@ def declarable(table: Table, seat: int) -> list[int]:
     if ambition == ANY_AMBITION:
         return list(range(len(AMBITIONS)))
     return [] if ambition == NO_AMBITION else [ambition]
-
-
-def has_declared(table: Table, seat: int) -> bool:
-    """A-6.1: a leader declares once by the card, whatever lore declares; followers only what nobody did before."""
-    if table.setup.leaders and table.mode[seat] == LEAD:
-        return BY_CARD in table.done
-    return table.declared
 
 
 def marker_left(table: Table) -> bool:
@@ -185,8 +176,6 @@ def may_declare(table: Table, seat: int) -> bool:
 def declare(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
     """An ambition is declared, by the card played or by other means; some have to pay for it first."""
     table.declared = True
-    if by_card:
-        table.done += (BY_CARD,)
     if abilities(table, seat).pays_to_declare:
         table.frames.append((GRANTING, seat, ambition, int(by_card)))
     else:
@@ -210,8 +199,13 @@ def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | N
     powers = abilities(table, seat)  # before lore that waits for this very ambition
     table.marker_at[marker] = ambition
     tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
-    # What follows, the last first: A-18.2, with the look before any choice
-    if powers.secures_by_declaring and new:
+    # What follows, the last first: A-18.2, with the look before any choice. Only what a secure brings can matter
+    # to a look, so there the order is asked for.
+    connects = powers.secures_by_declaring and new
+    if connects and powers.looks and (table.court_deck or table.buried) and others_hold_cards(table, seat):
+        table.frames.append((FOLLOWING_UP, seat))
+        return
+    if connects:
         table.frames.append((CONNECTING, seat))
     if powers.agents_by_declaring:
         table.frames.append((INFLUENCING, seat, 0, 2))
@@ -219,6 +213,11 @@ def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | N
         table.frames.append((PICKING, seat, (1 << len(RESOURCES)) - 1, 1))
     if powers.looks:
         table.frames.append((LOOKING, seat))
+
+
+def others_hold_cards(table: Table, seat: int) -> bool:
+    """Whether there is a hand to look at."""
+    return any(hand for rival, hand in enumerate(table.hands) if rival != seat)
 
 
 def may_seize(table: Table, seat: int) -> bool:

@@ -232,7 +232,7 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
     piles = ("row", "court_discard", "buried")
     for word in (*piles, "court_deck"):
-        _need_known(word, given.get(word, []), COURT_NAMES[1:])
+        _need_known(word, given.get(word, []), COURT_NAMES if word == "row" else COURT_NAMES[1:])
     taken: list[str] = []
     for seat in seats:
         guilds = given.get(seat, {}).get("guilds", [])
@@ -246,7 +246,7 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     if "row" not in given:
         snapshot["row"], free = free[:size], free[size:]
     else:
-        snapshot["row"] = list(given["row"])
+        snapshot["row"] = [*given["row"], *[""] * (size - len(given["row"]))]
     for word in piles[1:]:
         snapshot[word] = list(given.get(word, []))
     if "court_deck" in given:
@@ -254,9 +254,9 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
         snapshot["court_discard"] += free
     else:
         snapshot["court_deck"] = free
-    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"]}
+    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"] if name}
     for name, agents in given.get("agents", {}).items():
-        if name not in snapshot["row"]:
+        if name not in snapshot["influence"]:
             raise _bad("arcs-given-name", word="agents", name=name)
         snapshot["influence"][name] = _by_seat(f"agents.{name}", agents, seats)
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from parlour.core.event import Event
 from parlour.games.arcs import hands, placing, playing, securing, slots, stealing
-from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_USE, ArcsAction
+from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_FILL, A_USE, ArcsAction
 from parlour.games.arcs.box import CARD_NAMES, FUEL, MATERIAL, RELIC, WEAPON, suit_of
 from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE
-from parlour.games.arcs.frames import FENCING
+from parlour.games.arcs.frames import FENCING, FILLING
 from parlour.games.arcs.guilds import GUILD_CARDS
 from parlour.games.arcs.table import NONE, Frame, Table, tell
 
@@ -44,13 +44,24 @@ def use(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
 
 
 def fill_slots(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """Gain its type, one for each empty slot; once the supply is out, the rest may be stolen."""
-    resource = GUILD_TYPE[card]
+    """Gain its type, up to one for each empty slot: how many is asked next."""
     empty = len([slot for slot in slots.open_slots(table, seat) if table.slots[seat][slot] == NONE])
-    while empty and slots.gain(table, seat, resource, events):
-        empty -= 1
-    if empty:
-        stealing.begin(table, seat, resource, empty, optional=True)
+    table.frames.append((FILLING, seat, GUILD_TYPE[card], empty))
+
+
+def filling_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+    """Any number the supply and the empty slots allow."""
+    _, _, resource, empty = frame
+    return list(A_FILL[: min(empty, table.supply[resource]) + 1])
+
+
+def fill(table: Table, count: int, events: list[Event] | None) -> None:
+    """So many are gained; once the supply is out, the rest may be stolen."""
+    _, seat, resource, empty = table.frames.pop()
+    if table.supply[resource] == count < empty:
+        stealing.begin(table, seat, resource, empty - count, optional=True)
+    for _ in range(count):
+        slots.gain(table, seat, resource, events)
 
 
 def steal_type(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
@@ -114,7 +125,7 @@ def ships(table: Table, seat: int, card: int, events: list[Event] | None) -> Non
 
 
 def can_seize(table: Table, seat: int, card: int) -> bool:
-    """Before any other action."""
+    """A-18.7: before any other action of the prelude."""
     return table.stage == playing.OPENING
 
 
@@ -146,8 +157,9 @@ def union_for(table: Table, seat: int, card: int) -> int:
     return NONE
 
 
-def attach(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def attach(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
     """Put a union beside a card; it is in no play area now."""
+    card = action.card
     union = union_for(table, seat, card)
     table.guilds[seat] = tuple([other for other in table.guilds[seat] if other != union])
     table.unions += ((union, seat, card),)

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from parlour.games.arcs import leader_reasons, new_actions, planets, playing, scoring, slots, stealing, turns
+from parlour.games.arcs import (
+    dice,
+    leader_reasons,
+    new_actions,
+    outrage,
+    planets,
+    playing,
+    scoring,
+    slots,
+    stealing,
+    turns,
+)
 from parlour.games.arcs.actions import ArcsAction
 from parlour.games.arcs.box import (
     ALLOWED,
@@ -68,7 +79,7 @@ def price(eyes: Eyes, action: ArcsAction) -> float:
 def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
     """What so many actions of a suit are worth: the best ones on the table now."""
     if suit not in eyes.suits:
-        menu = turns.actions_menu(eyes.table, eyes.seat, ALLOWED[suit], True)
+        menu = turns.actions_menu(eyes.table, eyes.seat, ALLOWED[suit])
         eyes.suits[suit] = sorted((price(eyes, action) for action in menu), reverse=True)[:4]
     best = eyes.suits[suit]
     worth, weight = 0.0, 1.0
@@ -155,14 +166,15 @@ def _declare(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table, seat = eyes.table, eyes.seat
     cost = Reason("resource", -eyes.resource(action.resource))
+    if outrage.blocks(table, seat, action.spent_as):
+        return [cost]
     if action.spent_as == WEAPON:
-        allowed = playing.allowed_actions(table, seat)
-        if allowed >> BATTLE & 1 or not table.pips:
+        if turns.pip_actions(table, seat) >> BATTLE & 1 or not table.pips:
             return [cost]
-        battles = turns.actions_menu(table, seat, 1 << BATTLE, False)
+        battles = dice.battle_menu(table, seat)
         best = max([price(eyes, battle) for battle in battles], default=0.0)
         return [Reason("battle", best - 1.0), cost]
-    menu = turns.actions_menu(table, seat, turns.gives(table, action.spent_as), True)
+    menu = turns.actions_menu(table, seat, turns.gives(table, action.spent_as))
     best = max([price(eyes, choice) for choice in menu], default=0.0)
     return [Reason("turn", best), cost]
 
@@ -241,7 +253,7 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         )
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
     else:
-        found.append(Reason("ships", SHIP_WORTH + 0.3))
+        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships[seat] else 0.0))
     if unsafe:
         found.append(Reason("danger", -1.0))
     return found
@@ -411,6 +423,14 @@ def _gain(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("resource", eyes.resource(action.resource))]
 
 
+def _fill(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """As many as there are, but what lies on an own cartel is had anyway, and safe."""
+    resource = eyes.table.frames[-1][2]
+    if resource in eyes.powers.cartels:
+        return [Reason("safety", -0.2 * abs(action.count - 1))]
+    return [Reason("resource", action.count * eyes.resource(resource))]
+
+
 def _lose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("resource", -eyes.resource(action.resource))]
 
@@ -491,7 +511,8 @@ PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
     "move": _move, "fresh": _count, "damaged": _count, "onward": _onward, "repair": _repair,
     "influence": _influence, "secure": _secure, "battle": _battle, "dice": _dice, "reroll": _reroll, "hit": _hit,
     "ransack": _court_card, "steal": _theft, "take": _theft, "protect": _gain, "discard": _lose, "gain": _gain,
-    "give": _lose, "outrage": _outrage, "manufacture": _make, "synthesize": _make, "pressgang": _pressgang,
-    "execute": _execute, "abduct": _abduct, "trade": _trade, "look": _look, "hand": _hand, "theirs": _theirs,
-    "place": _placed, "cluster": _cluster, "free": _free, "nurture": _tax, **leader_reasons.PRICES,
+    "fill": _fill, "give": _lose, "outrage": _outrage, "manufacture": _make, "synthesize": _make,
+    "pressgang": _pressgang, "execute": _execute, "abduct": _abduct, "trade": _trade, "look": _look,
+    "hand": _hand, "theirs": _theirs, "place": _placed, "cluster": _cluster, "free": _free, "nurture": _tax,
+    **leader_reasons.PRICES,
 }  # fmt: skip

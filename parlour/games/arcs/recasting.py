@@ -1,7 +1,8 @@
 """Rolling battle dice and rolling some of them again, as leaders, lore and guild cards allow.
 
-Each card's leave is asked for once, one after the other: assault, skirmish and raid dice, then any dice. The dice
-are chosen one by one by what they show, then rolled together.
+Each card's leave is used once or declined. With several of them the player says which comes next (A-18.2): a later
+one may take dice that an earlier one has rolled. The dice are chosen one by one by what they show, then rolled
+together.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.games.arcs import battle
-from parlour.games.arcs.actions import A_AGAIN, A_NO, A_ROLL, ArcsAction
+from parlour.games.arcs.actions import A_AGAIN, A_BY, A_NO, A_ROLL, ArcsAction
 from parlour.games.arcs.box import (
     ASSAULT,
     DICE,
@@ -27,9 +28,9 @@ from parlour.games.arcs.box import (
 from parlour.games.arcs.frames import AFTERMATH, RECASTING
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.scoring import holds, icons
-from parlour.games.arcs.table import WIDTH, Frame, Table, tell
+from parlour.games.arcs.table import NONE, WIDTH, Frame, Table, tell
 
-# Whose leave is asked for, in this order: one kind of die each, then any
+# The leaves: one kind of die each, then any
 ANY: Final = 3
 RIGHTS: Final = (ASSAULT, SKIRMISH, RAID, ANY)
 KINDS: Final = len(FACE_KINDS)
@@ -50,7 +51,9 @@ def begin(
     lying = [0] * KINDS
     for die, count in enumerate(counts):
         roll(seat, die, count, lying, chance, events)
-    ask(table, (RECASTING, seat, defender, system, ASSAULT, *lying, *[0] * KINDS))
+    in_battle = table.frames[-1][0] == AFTERMATH
+    leaves = sum([1 << right for right in RIGHTS if limit(table, seat, system, right, in_battle)])
+    ask(table, (RECASTING, seat, defender, system, leaves, NONE, *lying, *[0] * KINDS))
 
 
 def roll(
@@ -71,20 +74,25 @@ def roll(
 
 
 def ask(table: Table, frame: Frame) -> None:
-    """Go on to the next leave; without dice for it nobody is asked. After the last the battle goes on."""
-    _, seat, defender, system, right, *dice = frame
-    in_battle = table.frames[-1][0] == AFTERMATH
-    while right <= ANY:
-        if limit(table, seat, system, right, in_battle):
-            table.frames.append((RECASTING, seat, defender, system, right, *dice))
-            return
-        right += 1
+    """Go on to the next leave: the only one there are dice for, or one of several; after the last to the hits."""
+    _, seat, defender, system, leaves, _, *dice = frame
+    usable = usable_leaves(leaves, dice)
+    if usable:
+        right = usable[0] if len(usable) == 1 else NONE
+        table.frames.append((RECASTING, seat, defender, system, leaves, right, *dice))
+        return
     symbols = [0] * len(SYMBOLS)
     for kind in range(KINDS):
         for symbol, number in enumerate(_SYMBOLS[kind]):
             symbols[symbol] += number * dice[kind]
     assault = sum([dice[kind] for kind in range(KINDS) if FACE_KINDS[kind][0] == ASSAULT])
     battle.begin(table, seat, defender, system, symbols, assault)
+
+
+def usable_leaves(leaves: int, lying: list[int]) -> list[int]:
+    """Those of the leaves left that there are dice for."""
+    dice = {FACE_KINDS[kind][0] for kind in range(KINDS) if lying[kind]}
+    return [right for right in RIGHTS if leaves >> right & 1 and (right == ANY or right in dice)]
 
 
 def limit(table: Table, seat: int, system: int, right: int, in_battle: bool) -> int:
@@ -103,9 +111,11 @@ def limit(table: Table, seat: int, system: int, right: int, in_battle: bool) -> 
 
 
 def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """One more die, by what it shows; then they are rolled. Or none at all."""
-    _, seat, _, system, right, *dice = frame
+    """Which leave comes next; then one more die, by what it shows, until they are rolled. Or none at all."""
+    _, seat, _, system, leaves, right, *dice = frame
     lying, chosen = dice[:KINDS], dice[KINDS:]
+    if right == NONE:
+        return [*[A_BY[usable] for usable in usable_leaves(leaves, lying)], A_NO]
     found: list[ArcsAction] = []
     if sum(chosen) < limit(table, seat, system, right, True):
         for kind in range(KINDS):
@@ -115,19 +125,24 @@ def menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 
 def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
-    """A die is chosen; or those chosen are rolled, and the next leave is asked for."""
-    _, seat, defender, system, right, *dice = table.frames.pop()
+    """A leave or a die is chosen; or those chosen are rolled, and the next leave is asked for."""
+    _, seat, defender, system, leaves, right, *dice = table.frames.pop()
     lying, chosen = dice[:KINDS], dice[KINDS:]
-    if action is A_ROLL:
+    if right == NONE:
+        if action is A_NO:
+            ask(table, (RECASTING, seat, defender, system, 0, NONE, *dice))
+        else:
+            table.frames.append((RECASTING, seat, defender, system, leaves, action.die, *dice))
+    elif action is A_ROLL:
         before: tuple[list[str], ...] = ([], [], [])
         for (die, face), count in zip(FACE_KINDS, chosen, strict=True):
             before[die].extend([face] * count)
         for die, faces in enumerate(before):
             roll(seat, die, len(faces), lying, chance, events, tuple(faces))
-        ask(table, (RECASTING, seat, defender, system, right + 1, *lying, *[0] * KINDS))
+        ask(table, (RECASTING, seat, defender, system, leaves & ~(1 << right), NONE, *lying, *[0] * KINDS))
     elif action is A_NO:
-        ask(table, (RECASTING, seat, defender, system, right + 1, *lying, *[0] * KINDS))
+        ask(table, (RECASTING, seat, defender, system, leaves & ~(1 << right), NONE, *dice))
     else:
         lying[action.face] -= 1
         chosen[action.face] += 1
-        table.frames.append((RECASTING, seat, defender, system, right, *lying, *chosen))
+        table.frames.append((RECASTING, seat, defender, system, leaves, right, *lying, *chosen))

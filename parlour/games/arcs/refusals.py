@@ -15,7 +15,6 @@ from parlour.games.arcs import (
     lore_preludes,
     moving,
     new_actions,
-    outrage,
     playing,
     stealing,
     turns,
@@ -28,7 +27,6 @@ from parlour.games.arcs.box import (
     ANY_AMBITION,
     CARD_NAMES,
     DICE,
-    FUEL,
     MOST_DICE,
     RAID,
     RELIC,
@@ -56,7 +54,9 @@ from parlour.games.arcs.frames import (
     DRAFTING,
     EXECUTING,
     FENCING,
+    FILLING,
     FOLLOWING,
+    FOLLOWING_UP,
     GAINING,
     GRANTING,
     GUIDING,
@@ -88,18 +88,19 @@ from parlour.games.arcs.frames import (
     SPRINTING,
     STEALING,
     SWAPPING,
+    TELLING_APART,
     TRADING,
     TURN,
     VOX_CARD,
 )
 from parlour.games.arcs.guilds import GUILD_CARDS, abilities
 from parlour.games.arcs.lore import LORE, LORE_NAMES
-from parlour.games.arcs.planets import type_of, types_of
+from parlour.games.arcs.planets import type_of
 from parlour.games.arcs.playing import ACTING, COPY, LEAD, OPENING
-from parlour.games.arcs.reach import SYSTEMS
+from parlour.games.arcs.reach import SYSTEMS, is_gate
 from parlour.games.arcs.scoring import icons
 from parlour.games.arcs.securing import may_secure
-from parlour.games.arcs.table import CITY, NONE, SHIP, WIDTH, Frame, Table, kind_of, owner_of
+from parlour.games.arcs.table import CITY, NONE, OUTSIDE, SHIP, STARPORT, WIDTH, Frame, Table, kind_of, owner_of
 from parlour.games.arcs.taxing import may_tax
 from parlour.games.arcs.vox import VOX_CARDS
 
@@ -125,9 +126,7 @@ REFUSALS: Final = (
     "arcs-no-prelude-over",
     "arcs-no-prelude-none",
     "arcs-no-spend-none",
-    "arcs-no-spend-outrage",
     "arcs-no-spend-as",
-    "arcs-no-spend-useless",
     "arcs-no-card-not-yours",
     "arcs-no-card-won",
     "arcs-no-card-no-prelude",
@@ -140,17 +139,18 @@ REFUSALS: Final = (
     "arcs-no-pips",
     "arcs-no-suit",
     "arcs-no-resource-action",
-    "arcs-no-replace",
     "arcs-no-new-action",
     "arcs-no-out-of-play",
     "arcs-no-tax-city",
     "arcs-no-tax-control",
+    "arcs-no-tax-ships",
     "arcs-no-tax-twice",
     "arcs-no-build-slot",
     "arcs-no-build-piece",
     "arcs-no-build-supply",
     "arcs-no-build-starport",
     "arcs-no-build-twice",
+    "arcs-no-build-outside",
     "arcs-no-move-ships",
     "arcs-no-move-adjacent",
     "arcs-no-repair",
@@ -165,6 +165,7 @@ REFUSALS: Final = (
     "arcs-no-abduct",
     "arcs-no-trade-city",
     "arcs-no-trade-swap",
+    "arcs-no-trade-gate",
     "arcs-no-dice-order",
     "arcs-no-dice-many",
     "arcs-no-dice-none",
@@ -180,6 +181,7 @@ REFUSALS: Final = (
     "arcs-no-ships-none",
     "arcs-no-onward-adjacent",
     "arcs-no-onward-again",
+    "arcs-no-behind",
     "arcs-no-token",
     "arcs-no-arrange",
     "arcs-no-keep",
@@ -198,14 +200,12 @@ REFUSALS: Final = (
     "arcs-no-lore-not-yours",
     "arcs-no-lore-prelude",
     "arcs-no-lore-declared",
-    "arcs-no-lore-once",
     "arcs-no-lore-place",
     "arcs-no-trophy",
     "arcs-no-secure-none",
     "arcs-no-charm",
     "arcs-no-redeclare",
     "arcs-no-tax-slot",
-    "arcs-no-cloud",
     "arcs-no-pay",
     "arcs-no-pick",
     "arcs-no-influenced",
@@ -215,6 +215,10 @@ REFUSALS: Final = (
     "arcs-no-from",
     "arcs-no-whose",
     "arcs-no-sink",
+    "arcs-no-fill",
+    "arcs-no-cartel",
+    "arcs-no-which",
+    "arcs-no-by",
 )
 
 # The frames an action is chosen in, by its kind; those of the turn's actions are worked out below.
@@ -263,6 +267,10 @@ _HOME: Final[dict[str, tuple[int, ...]]] = {
     "sink": (MARTYRING,),
     "again": (RECASTING,),
     "roll": (RECASTING,),
+    "by": (RECASTING,),
+    "fill": (FILLING,),
+    "which": (TELLING_APART,),
+    "first": (FOLLOWING_UP,),
 }
 # Actions that are made outside a turn's menu, by their frames
 _GIVEN: Final[dict[int, str]] = {
@@ -297,6 +305,7 @@ _RULE: Final[dict[int, str]] = {
     EXECUTING: "A-14.3",
     TRADING: "A-14.3",
     FENCING: "A-14.2",
+    FILLING: "A-14.2",
     DISCARDING: "A-14.2",
     LOOKING: "A-14.7",
     SWAPPING: "A-14.7",
@@ -324,8 +333,9 @@ _RULE: Final[dict[int, str]] = {
     ADVANCING: "A-11.1",
     ATTACKING: "A-11.1",
     MANEUVERING: "A-10.6",
+    TELLING_APART: "A-1.10",
+    FOLLOWING_UP: "A-18.2",
 }
-_PRELUDES: Final = ("spend", "use", "attach", "release", "ransom", "charm")
 _BY_MODE: Final = ("A-5.2", "A-7.2", "A-7.3", "A-7.4")  # what a card gives, by how it was played
 
 
@@ -345,7 +355,7 @@ def why_not(table: Table, action: ArcsAction) -> Refusal:
         return _seize(table, frame, action)
     if kind == "declare":
         return _declare(table, frame, action)
-    if kind in _PRELUDES and frame[0] in (TURN, LEADING, FOLLOWING):
+    if kind in turns.PRELUDES and frame[0] in (TURN, LEADING, FOLLOWING):
         return _prelude(table, frame, action)
     if kind in ACTIONS or kind in new_actions.REPLACES:
         return _action(table, frame, action)
@@ -407,7 +417,7 @@ def _declare(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if frame[0] != TURN:
         return _now(frame)
     seat = frame[1]
-    if playing.has_declared(table, seat):
+    if table.declared and table.stage == OPENING:
         return _no("A-6.1", "arcs-no-declare-again")
     bards = abilities(table, seat).declares_following
     if table.mode[seat] != LEAD and (not bards or table.mode[seat] == COPY):
@@ -446,12 +456,8 @@ def _spend(table: Table, seat: int, action: ArcsAction) -> Refusal:
     resource, spent_as = action.resource, action.spent_as
     if not table.tokens(seat, resource):
         return _no("A-13.3", "arcs-no-spend-none", resource=RESOURCES[resource])
-    if resource == spent_as:
-        if outrage.blocks(table, seat, resource):
-            return _no("A-12.4", "arcs-no-spend-outrage", resource=RESOURCES[resource])
-    elif spent_as not in abilities(table, seat).loyal:
-        return _no("A-13.4", "arcs-no-spend-as", resource=RESOURCES[spent_as])
-    return _no("A-19.14", "arcs-no-spend-useless")
+    assert spent_as not in abilities(table, seat).loyal
+    return _no("A-13.4", "arcs-no-spend-as", resource=RESOURCES[spent_as])
 
 
 def _use(table: Table, seat: int, action: ArcsAction) -> Refusal:
@@ -483,8 +489,6 @@ def _use_lore(table: Table, seat: int, action: ArcsAction) -> Refusal:
         return _no("A-14.2", "arcs-no-lore-prelude", lore=name)
     if card.declared not in table.marker_at:
         return _no("A-14.2", "arcs-no-lore-declared", lore=name, ambition=AMBITIONS[card.declared])
-    if lore_preludes.AGAIN in table.done:
-        return _no("A-14.2", "arcs-no-lore-once", lore=name)
     if table.stage != OPENING:
         return _no("A-18.7", "arcs-no-late")
     if not playing.marker_left(table):
@@ -507,7 +511,7 @@ def _exchange(table: Table, seat: int, action: ArcsAction) -> Refusal:
     owner = SEATS[action.seat]
     if action.kind == "release":
         if (action.seat, action.piece) in lore_preludes.trophies(table, seat):
-            return _no("A-10.12", "arcs-no-row-empty") if not table.row else _no("A-1.7", "arcs-no-agents")
+            return _no("A-10.12", "arcs-no-row-empty") if not table.in_row() else _no("A-1.7", "arcs-no-agents")
         return _no("A-14.2", "arcs-no-trophy", owner=owner, piece=lore_preludes.PIECE_NAMES[action.piece])
     if action.seat in new_actions.captives_of(table, seat):
         return _no("A-10.10", "arcs-no-secure-none")
@@ -543,8 +547,6 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if frame[0] == SPENDING:
         if not frame[2] >> standard & 1:
             return _no("A-13.4", "arcs-no-resource-action")
-        if replaced != NONE and not frame[3]:
-            return _no("A-14.3", "arcs-no-replace")
     else:
         rule = _BY_MODE[table.mode[seat]]
         if table.pips == 0:
@@ -611,25 +613,38 @@ def _tax(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if not may_tax(table, seat, action.seat, action.system, powers):
         if action.seat == seat or powers.taxes_as_loyal:
             return _no("A-18.1", "arcs-no-leader")
+        if powers.taxes_by_ships:
+            return _no("A-10.1", "arcs-no-tax-ships", at=at)
         return _no("A-10.1", "arcs-no-tax-control", at=at)
     return _no("A-10.1", "arcs-no-tax-twice")
 
 
 def _build(table: Table, seat: int, action: ArcsAction) -> Refusal:
-    system, piece = action.system, PIECES[action.piece]
-    if action.piece == NONE:
-        return _no("A-10.3", "arcs-no-cloud", at=SYSTEMS[system])
+    system, at, powers = action.system, SYSTEMS[action.system], abilities(table, seat)
+    here = table.structures[system]
     if action.piece == SHIP:
-        if not any(owner_of(code) == seat and kind_of(code) != CITY for code in table.structures[system]):
-            return _no("A-10.4", "arcs-no-build-starport", at=SYSTEMS[system])
-        if not building.idle_starports(table, seat, system):
+        starports = [owner_of(code) for code in here if kind_of(code) == STARPORT]
+        if seat not in starports and not (starports and powers.builds_at_rivals):
+            return _no("A-10.4", "arcs-no-build-starport", at=at)
+        if not building.has_shipyard(table, seat, system, powers):
             return _no("A-10.4", "arcs-no-build-twice")
-        return _no("A-1.7", "arcs-no-build-supply", piece=piece)
-    if not table.free_slots(system):
-        return _no("A-10.3", "arcs-no-build-slot", at=SYSTEMS[system])
+        return _no("A-1.7", "arcs-no-build-supply", piece=PIECES[SHIP])
+    kind = CITY if action.piece == NONE else action.piece
+    outside = action.piece == NONE or is_gate(system)  # where there is no slot to ask for
+    able = (
+        powers.cloud_cities if action.piece == NONE else (powers.gate_cities, powers.gate_starports)[kind - CITY]
+    )
+    if action.piece == NONE and not able:
+        return _no("A-14.3", "arcs-no-new-action")
+    if (not outside and not table.free_slots(system)) or (outside and not able):
+        return _no("A-10.3", "arcs-no-build-slot", at=at)
     if not table.has_piece(seat, system):
-        return _no("A-10.3", "arcs-no-build-piece", at=SYSTEMS[system])
-    return _no("A-1.7", "arcs-no-build-supply", piece=piece)
+        return _no("A-10.3", "arcs-no-build-piece", at=at)
+    if outside and any(code & OUTSIDE and kind_of(code) == kind for code in here):
+        return _no("A-10.3", "arcs-no-build-outside", piece=PIECES[kind], at=at)
+    if not (table.cities, table.starports)[kind - CITY][seat]:
+        return _no("A-1.7", "arcs-no-build-supply", piece=PIECES[kind])
+    return _no("A-10.3", "arcs-no-pay", resource=RESOURCES[type_of(table, system)])
 
 
 def _battle(table: Table, seat: int, action: ArcsAction) -> Refusal:
@@ -651,8 +666,9 @@ def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
         owners = [owner_of(code) for code in table.structures[action.system] if kind_of(code) == CITY]
         if action.seat == seat or action.seat not in owners or table.control(action.system) != seat:
             return _no("A-14.3", "arcs-no-trade-city", at=at, owner=SEATS[action.seat])
-        resource = (*types_of(table, action.system), FUEL)[0]  # unseen: a word to say
-        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[resource])
+        if is_gate(action.system):
+            return _no("A-14.3", "arcs-no-trade-gate", at=at)
+        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[type_of(table, action.system)])
     if kind in lore_actions.REPLACES:
         return _no("A-14.3", "arcs-no-lore-place", at=SYSTEMS[action.system])
     return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])
@@ -670,10 +686,18 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _dice(table, frame, action)
     if kind == "reroll":
         return _no("A-11.4", "arcs-no-reroll", most=dice.rerolls(table, frame[1]))
-    if kind in ("again", "roll"):
-        return _no("A-11.4", "arcs-no-again")
+    if kind in ("again", "roll", "by"):
+        if (kind == "by") != (frame[5] == NONE):
+            return _now(frame)  # first by which leave, then which dice
+        return _no("A-11.4", "arcs-no-by" if kind == "by" else "arcs-no-again")
     if kind == "hit":
-        return _no(_RULE[frame[0]], "arcs-no-hit", piece=PIECES[action.piece], state=STATES[action.damaged])
+        piece = "cloud" if action.outside else PIECES[action.piece]
+        return _no(_RULE[frame[0]], "arcs-no-hit", piece=piece, state=STATES[action.damaged])
+    if kind == "fill":
+        return _no("A-14.2", "arcs-no-fill", most=min(frame[3], table.supply[frame[2]]))
+    if kind == "which":
+        piece = "cloud" if action.outside else PIECES[frame[4]]
+        return _no(_RULE[frame[0]], "arcs-no-which", piece=piece, state=STATES[action.damaged])
     if kind == "ransack":
         return _no("A-12.5", "arcs-no-ransack", court=COURT_NAMES[action.court], owner=SEATS[frame[2]])
     if kind in ("steal", "take"):
@@ -693,7 +717,7 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if frame[0] == BARTERING and (kind == "gain") != (frame[4] == NONE):
         return _now(frame)
     if kind == "gain":
-        if table.supply[action.resource] and frame[0] != GAINING:
+        if frame[0] == BARTERING or (frame[0] == PICKING and not frame[2] >> action.resource & 1):
             return _no(_RULE[frame[0]], "arcs-no-pick", resource=RESOURCES[action.resource])
         return _no("A-1.11", "arcs-no-supply", resource=RESOURCES[action.resource])
     if kind == "give":
@@ -730,7 +754,8 @@ def _of_leaders(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if kind == "spend":
         return _no(rule, "arcs-no-pay", resource=RESOURCES[type_of(table, frame[2])])
     if kind == "shape":
-        return _no(rule, "arcs-no-token", resource=RESOURCES[action.resource])
+        message = "arcs-no-cartel" if action.outside else "arcs-no-token"
+        return _no(rule, message, resource=RESOURCES[action.resource])
     if kind == "grant":
         return _no(rule, "arcs-no-card-not-yours", court=COURT_NAMES[action.court])
     if kind == "from":
@@ -804,6 +829,8 @@ def _ships(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     limit = abilities(table, frame[1]).most_ships
     if limit and frame[0] != GUIDING and action.count + max(chosen, 0) > limit:
         return _no("A-18.1", "arcs-no-leader")
+    if frame[0] == MOVING and action.count + max(chosen, 0) > moving.most_ships(table, frame):
+        return _no("A-19.9", "arcs-no-behind", at=SYSTEMS[frame[3]])
     if action.count + max(chosen, 0) and frame[0] == MOVING:
         return _no("A-11.1", "arcs-no-advance")
     return _no("A-10.6", "arcs-no-ships-none")

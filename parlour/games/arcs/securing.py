@@ -15,7 +15,7 @@ from parlour.games.arcs.table import AGENT, KINDS, Frame, Table, tell
 
 def influence_menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.9: any card of the row, with an agent from the supply."""
-    return [A_INFLUENCE[card] for card in table.row] if table.agents[seat] else []
+    return [A_INFLUENCE[card] for card in table.in_row()] if table.agents[seat] else []
 
 
 def influence(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
@@ -27,7 +27,7 @@ def influence(table: Table, seat: int, card: int, events: list[Event] | None) ->
 
 def secure_menu(table: Table, seat: int) -> list[ArcsAction]:
     """A-10.10: the cards with more loyal agents than each rival has."""
-    return [A_SECURE[card] for card in table.row if may_secure(table, seat, card)]
+    return [A_SECURE[card] for card in table.in_row() if may_secure(table, seat, card)]
 
 
 def may_secure(table: Table, seat: int, card: int) -> bool:
@@ -63,7 +63,7 @@ def lift_agents(table: Table, seat: int, card: int) -> list[tuple[int, int]]:
 
 def take_card(table: Table, seat: int, card: int) -> None:
     """A-10.11: a guild card goes to the player's area, a vox card is resolved; then the row is refilled."""
-    table.row = tuple([other for other in table.row if other != card])
+    table.row = tuple([0 if other == card else other for other in table.row])  # the others do not slide
     table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
     if is_vox(card):
         table.frames.append((REFILLING, seat, card))
@@ -74,12 +74,13 @@ def take_card(table: Table, seat: int, card: int) -> None:
 
 
 def refill(table: Table, seat: int, chance: Chance, events: list[Event] | None) -> None:
-    """A-10.12: from the court deck, which may be empty; buried cards come last, the lowest at the very end."""
-    while len(table.row) < table.setup.row:
+    """A-10.10, A-10.12: every empty place, from the court deck, which may be empty; what is buried comes last."""
+    while 0 in table.row:
         card = draw_card(table, chance)
         if not card:
             return
-        table.row += (card,)
+        place = table.row.index(0)
+        table.row = (*table.row[:place], card, *table.row[place + 1 :])
         tell(events, "refill", seat, {"court": COURT_NAMES[card]})
 
 
@@ -99,7 +100,7 @@ def draw_card(table: Table, chance: Chance) -> int:
 def ransacking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """A-12.5: the cards with an agent of the city's owner; one of them must be chosen (A-19.13)."""
     seats, owner = table.setup.seats, frame[2]
-    return [A_RANSACK[card] for card in table.row if table.influence[card * seats + owner]]
+    return [A_RANSACK[card] for card in table.in_row() if table.influence[card * seats + owner]]
 
 
 def begin_ransack(table: Table, seat: int, owner: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.core.fields import Fields
 from parlour.core.game import Json
-from parlour.games.arcs import lore_actions, lore_preludes, overwork
+from parlour.games.arcs import building, lore_actions
 from parlour.games.arcs.box import (
     AGENTS,
     AMBITIONS,
@@ -27,14 +27,14 @@ from parlour.games.arcs.frames import LENGTHS, NAMES
 from parlour.games.arcs.knowledge import TAKEN
 from parlour.games.arcs.leaders import LEADER_NAMES
 from parlour.games.arcs.lore import LORE, LORE_NAMES
-from parlour.games.arcs.playing import BY_CARD, MODES, STAGES
+from parlour.games.arcs.playing import MODES, STAGES
 from parlour.games.arcs.reach import SYSTEMS
 from parlour.games.arcs.setup import complete_options, find_setup
 from parlour.games.arcs.table import KINDS, NONE, OUTSIDE, WIDTH, Table, built_mark, slot_mark
 
 MANY: Final = 1_000_000  # more rounds or power than any game sees
 _CARDS: Final = frozenset(CARD_NAMES)
-ONCE_A_TURN: Final = (overwork.ONCE, lore_actions.SUMMONED, lore_preludes.AGAIN, BY_CARD)
+ONCE_A_TURN: Final = (building.OVERWORKED, lore_actions.SUMMONED)
 _COURT: Final = frozenset(COURT_NAMES[1:])
 
 
@@ -84,7 +84,9 @@ def public_of(table: Table) -> Json:
         "court_deck": court_names(table.court_deck),
         "buried": court_names(table.buried),
         "court_discard": court_names(table.court_discard),
-        "influence": {COURT_NAMES[card]: table.influence[card * seats : (card + 1) * seats] for card in table.row},
+        "influence": {
+            COURT_NAMES[card]: table.influence[card * seats : (card + 1) * seats] for card in table.in_row()
+        },
         "map": {
             SYSTEMS[system]: {
                 "fresh": [table.fresh[seat * WIDTH + system] for seat in range(seats)],
@@ -197,7 +199,8 @@ def restore_into(table: Table, snapshot: object) -> None:
             for union, seat, card in fields.many("unions", lambda item: _is_union(item, last))
         ]
     )
-    table.row = _court(fields, "row")
+    row = _exactly(fields, "row", fields.words("row", COURT_NAMES), table.setup.row)
+    table.row = tuple([COURT_NAMES.index(card) for card in row])
     table.court_deck = _court(fields, "court_deck")
     table.buried = _court(fields, "buried")
     table.court_discard = _court(fields, "court_discard")
@@ -324,7 +327,7 @@ def _piles(fields: Fields, name: str, count: int) -> list[tuple[int, ...]]:
 def _restore_influence(table: Table, fields: Fields) -> None:
     seats = table.setup.seats
     table.influence = [0] * (len(COURT_NAMES) * seats)
-    for card in table.row:
+    for card in table.in_row():
         counts = _numbers(fields, COURT_NAMES[card], seats, AGENTS)
         table.influence[card * seats : (card + 1) * seats] = counts
     fields.done()

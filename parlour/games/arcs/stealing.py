@@ -27,7 +27,7 @@ def cards_to_steal(table: Table, owner: int) -> list[int]:
     if not powers.guards and not powers.solidary:
         return list(cards)
     found = [card for card in cards if GUILD_CARDS[card].guards] if powers.guards else list(cards)
-    return [card for card in found if not powers.solidary or not table.tokens(owner, GUILD_TYPE[card])]
+    return [card for card in found if not powers.solidary or not holds(table, owner, GUILD_TYPE[card])]
 
 
 def slots_to_steal(table: Table, owner: int, thief: int) -> list[int]:

@@ -133,7 +133,7 @@ class Table:
     unions: tuple[Frame, ...]  # guild cards beside played cards: the guild card, its owner, the action card
 
     # the court
-    row: tuple[int, ...]
+    row: tuple[int, ...]  # by place, 0 where it is empty
     court_deck: tuple[int, ...]  # in no order
     buried: tuple[int, ...]  # below the deck, the lowest last
     court_discard: tuple[int, ...]
@@ -279,6 +279,12 @@ class Table:
         replaced = min(count, self.stand_ins[seat])
         self.stand_ins[seat] -= replaced
         self.agents[seat] += count - replaced
+
+    # The court
+
+    def in_row(self) -> list[int]:
+        """The cards of the court row."""
+        return [card for card in self.row if card]
 
     # Order
 

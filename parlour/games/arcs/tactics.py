@@ -78,21 +78,26 @@ def can_fight(table: Table, seat: int) -> bool:
         return can_fight_on(table, top, again[0] == SPRINTING, groups)
     if dice.battle_menu(table, seat) or any(can_sprint(table, seat, place) for place, _ in groups):
         return True
-    return top[0] == CATAPULTING and reaches(
-        table, seat, top[2], True, top[5], again[0] == SPRINTING and top[3] > 0
-    )
+    if top[0] != CATAPULTING:
+        return False
+    been = top[5] if top[3] + top[4] == 1 else 0  # who leaves a ship behind may go anywhere (A-19.9)
+    return reaches(table, seat, top[2], True, been, again[0] == SPRINTING and top[3] > 0)
 
 
 def can_fight_on(table: Table, frame: Frame, sprinting: bool, groups: list[tuple[int, int]]) -> bool:
     """The same while it is asked how many ships go: by those that go, stay, or may move again."""
-    _, seat, system, to, fresh, damaged, catapult, entered, chosen = frame
-    least, most = (chosen, chosen) if chosen != NONE else (0 if damaged else 1, fresh)  # fresh ships that go
+    _, seat, system, to, fresh, damaged, catapult, been, chosen = frame
+    most = min(fresh, moving.most_ships(table, frame))
+    least, most = (chosen, chosen) if chosen != NONE else (0 if damaged else 1, most)  # fresh ships that go
     stays = table.at(seat, system) > max(least, 1)  # at least one ship goes, fresh or damaged
     if any(battle.system != system or stays for battle in dice.battle_menu(table, seat)):
         return True
     if any(can_sprint(table, seat, place) for place, count in groups if place != system or count > least):
         return True
-    return reaches(table, seat, to, bool(catapult), entered, sprinting and most > 0)
+    # A-19.9: whoever can leave a ship behind later may go anywhere, a last ship not where it has been since then
+    lone = most + min(damaged, moving.most_ships(table, frame) - most) == 1
+    been = moving.been_to(frame, 1) if lone else 0
+    return reaches(table, seat, to, bool(catapult), been, sprinting and most > 0)
 
 
 def can_sprint(table: Table, seat: int, system: int) -> bool:
@@ -101,16 +106,16 @@ def can_sprint(table: Table, seat: int, system: int) -> bool:
     return any(reaches(table, seat, to, again, 0, False) for to in table.setup.neighbours[system])
 
 
-def reaches(table: Table, seat: int, to: int, catapult: bool, entered: int, sprints: bool) -> bool:
+def reaches(table: Table, seat: int, to: int, catapult: bool, been: int, sprints: bool) -> bool:
     """Whether ships that enter a system can get to a rival: at once, by a catapult, or by moving again.
 
     Where there is no rival none controls, so nothing stops a catapult at a gate.
     """
     if any(table.has_piece(rival, to) for rival in range(table.setup.seats) if rival != seat):
         return True
-    entered |= 1 << to
+    been |= 1 << to
     if catapult and is_gate(to):
         for onward in table.setup.neighbours[to]:
-            if not entered >> onward & 1 and reaches(table, seat, onward, True, entered, sprints):
+            if not been >> onward & 1 and reaches(table, seat, onward, True, been, sprints):
                 return True
     return sprints and can_sprint(table, seat, to)

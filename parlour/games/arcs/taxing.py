@@ -40,9 +40,9 @@ def may_tax(table: Table, seat: int, owner: int, system: int, powers: Ability) -
     """A-10.1: whether a player may tax somebody's city there."""
     if powers.taxes_controlled_only and table.control(system) != seat:
         return False
-    if owner == seat or (powers.taxes_as_loyal and not is_captor(table, seat, system, powers)):
+    if owner == seat:
         return not powers.taxes_no_loyal
-    return is_captor(table, seat, system, powers)
+    return powers.taxes_as_loyal or is_captor(table, seat, system, powers)  # A-18.1: as if loyal is not loyal
 
 
 def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:

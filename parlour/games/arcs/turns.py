@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from parlour.core.event import Event
 from parlour.games.arcs import (
     building,
@@ -19,7 +22,7 @@ from parlour.games.arcs import (
     tactics,
     taxing,
 )
-from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END, A_SPEND, ArcsAction
+from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END, A_NO, A_SPEND, ArcsAction
 from parlour.games.arcs.box import (
     ALLOWED,
     BATTLE,
@@ -38,8 +41,7 @@ from parlour.games.arcs.box import (
     suit_of,
 )
 from parlour.games.arcs.frames import ADVANCING, ARRANGING, INFLUENCING, SECURING, SPENDING
-from parlour.games.arcs.guilds import GUILD_CARDS, abilities
-from parlour.games.arcs.lore import LORE
+from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.playing import ACTING, COPY, OPENING, PIVOT, PRELUDE
 from parlour.games.arcs.table import NONE, STARPORT, Frame, Table, tell
 
@@ -70,7 +72,7 @@ def pip_menu(table: Table, seat: int) -> list[ArcsAction]:
     if any(table.spending):  # speed: most often nothing was spent
         table.supply = [left + spent for left, spent in zip(before, table.spending, strict=True)]
     allowed = pip_actions(table, seat)
-    found = actions_menu(table, seat, allowed, True)
+    found = actions_menu(table, seat, allowed)
     if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
         found += combined_menu(table, seat, allowed)
     table.supply = before
@@ -83,7 +85,7 @@ def pip_actions(table: Table, seat: int) -> int:
     return allowed | 1 << BATTLE if table.armed else allowed
 
 
-def actions_menu(table: Table, seat: int, allowed: int, replacing: bool) -> list[ArcsAction]:
+def actions_menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
     """The standard actions among these, and the new ones that may replace them (A-14.3)."""
     found: list[ArcsAction] = []
     if allowed >> TAX & 1:
@@ -100,8 +102,7 @@ def actions_menu(table: Table, seat: int, allowed: int, replacing: bool) -> list
         found += securing.secure_menu(table, seat)
     if allowed >> BATTLE & 1:
         found += dice.battle_menu(table, seat)
-    if replacing:
-        found += new_actions.menu(table, seat, allowed)
+    found += new_actions.menu(table, seat, allowed)
     return found
 
 
@@ -163,27 +164,13 @@ def act(table: Table, seat: int, action: ArcsAction, events: list[Event] | None)
 
 
 def spending_choices(table: Table, seat: int) -> list[ArcsAction]:
-    """A-13.3, A-13.4: the resources that can be spent, and what as."""
+    """A-13.3, A-13.4: any resource, also for nothing; and what as, with loyal cards."""
     loyal = abilities(table, seat).loyal
     found: list[ArcsAction] = []
     for resource in sorted({token for token in table.slots[seat] if token != NONE}):
-        if not outrage.blocks(table, seat, resource) and is_useful(table, seat, resource, resource):
-            found.append(A_SPEND[resource][resource])
-        for other in loyal:
-            if other != resource and is_useful(table, seat, resource, other):
-                found.append(A_SPEND[resource][other])
+        found.append(A_SPEND[resource][resource])
+        found += [A_SPEND[resource][other] for other in loyal if other != resource]
     return found
-
-
-def is_useful(table: Table, seat: int, resource: int, spent_as: int) -> bool:
-    """Whether spending does anything: nothing is spent for nothing (A-19.14)."""
-    if spent_as == WEAPON:
-        return not pip_actions(table, seat) >> BATTLE & 1
-    before = table.slots[seat]
-    slots.take(table, seat, resource)  # the token that is spent can neither pay for the action nor count for it
-    useful = bool(actions_menu(table, seat, gives(table, spent_as), may_replace(table, seat, resource)))
-    table.slots[seat] = before
-    return useful
 
 
 def gives(table: Table, spent_as: int) -> int:
@@ -199,30 +186,46 @@ def gives(table: Table, spent_as: int) -> int:
     return allowed
 
 
-def may_replace(table: Table, seat: int, resource: int) -> bool:
-    """A-14.3: new actions are for resources that are not outraged."""
-    return not table.outraged[seat] >> resource & 1
-
-
-def spend(table: Table, seat: int, resource: int, spent_as: int, events: list[Event] | None) -> None:
+def spend(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
     """A-13.5: a spent resource stays out of the supply until the prelude ends."""
-    table.stage = PRELUDE
+    resource, spent_as = action.resource, action.spent_as
     slots.take(table, seat, resource)
     table.spending[resource] += 1
     if resource == spent_as:
         tell(events, "spend", seat, {"resource": RESOURCES[resource]})
     else:
         tell(events, "spend-as", seat, {"resource": RESOURCES[resource], "as": RESOURCES[spent_as]})
+    if outrage.blocks(table, seat, spent_as):
+        return  # A-12.4
     if spent_as == WEAPON:
         table.armed = True
     else:
-        replacing = may_replace(table, seat, resource)
-        table.frames.append((SPENDING, seat, gives(table, spent_as), int(replacing)))
+        table.frames.append((SPENDING, seat, gives(table, spent_as)))
 
 
 def spending_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The actions the resource gives."""
-    return actions_menu(table, frame[1], frame[2], bool(frame[3]))
+    """A-13.4: the actions the resource gives, or none of them; where there are none nobody is asked."""
+    found = actions_menu(table, frame[1], frame[2])
+    return [*found, A_NO] if found else []
+
+
+def use(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+    """A card's prelude."""
+    if action.lore != NONE:
+        lore_preludes.use(table, seat, action.lore, events)
+    else:
+        preludes.use(table, seat, action.court, events)
+
+
+# What a prelude is made of
+PRELUDES: Final[dict[str, Callable[[Table, int, ArcsAction, list[Event] | None], None]]] = {
+    "spend": spend,
+    "use": use,
+    "attach": preludes.attach,
+    "release": lore_preludes.release,
+    "ransom": lore_preludes.ransom,
+    "charm": lore_preludes.charm,
+}
 
 
 def end_prelude(table: Table) -> None:
@@ -247,28 +250,9 @@ def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
         playing.declare(table, seat, action.ambition, True, events)
     elif kind == "seize":
         playing.seize(table, seat, action.card, events)
-    elif kind == "spend":
-        spend(table, seat, action.resource, action.spent_as, events)
-    elif kind == "use" and action.lore != NONE:
-        if LORE[action.lore].clears:  # A-18.7: declaring again comes before any other action, like declaring
-            table.stage = PRELUDE
-        lore_preludes.use(table, seat, action.lore, events)
-    elif kind == "release":
-        table.stage = PRELUDE
-        lore_preludes.release(table, seat, action, events)
-    elif kind == "ransom":
-        table.stage = PRELUDE
-        lore_preludes.ransom(table, seat, action.seat, events)
-    elif kind == "charm":
-        table.stage = PRELUDE
-        lore_preludes.charm(table, seat, action.resource, events)
-    elif kind == "use":
-        if GUILD_CARDS[action.court].prelude != "seize":  # A-18.7: before any other action, like seizing itself
-            table.stage = PRELUDE
-        preludes.use(table, seat, action.court, events)
-    elif kind == "attach":
-        table.stage = PRELUDE
-        preludes.attach(table, seat, action.card, events)
+    elif kind in PRELUDES:
+        table.stage = PRELUDE  # A-18.7: each of them closes declaring and seizing
+        PRELUDES[kind](table, seat, action, events)
     else:
         end_prelude(table)  # A-13.3, A-19.5: the first pip ends it
         table.stage = ACTING

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs import hands, outrage, placing, playing, slots, stealing
+from parlour.games.arcs import alike, hands, outrage, placing, playing, slots, stealing
 from parlour.games.arcs.actions import (
     A_CLUSTER,
     A_DECLARE,
@@ -110,12 +110,13 @@ def ask_city(table: Table, seat: int) -> list[ArcsAction]:
 
 
 def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+    """Which of several cities is asked next."""
+    alike.ask(table, seat, alike.FREED, action.seat, CITY, action.system)
+
+
+def free_city(table: Table, seat: int, system: int, city: int, events: list[Event] | None) -> None:
     """The city returns to its board, which is no destruction; then the initiative may be seized."""
-    owner, system = action.seat, action.system
-    # Of two cities of a player the one goes that serves best: a damaged one of the own, a fresh one of a rival.
-    city = table.find_building(owner, system, CITY, owner == seat)
-    if city not in table.structures[system]:
-        city = table.find_building(owner, system, CITY, owner != seat)
+    owner = owner_of(city)
     opened = table.open_slots(owner)
     table.return_building(system, city)
     if owner == seat:
