@@ -38,7 +38,7 @@ RULES = {
         "securing", "dice", "battle", "hits", "outrage", "stealing", "slots", "placing", "preludes", "new_actions",
         "vox", "scoring", "chapters", "flow", "table", "knowledge", "refusals", "beginning", "drafting", "leaders",
         "guilds", "favours", "declaring", "overwork", "planets", "meeting", "recasting", "tactics", "lore_actions",
-        "lore_preludes", "moments",
+        "lore_preludes", "moments", "alike",
     ),
 }  # fmt: skip
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.

@@ -16,6 +16,7 @@ PRUNED: Final = 0
 ANNEXED: Final = 1
 FREED: Final = 2
 REPAIRED: Final = 3
+PURPOSES: Final = ("prune", "annex", "free", "repair")
 
 
 def ask(table: Table, seat: int, purpose: int, owner: int, kind: int, system: int) -> None:

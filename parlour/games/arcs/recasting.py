@@ -33,6 +33,7 @@ from parlour.games.arcs.table import NONE, WIDTH, Frame, Table, tell
 # The leaves: one kind of die each, then any
 ANY: Final = 3
 RIGHTS: Final = (ASSAULT, SKIRMISH, RAID, ANY)
+LEAVES: Final = (*DICE, "any")  # their names
 KINDS: Final = len(FACE_KINDS)
 _SYMBOLS: Final = tuple(FACES[die][FACE_NAMES[die].index(face)] for die, face in FACE_KINDS)
 _KIND: Final = {kind: number for number, kind in enumerate(FACE_KINDS)}

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.game import Json, View
-from parlour.games.arcs import beginning, dice, knowledge, playing, scoring, slots, turns
+from parlour.games.arcs import alike, beginning, dice, knowledge, playing, recasting, scoring, slots, turns
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.box import (
     ACTIONS,
@@ -293,6 +293,26 @@ def _sensing(table: Table, frame: Frame) -> Json:
     return {**_meeting(table, frame), "from": SYSTEMS[neighbours[frame[4]]]}
 
 
+def _filling(table: Table, frame: Frame) -> Json:
+    return {"resource": RESOURCES[frame[2]]}
+
+
+def _telling_apart(table: Table, frame: Frame) -> Json:
+    _, _, purpose, owner, piece, system = frame
+    return {
+        "what": alike.PURPOSES[purpose],
+        "owner": owner,
+        "piece": PIECES[piece],
+        "at": SYSTEMS[system],
+    }
+
+
+def _recasting(table: Table, frame: Frame) -> Json:
+    """By which leave dice are chosen now; none while that is to be said."""
+    leave = frame[5]
+    return {**_meeting(table, frame), "leave": recasting.LEAVES[leave] if leave != NONE else ""}
+
+
 def _annexing(table: Table, frame: Frame) -> Json:
     return {"at": SYSTEMS[frame[3]]}
 
@@ -334,7 +354,9 @@ _MORE: Final[dict[str, Callable[[Table, Frame], Json]]] = {
     "sensing": _sensing,
     "aiming": _meeting,
     "overseeing": _meeting,
-    "recasting": _meeting,
+    "recasting": _recasting,
+    "filling": _filling,
+    "telling-apart": _telling_apart,
     "shaping": _at,
     "martyring": _at,
     "annexing": _annexing,
