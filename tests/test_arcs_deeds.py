@@ -36,7 +36,7 @@ def test_what_is_built_under_a_rival_is_damaged() -> None:
     building.build(table, 0, HEX, CITY, None)
     assert ships(table, 0, "1-hex") == (0, 1)
     assert texts(building.repair_menu(table, 0)) == ["repair ship 1-hex", "repair city 1-hex"]
-    building.repair(table, 0, HEX, CITY, None)
+    building.repair_building(table, HEX, table.find_building(0, HEX, CITY, True), None)
     building.repair(table, 0, HEX, SHIP, None)
     assert ships(table, 0, "1-hex") == (1, 0) and texts(building.repair_menu(table, 0)) == []
     assert table.fresh[WIDTH + HEX] == 1
