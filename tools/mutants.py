@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
 import importlib.abc
 import importlib.machinery
 import importlib.util
@@ -50,17 +49,28 @@ NOT_RULES = {
 SECONDS = 20
 
 
+Change = Callable[[ast.Module, Any], None]
+
+
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the module, the line, what was changed, and the changed source."""
+    """One change: the module, the line, what is changed, and how: of which node, counted as they are walked."""
 
     module: str
     line: int
     what: str
-    tree: ast.Module
+    source: str
+    index: int
+    change: Change
 
     def __str__(self) -> str:
         return f"{self.module}.py:{self.line}: {self.what}"
+
+    def tree(self) -> ast.Module:
+        """The changed module."""
+        tree = ast.parse(self.source)
+        self.change(tree, list(ast.walk(tree))[self.index])
+        return ast.fix_missing_locations(tree)
 
 
 def mutants(game: str, module: str) -> Iterator[Mutant]:
@@ -68,38 +78,27 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
     source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
     lines = enumerate(source.splitlines(), start=1)
     marked = {number for number, line in lines if re.search("#.*(speed|unseen):", line)}
-    original = ast.parse(source)
-    count = len(list(ast.walk(original)))
-    for index in range(count):
-        node = list(ast.walk(original))[index]
-        if getattr(node, "lineno", 0) in marked or outside_rules(original, node):
-            continue
-        for what, change in changes(node, marked):
-            tree = copy.deepcopy(original)
-            twin = list(ast.walk(tree))[index]
-            change(tree, twin)
-            ast.fix_missing_locations(tree)
-            yield Mutant(f"parlour.games.{game}.{module}", getattr(node, "lineno", 0), what, tree)
+    tree = ast.parse(source)
+    rules = nodes_of_rules(tree)
+    for index, node in enumerate(ast.walk(tree)):
+        line = getattr(node, "lineno", 0)
+        if node in rules and line not in marked:
+            for what, change in changes(node, marked):
+                yield Mutant(f"parlour.games.{game}.{module}", line, what, source, index, change)
 
 
-def outside_rules(tree: ast.Module, node: ast.AST) -> bool:
-    """Whether a node lies outside the functions that are rules, or where events are told."""
-    tellings = [
-        statement
-        for branch in ast.walk(tree)
-        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "events is not None"
-        for statement in branch.body
-    ]
-    if any(inner is node for statement in tellings for inner in ast.walk(statement)):
-        return True
-    functions = [function for function in ast.walk(tree) if isinstance(function, ast.FunctionDef)]
-    for function in functions:
-        if function is not node and any(inner is node for inner in ast.walk(function)):
-            return function.name in NOT_RULES
-    return True
-
-
-Change = Callable[[ast.Module, Any], None]
+def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:
+    """What lies in the functions that are rules, but not where events are told."""
+    found: set[ast.AST] = set()
+    for function in tree.body:
+        methods = function.body if isinstance(function, ast.ClassDef) else [function]
+        for method in methods:
+            if isinstance(method, ast.FunctionDef) and method.name not in NOT_RULES:
+                found |= set(ast.walk(method)) - {method}
+    for branch in list(found):
+        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "events is not None":
+            found -= {inner for statement in branch.body for inner in ast.walk(statement)}
+    return found
 
 
 def changes(node: ast.AST, marked: set[int]) -> Iterator[tuple[str, Change]]:
@@ -178,11 +177,16 @@ class MutatedImporter(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return importlib.util.spec_from_loader(name, self) if name == self.mutant.module else None
 
     def exec_module(self, module: types.ModuleType) -> None:
-        exec(compile(self.mutant.tree, self.mutant.module, "exec"), module.__dict__)
+        exec(compile(self.mutant.tree(), self.mutant.module, "exec"), module.__dict__)
 
 
 def survives(mutant: Mutant | None, texts: list[str]) -> bool:
-    """Whether no scenario fails on a mutant (None: no change); tried in a child that has no rules loaded yet."""
+    """Whether no scenario fails on a mutant (None: no change); tried in a child that has no rules loaded yet.
+
+    The scenario that finds a mutant comes to the front: what finds one often finds the next.
+    """
+    reading, writing = os.pipe()
+    tried = texts[:]
     child = os.fork()
     if child == 0:
         code = 1
@@ -194,14 +198,25 @@ def survives(mutant: Mutant | None, texts: list[str]) -> bool:
             from parlour.core.scenario import read_scenario, run_scenario
             from parlour.games import find_game
 
-            if all(not run_scenario(read_scenario(text, find_game)) for text in texts):
+            for number, text in enumerate(tried):
+                os.write(writing, number.to_bytes(2, "big"))
+                if run_scenario(read_scenario(text, find_game)):
+                    break
+            else:
                 code = 0
         except BaseException:
             code = 1
         finally:
             os._exit(code)
+    os.close(writing)
+    with open(reading, "rb") as pipe:
+        began = pipe.read()
     _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) == 0
+    alive = os.waitstatus_to_exitcode(status) == 0
+    if not alive and began:
+        found_by = tried[int.from_bytes(began[-2:], "big")]
+        texts[:] = [found_by, *[text for text in tried if text is not found_by]]  # at once: others read it
+    return alive
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from parlour.games.arcs.actions import A_HIT, A_HIT_CLOUD, ArcsAction
 from parlour.games.arcs.box import WEAPON
 from parlour.games.arcs.frames import AFTERMATH, BATTLING, OUTRAGING, RAIDING, RANSACKING
 from parlour.games.arcs.guilds import abilities
+from parlour.games.arcs.reach import is_gate
 from parlour.games.arcs.table import (
     OUTSIDE,
     SHIP,
@@ -96,12 +97,12 @@ def menu(table: Table, frame: Frame) -> list[ArcsAction]:
 
 
 def buildings_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
-    """The buildings of a player there; a city outside the slots by its own name if one in a slot is like it."""
+    """The buildings of a player there, alike ones once; a city outside the slots has a name of its own."""
     found: list[ArcsAction] = []
-    for code in sorted(set(table.structures[system])):  # those outside come last
+    for code in sorted(set(table.structures[system])):
         if owner_of(code) == owner:
-            action = A_HIT[kind_of(code)][is_damaged(code)]
-            found.append(A_HIT_CLOUD[is_damaged(code)] if action in found else action)
+            cloud = code & OUTSIDE and not is_gate(system)
+            found.append(A_HIT_CLOUD[is_damaged(code)] if cloud else A_HIT[kind_of(code)][is_damaged(code)])
     return found
 
 

@@ -219,6 +219,9 @@ REFUSALS: Final = (
     "arcs-no-cartel",
     "arcs-no-which",
     "arcs-no-by",
+    "arcs-no-rival",
+    "arcs-no-lore-release",
+    "arcs-no-before-secure",
 )
 
 # The frames an action is chosen in, by its kind; those of the turn's actions are worked out below.
@@ -360,6 +363,8 @@ def why_not(table: Table, action: ArcsAction) -> Refusal:
     if kind in ACTIONS or kind in new_actions.REPLACES:
         return _action(table, frame, action)
     if kind in ("stop", "no"):
+        if (frame[0], kind) in ((CATAPULTING, "stop"), (SPRINTING, "no")):
+            return _no("A-11.1", "arcs-no-advance")
         return _no(_RULE[frame[0]], "arcs-no-stop")
     if frame[0] not in _HOME[kind]:
         return _now(frame)
@@ -485,6 +490,8 @@ def _use_lore(table: Table, seat: int, action: ArcsAction) -> Refusal:
     name, card = LORE_NAMES[action.lore], LORE[action.lore]
     if action.lore not in table.lore[seat]:
         return _no("A-14.2", "arcs-no-lore-not-yours", lore=name)
+    if card.trophies_for_influence:
+        return _no("A-14.2", "arcs-no-lore-release", lore=name)
     if not card.declares_twice:
         return _no("A-14.2", "arcs-no-lore-prelude", lore=name)
     if card.declared not in table.marker_at:
@@ -551,19 +558,31 @@ def _action(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         rule = _BY_MODE[table.mode[seat]]
         if table.pips == 0:
             return _no(rule, "arcs-no-pips")
-        if not turns.pip_actions(table, seat) >> standard & 1:
+        allowed = turns.pip_actions(table, seat)
+        if not allowed >> standard & 1:
+            if any(other.kind == kind for other in turns.combined_menu(table, seat, allowed)):
+                return _no("A-10.10", "arcs-no-before-secure")
             suit = suit_of(table.lead if table.mode[seat] == COPY else table.played[seat])  # unseen: a word to say
             return _no(rule, "arcs-no-suit", suit=SUITS[suit])
-    if action.system != NONE and action.system not in table.setup.systems:
-        return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
+    out = _out_of_play(table, action)
+    if out is not None:
+        return out
     return _new(table, seat, action) if replaced != NONE else _standard(table, seat, action)
+
+
+def _out_of_play(table: Table, action: ArcsAction) -> Refusal | None:
+    for system in (action.system, action.to):
+        if system != NONE and system not in table.setup.systems:
+            return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[system])
+    return None
 
 
 def _given(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     """An action that is given on top, or has to be made."""
     seat, kind = frame[1], action.kind
-    if action.system != NONE and action.system not in table.setup.systems:
-        return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.system])
+    out = _out_of_play(table, action)
+    if out is not None:
+        return out
     if kind == "influence" and action.court in table.row:
         return _no("A-10.9", "arcs-no-influenced", court=COURT_NAMES[action.court])
     if kind == "move" and action in moving.menu(table, seat):
@@ -580,8 +599,6 @@ def _standard(table: Table, seat: int, action: ArcsAction) -> Refusal:
     if kind == "build":
         return _build(table, seat, action)
     if kind == "move":
-        if action.to not in table.setup.systems:
-            return _no("A-3.4", "arcs-no-out-of-play", at=SYSTEMS[action.to])
         if not table.at(seat, action.system):
             return _no("A-10.6", "arcs-no-move-ships", at=SYSTEMS[action.system])
         return _no("A-10.6", "arcs-no-move-adjacent", at=SYSTEMS[action.system], to=SYSTEMS[action.to])
@@ -760,6 +777,8 @@ def _of_leaders(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no(rule, "arcs-no-card-not-yours", court=COURT_NAMES[action.court])
     if kind == "from":
         return _no(rule, "arcs-no-from", at=SYSTEMS[action.system])
+    if frame[0] in (ANNEXING, MARTYRING) and action.seat == frame[1]:
+        return _no(rule, "arcs-no-rival")
     if kind == "whose":
         return _no(rule, "arcs-no-whose", owner=SEATS[action.seat])
     return _no(rule, "arcs-no-sink", owner=SEATS[action.seat], state=STATES[action.damaged])
@@ -779,7 +798,7 @@ def _dice(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     limit = min(limit, raids) if die == RAID else limit
     if action.count > limit:
         return _no("A-11.2", "arcs-no-dice-many", most=min(limit, MOST_DICE))
-    if die == 0 or action.count + max(assault, 0) + max(skirmish, 0):
+    if die == 0 or action.count + max(assault, 0) + max(skirmish, 0) or dice.dice_least(table, seat) > 1:
         return _no("A-18.1", "arcs-no-leader")  # fewer assault dice, or more dice in all
     return _no("A-11.2", "arcs-no-dice-none")
 
@@ -831,7 +850,8 @@ def _ships(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return _no("A-18.1", "arcs-no-leader")
     if frame[0] == MOVING and action.count + max(chosen, 0) > moving.most_ships(table, frame):
         return _no("A-19.9", "arcs-no-behind", at=SYSTEMS[frame[3]])
-    if action.count + max(chosen, 0) and frame[0] == MOVING:
+    none_go = action.count + max(chosen, 0) == 0 and (chosen != NONE or frame[5] == 0)  # no damaged ones later
+    if frame[0] == MOVING and not none_go:
         return _no("A-11.1", "arcs-no-advance")
     return _no("A-10.6", "arcs-no-ships-none")
 
@@ -839,6 +859,6 @@ def _ships(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
 def _onward(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     if action.system not in table.setup.neighbours[frame[2]]:
         return _no("A-10.7", "arcs-no-onward-adjacent", at=SYSTEMS[action.system])
-    if frame[5] >> action.system & 1:
+    if frame[3] + frame[4] == 1 and frame[5] >> action.system & 1:
         return _no("A-19.9", "arcs-no-onward-again", at=SYSTEMS[action.system])
     return _no("A-11.1", "arcs-no-advance")

@@ -73,7 +73,7 @@ def pip_menu(table: Table, seat: int) -> list[ArcsAction]:
         table.supply = [left + spent for left, spent in zip(before, table.spending, strict=True)]
     allowed = pip_actions(table, seat)
     found = actions_menu(table, seat, allowed)
-    if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
+    if table.setup.leaders:
         found += combined_menu(table, seat, allowed)
     table.supply = before
     return found
@@ -109,6 +109,8 @@ def actions_menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
 def combined_menu(table: Table, seat: int, allowed: int) -> list[ArcsAction]:
     """What a copy or pivot may begin with besides: a move before a battle, an influence before a secure."""
     found: list[ArcsAction] = []
+    if table.mode[seat] not in (COPY, PIVOT):
+        return found
     powers = abilities(table, seat)
     if powers.influences_and_secures and allowed >> SECURE & 1:
         found += favours.before_securing(table, seat)
