@@ -246,7 +246,7 @@ def arcs_things() -> list[str]:
     found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *COURT_NAMES[1:], *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
     found += [*DICE, *[face.replace("+", "-") for faces in FACE_NAMES for face in faces], *ASKING]
     found += [str(cluster + 1) for cluster in range(CLUSTERS)]
-    found += ["agent", "slot", "cloud", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
+    found += ["agent", "slot", "cloud", "any", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
     return found + [card.name for card in SETUP_CARDS]
 
 
@@ -398,21 +398,14 @@ RARE: tuple[tuple[Any, ...], ...] = (
         {"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS},
         *("lead construction-2", "pressgang blue"),
     ),
-    (
-        {
-            "red": {
-                "guilds": ["loyal-engineers", "mining-interest", "court-enforcers"],
-                "hand": ["aggression-2"],
-                "outraged": ["fuel"],
-                "resources": ["fuel"],
-            },
-        },
-        *("lead aggression-2", "spend fuel as material"),
-    ),
     ({"red": {"guilds": ["court-enforcers"], "hand": ["aggression-2"]}}, "lead aggression-2"),
     (
         {"at": _AT, "red": {"hand": ["mobilization-2"]}},
         *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 1", "onward 3-gate"),
+    ),
+    (
+        {"at": {"2-arrow": ["red 3", "red starport"], "3-gate": []}, "red": {"hand": ["mobilization-2"]}},
+        *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 3", "onward 3-gate", "fresh 3", "onward 2-gate"),
     ),
     (
         {"at": _AT, "red": {"hand": ["aggression-2"]}},
@@ -484,6 +477,51 @@ RARE: tuple[tuple[Any, ...], ...] = (
             "blue": {"resources": ["relic", "psionic"]},
         },
         *("lead administration-4", "trade blue 2-gate"),
+    ),
+    (
+        {
+            "at": {**_STATION, "2-gate": ["red 3", "blue city"]},
+            "red": {**_BROKER, "lore": ["gate-stations"]},
+            "blue": {"resources": []},
+        },
+        "lead administration-4",  # nothing to trade at the gate
+    ),
+    (
+        {
+            "at": {"2-hex": ["red city", "red damaged city"]},
+            "red": {"lore": ["living-structures"], "hand": ["administration-2"]},
+        },
+        *("lead administration-2", "prune city 2-hex"),
+    ),
+    (
+        {
+            "at": {"2-hex": ["red 1", "red damaged 1", "blue 1"]},
+            "red": {"hand": ["aggression-2"]},
+            "blue": {"lore": ["railgun-arrays"]},
+        },
+        *("lead aggression-2", "battle blue 2-hex"),
+    ),
+    (
+        {
+            "at": {"2-hex": ["red 3", "blue city"]},
+            "markers": ["empath", "", ""],
+            "red": {"guilds": ["skirmishers"], "lore": ["empaths-vision"], "hand": ["aggression-2"]},
+        },
+        *("lead aggression-2", "battle blue 2-hex", "assault 0", "skirmish 2", "raid 0"),
+    ),
+    (
+        {
+            "markers": ["tycoon", "", ""],
+            "red": {"lore": ["tycoons-charm"], "hand": ["construction-2"], "resources": ["relic"]},
+        },
+        "lead construction-2",  # nothing to exchange
+    ),
+    (
+        {
+            "row": ["farseers", "elder-broker", "relic-fence", "skirmishers"],
+            "red": {"leader": "demagogue", "hand": ["construction-2"]},
+        },
+        *("lead construction-2", "declare tycoon", "influence farseers"),
     ),
 )
 
@@ -659,8 +697,10 @@ def test_everything_mentioned_in_arcs_has_a_name() -> None:
         ids |= event.names() if event.kind != "choose" else set()  # which says what was typed
     for refusal in refusals("arcs").values():
         ids |= {value for value in refusal.values.values() if isinstance(value, str)}
+    said = {message.id.name: variables(message) for _, message in messages("en")}
     for action in ARCS.table:
-        ids |= {value for value in action.args.values() if isinstance(value, str)}
+        names = said[action_message(action)]  # some values only choose the label
+        ids |= {value for name, value in action.args.items() if name in names and isinstance(value, str)}
     assert {name.replace("+", "-") for name in ids} <= set(arcs_things())
 
 

@@ -432,8 +432,8 @@ def label_of(action: Action) -> str:
         return "spend-as"
     if "from" in args and action.kind == "shape":
         return "shape-cartel"
-    if action.kind == "first":
-        return f"first-{args['what']}"
+    if action.kind in ("first", "by"):
+        return f"{action.kind}-{args.get('what') or args['die']}"
     if "lore" in args:
         return f"{action.kind}-lore"
     return f"{action.kind}-{args['piece']}" if args.get("piece") in ("slot", "cloud") else action.kind

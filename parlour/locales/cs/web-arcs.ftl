@@ -94,6 +94,7 @@ web-arcs-court-deck = { $cards ->
    *[other] { $cards } karet v balíčku
   }
 web-arcs-court-empty = Dvůr je prázdný.
+web-arcs-court-place = prázdné
 web-arcs-agents-of = { $name }: { $count ->
     [one] { $count } agent
     [few] { $count } agenti
@@ -165,6 +166,47 @@ web-arcs-task-placing = { $ships ->
     [few] Umísti { $ships } lodě: vyber kam
    *[other] Umísti { $ships } lodí: vyber kam
   }
+# One of several buildings of a kind; $piece is “city” or “starport”.
+web-arcs-which-prune = { $piece ->
+    [city] Prořezávání: které své město v systému { $at } nahradíš?
+   *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
+  }
+web-arcs-which-annex = { $piece ->
+    [city] Anexe: které město v systému { $at } převezmeš (hráč: { $name })?
+   *[starport] Anexe: který dok v systému { $at } převezmeš (hráč: { $name })?
+  }
+web-arcs-which-free = Které město ze systému { $at } se vrátí na desku (hráč: { $name })?
+web-arcs-which-repair = { $piece ->
+    [city] Které své město v systému { $at } opravíš?
+   *[starport] Který svůj dok v systému { $at } opravíš?
+  }
+web-arcs-piece-fresh = { $piece ->
+    [city] nepoškozené
+   *[starport] nepoškozený
+  }
+web-arcs-piece-damaged = { $piece ->
+    [city] poškozené
+   *[starport] poškozený
+  }
+web-arcs-in-slot = na poli
+web-arcs-outside = mimo pole
+web-arcs-task-filling = { $resource }: kolik žetonů si vezmeš?
+# Several cards let the player roll dice again.
+web-arcs-task-leaves = Hodit znovu ti dovoluje víc karet: která přijde na řadu?
+web-arcs-task-again-assault = Přehoď kostky útoku: vybírej je po jedné, pak hoď
+web-arcs-task-again-skirmish = Přehoď kostky šarvátky: vybírej je po jedné, pak hoď
+web-arcs-task-again-raid = Přehoď kostky nájezdu: vybírej je po jedné, pak hoď
+web-arcs-task-again-any = Přehoď libovolné kostky: vybírej je po jedné, pak hoď
+web-arcs-leave-assault = Kostky útoku
+web-arcs-leave-skirmish = Kostky šarvátky
+web-arcs-leave-raid = Kostky nájezdu
+web-arcs-leave-any = Libovolné kostky
+# A die that was chosen, as a screen reader says it after the die.
+web-arcs-die-again = hodí se znovu
+# In place of the action a resource pays for, and of dice rolled again.
+web-arcs-no-spending = Bez akce: zdroj jen utratit
+web-arcs-no-recasting = Nechat kostky, jak leží
+web-arcs-idle = Utracený zdroj ti teď žádnou akci nedává.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
     [one] { $cost } klíč
@@ -233,6 +275,19 @@ web-arcs-move-ships = { $count ->
     [few] Přesunout { $count } lodě
    *[other] Přesunout { $count } lodí
   }
+web-arcs-move-fresh = { $count ->
+    [0] Žádná nepoškozená loď
+    [one] Přesunout { $count } nepoškozenou loď
+    [few] Přesunout { $count } nepoškozené lodě
+   *[other] Přesunout { $count } nepoškozených lodí
+  }
+web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí poletí s nimi.
+web-arcs-not-all-ships = { $count ->
+    [one] Letět smí jen { $count } loď.
+    [few] Letět smějí jen { $count } lodě.
+   *[other] Letět smí jen { $count } lodí.
+  }
+web-arcs-why-not-all = Proč ne všechny?
 # $what is “fresh ships”, “assault” …
 web-arcs-less = Méně: { $what }
 web-arcs-more = Víc: { $what }

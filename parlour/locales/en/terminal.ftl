@@ -249,6 +249,8 @@ terminal-arcs-count-agent = { $count ->
    *[other] { $count } agents
   }
 terminal-arcs-court = The court
+terminal-arcs-place-empty = (empty)
+terminal-arcs-for-nothing = (no use now)
 terminal-arcs-offered = To be taken
 terminal-arcs-piles = Court deck: { $deck }. Court discard pile: { $discard }.
 

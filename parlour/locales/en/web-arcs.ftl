@@ -80,6 +80,7 @@ web-arcs-court-deck = { $cards ->
    *[other] { $cards } cards in the deck
   }
 web-arcs-court-empty = The court is empty.
+web-arcs-court-place = empty
 web-arcs-agents-of = { $name }: { $count ->
     [one] { $count } agent
    *[other] { $count } agents
@@ -144,6 +145,41 @@ web-arcs-task-placing = Place { $ships ->
     [one] { $ships } ship: choose where
    *[other] { $ships } ships: choose where
   }
+# One of several buildings of a kind; $piece is “city” or “starport”.
+web-arcs-which-prune = { $piece ->
+    [city] Prune: which of your cities at { $at } do you replace?
+   *[starport] Prune: which of your starports at { $at } do you replace?
+  }
+web-arcs-which-annex = { $piece ->
+    [city] Annex: which of { $name }’s cities at { $at } do you take over?
+   *[starport] Annex: which of { $name }’s starports at { $at } do you take over?
+  }
+web-arcs-which-free = Which of { $name }’s cities at { $at } returns to its board?
+web-arcs-which-repair = { $piece ->
+    [city] Which of your cities at { $at } do you repair?
+   *[starport] Which of your starports at { $at } do you repair?
+  }
+web-arcs-piece-fresh = fresh
+web-arcs-piece-damaged = damaged
+web-arcs-in-slot = in a slot
+web-arcs-outside = outside the slots
+web-arcs-task-filling = How much { $resource } do you take?
+# Several cards let the player roll dice again.
+web-arcs-task-leaves = Several cards let you reroll dice: which comes next?
+web-arcs-task-again-assault = Reroll assault dice: choose them one by one, then roll
+web-arcs-task-again-skirmish = Reroll skirmish dice: choose them one by one, then roll
+web-arcs-task-again-raid = Reroll raid dice: choose them one by one, then roll
+web-arcs-task-again-any = Reroll any dice: choose them one by one, then roll
+web-arcs-leave-assault = Assault dice
+web-arcs-leave-skirmish = Skirmish dice
+web-arcs-leave-raid = Raid dice
+web-arcs-leave-any = Any dice
+# A die that was chosen, as a screen reader says it after the die.
+web-arcs-die-again = to be rolled again
+# In place of the action a resource pays for, and of dice rolled again.
+web-arcs-no-spending = No action: just spend it
+web-arcs-no-recasting = Leave the dice as they lie
+web-arcs-idle = The resource you spent gives you no action now.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: steal 1 { $resource }, { $cost ->
     [one] { $cost } key
@@ -209,6 +245,17 @@ web-arcs-move-ships = { $count ->
     [one] Move { $count } ship
    *[other] Move { $count } ships
   }
+web-arcs-move-fresh = { $count ->
+    [0] Move no fresh ships
+    [one] Move { $count } fresh ship
+   *[other] Move { $count } fresh ships
+  }
+web-arcs-damaged-next = Then you choose how many damaged ships go with them.
+web-arcs-not-all-ships = { $count ->
+    [one] Only { $count } ship may go.
+   *[other] Only { $count } ships may go.
+  }
+web-arcs-why-not-all = Why not all?
 # $what is “fresh ships”, “assault” …
 web-arcs-less = Less: { $what }
 web-arcs-more = More: { $what }

@@ -97,6 +97,7 @@ web-arcs-court-deck = { $cards ->
    *[other] { $cards } karty w talii
   }
 web-arcs-court-empty = Dwór jest pusty.
+web-arcs-court-place = puste
 web-arcs-agents-of = { $name }: { $count ->
     [one] { $count } agent
     [few] { $count } agentów
@@ -175,6 +176,47 @@ web-arcs-task-placing = { $ships ->
     [many] Umieść { $ships } statków: wybierz gdzie
    *[other] Umieść { $ships } statku: wybierz gdzie
   }
+# One of several buildings of a kind; $piece is “city” or “starport”.
+web-arcs-which-prune = { $piece ->
+    [city] Przycięcie: które swoje miasto w układzie { $at } zastępujesz?
+   *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
+  }
+web-arcs-which-annex = { $piece ->
+    [city] Aneksja: które miasto w układzie { $at } przejmujesz (gracz: { $name })?
+   *[starport] Aneksja: który kosmoport w układzie { $at } przejmujesz (gracz: { $name })?
+  }
+web-arcs-which-free = Które miasto z układu { $at } wraca na planszę (gracz: { $name })?
+web-arcs-which-repair = { $piece ->
+    [city] Które swoje miasto w układzie { $at } naprawiasz?
+   *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
+  }
+web-arcs-piece-fresh = { $piece ->
+    [city] nieuszkodzone
+   *[starport] nieuszkodzony
+  }
+web-arcs-piece-damaged = { $piece ->
+    [city] uszkodzone
+   *[starport] uszkodzony
+  }
+web-arcs-in-slot = na miejscu
+web-arcs-outside = poza miejscami
+web-arcs-task-filling = { $resource }: ile żetonów bierzesz?
+# Several cards let the player roll dice again.
+web-arcs-task-leaves = Kilka kart pozwala ci przerzucić kości: która teraz?
+web-arcs-task-again-assault = Przerzuć kości szturmu: wybieraj po jednej, potem rzuć
+web-arcs-task-again-skirmish = Przerzuć kości potyczki: wybieraj po jednej, potem rzuć
+web-arcs-task-again-raid = Przerzuć kości najazdu: wybieraj po jednej, potem rzuć
+web-arcs-task-again-any = Przerzuć dowolne kości: wybieraj po jednej, potem rzuć
+web-arcs-leave-assault = Kości szturmu
+web-arcs-leave-skirmish = Kości potyczki
+web-arcs-leave-raid = Kości najazdu
+web-arcs-leave-any = Dowolne kości
+# A die that was chosen, as a screen reader says it after the die.
+web-arcs-die-again = do przerzucenia
+# In place of the action a resource pays for, and of dice rolled again.
+web-arcs-no-spending = Bez akcji: tylko wydaj zasób
+web-arcs-no-recasting = Zostaw kości, jak leżą
+web-arcs-idle = Wydany zasób nie daje ci teraz żadnej akcji.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: ukradnij 1 { $resource }, { $cost ->
     [one] { $cost } klucz
@@ -246,6 +288,21 @@ web-arcs-move-ships = { $count ->
     [many] Przesuń { $count } statków
    *[other] Przesuń { $count } statku
   }
+web-arcs-move-fresh = { $count ->
+    [0] Żaden nieuszkodzony statek
+    [one] Przesuń { $count } nieuszkodzony statek
+    [few] Przesuń { $count } nieuszkodzone statki
+    [many] Przesuń { $count } nieuszkodzonych statków
+   *[other] Przesuń { $count } nieuszkodzonego statku
+  }
+web-arcs-damaged-next = Potem wybierasz, ile uszkodzonych statków leci z nimi.
+web-arcs-not-all-ships = { $count ->
+    [one] Może lecieć tylko { $count } statek.
+    [few] Mogą lecieć tylko { $count } statki.
+    [many] Może lecieć tylko { $count } statków.
+   *[other] Może lecieć tylko { $count } statku.
+  }
+web-arcs-why-not-all = Dlaczego nie wszystkie?
 # $what is “fresh ships”, “assault” …
 web-arcs-less = Mniej: { $what }
 web-arcs-more = Więcej: { $what }

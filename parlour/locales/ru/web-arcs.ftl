@@ -92,6 +92,7 @@ web-arcs-court-deck = { $cards ->
    *[other] В колоде { $cards } карты
   }
 web-arcs-court-empty = Двор пуст.
+web-arcs-court-place = пусто
 web-arcs-agents-of = { $name }: { $count ->
     [one] { $count } агент
     [few] { $count } агента
@@ -170,6 +171,41 @@ web-arcs-task-placing = { $ships ->
     [many] Размести { $ships } кораблей: выбери где
    *[other] Размести { $ships } корабля: выбери где
   }
+# One of several buildings of a kind; $piece is “city” or “starport”.
+web-arcs-which-prune = { $piece ->
+    [city] Обрезка: какой свой город в системе { $at } ты заменяешь?
+   *[starport] Обрезка: какой свой космопорт в системе { $at } ты заменяешь?
+  }
+web-arcs-which-annex = { $piece ->
+    [city] Аннексия: какой город игрока { $name } в системе { $at } становится твоим?
+   *[starport] Аннексия: какой космопорт игрока { $name } в системе { $at } становится твоим?
+  }
+web-arcs-which-free = Какой город игрока { $name } в системе { $at } возвращается на планшет?
+web-arcs-which-repair = { $piece ->
+    [city] Какой свой город в системе { $at } ты ремонтируешь?
+   *[starport] Какой свой космопорт в системе { $at } ты ремонтируешь?
+  }
+web-arcs-piece-fresh = исправный
+web-arcs-piece-damaged = повреждённый
+web-arcs-in-slot = на месте под здание
+web-arcs-outside = вне мест под здания
+web-arcs-task-filling = { $resource }: сколько жетонов ты берёшь?
+# Several cards let the player roll dice again.
+web-arcs-task-leaves = Перебросить кубики позволяют несколько карт: какая теперь?
+web-arcs-task-again-assault = Переброс кубиков штурма: выбирай по одному, потом бросай
+web-arcs-task-again-skirmish = Переброс кубиков стычки: выбирай по одному, потом бросай
+web-arcs-task-again-raid = Переброс кубиков рейда: выбирай по одному, потом бросай
+web-arcs-task-again-any = Переброс любых кубиков: выбирай по одному, потом бросай
+web-arcs-leave-assault = Кубики штурма
+web-arcs-leave-skirmish = Кубики стычки
+web-arcs-leave-raid = Кубики рейда
+web-arcs-leave-any = Любые кубики
+# A die that was chosen, as a screen reader says it after the die.
+web-arcs-die-again = будет переброшен
+# In place of the action a resource pays for, and of dice rolled again.
+web-arcs-no-spending = Без действия: просто потратить
+web-arcs-no-recasting = Оставить кубики как есть
+web-arcs-idle = Потраченный ресурс сейчас не даёт действия.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $cost ->
     [one] { $cost } ключ
@@ -241,6 +277,21 @@ web-arcs-move-ships = { $count ->
     [many] Переместить { $count } кораблей
    *[other] Переместить { $count } корабля
   }
+web-arcs-move-fresh = { $count ->
+    [0] Ни одного исправного корабля
+    [one] Переместить { $count } исправный корабль
+    [few] Переместить { $count } исправных корабля
+    [many] Переместить { $count } исправных кораблей
+   *[other] Переместить { $count } исправного корабля
+  }
+web-arcs-damaged-next = Потом ты выбираешь, сколько повреждённых кораблей летит с ними.
+web-arcs-not-all-ships = { $count ->
+    [one] Лететь может только { $count } корабль.
+    [few] Лететь могут только { $count } корабля.
+    [many] Лететь могут только { $count } кораблей.
+   *[other] Лететь могут только { $count } корабля.
+  }
+web-arcs-why-not-all = Почему не все?
 # $what is “fresh ships”, “assault” …
 web-arcs-less = Меньше: { $what }
 web-arcs-more = Больше: { $what }
