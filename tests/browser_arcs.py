@@ -236,10 +236,10 @@ class Ears:
         page.on("response", lambda response: self.responses.append(response))
 
     def _open(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        socket.on("framereceived", self.hear)
         socket.on("framesent", lambda text: self.said.append(json.loads(text)))
 
-    def _hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes) -> None:
         assert isinstance(text, str)
         self.frames.append(text)
         message: Json = json.loads(text)
@@ -321,7 +321,7 @@ SETTLED: Final = """new Promise((done) => {
   const look = () => setTimeout(() => (busy() ? look() : done()), 20);
   look();
 })"""
-AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from"}  # done without a second click
+AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from", "by", "again"}  # done without a second click
 MOVES: Final = ("move", "guide")
 IN_COURT: Final = ("influence", "secure", "abduct")
 WITH_HAND: Final = ("lead", "surpass", "copy", "pivot", "seize", "hand")
@@ -422,20 +422,19 @@ class Clicks:
         if panel is None:
             return 0
         kinds = ("fresh", "damaged") if "move" in panel else ("assault", "skirmish", "raid")
+        steppers = {kind: self.stepper(kind) for kind in kinds if self.stepper(kind).count()}
         chosen: dict[str, int] = {}
         for text in todo:
             kind, _, number = text.partition(" ")
-            if kind not in kinds or kind in chosen:
+            if kind not in steppers or kind in chosen:  # damaged ships may be asked about later
                 break
             chosen[kind] = int(number)
-        steppers = {kind: self.stepper(kind) for kind in kinds}
         for down in (True, False):  # less first: there may be no room for more
             for kind, stepper in steppers.items():
-                if stepper.count():
-                    self._step(stepper, chosen.get(kind, 0), down)
+                self._step(stepper, chosen.get(kind, 0), down)
         go = self.find(f"{panel} .primary")
         if go.is_disabled():  # what was not asked about is not none
-            self.press(steppers[next(kind for kind in kinds if kind not in chosen)].get_by_role("button").last)
+            self.press(steppers[next(kind for kind in steppers if kind not in chosen)].get_by_role("button").last)
         self.press(go)
         return len(chosen)
 

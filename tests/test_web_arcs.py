@@ -431,7 +431,7 @@ def test_what_is_not_offered_is_explained(visit: Visit) -> None:
     def only_copies(plan: Plan) -> bool:
         return {action.kind for action in plan.state.actions()} <= {"copy", "pass"}
 
-    clicks.open(lay(at("following", 164, also=only_copies), ada.person, bob))
+    clicks.open(lay(at("following", 235, also=only_copies), ada.person, bob))
     card = next(option["card"] for option in clicks.wait()["options"] if option["kind"] == "copy")
     clicks.press(ada.page.locator(f'.hand [data-card="{card}"]'))
     clicks.press(ada.page.locator(".task .not").first)

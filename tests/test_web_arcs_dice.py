@@ -60,7 +60,7 @@ def said(count: int, total: int) -> str:
 def test_chances_of_dice_are_those_of_their_faces(visit: Visit) -> None:
     """Every number that can come up is in one cell, with its chance; and the button to roll is in sight."""
     ada = visit("Ada")
-    plan = at("dicing", 91, also=lambda plan: len(plan.state.actions()) == 7)  # up to six assault dice
+    plan = at("dicing", 187, also=lambda plan: len(plan.state.actions()) == 7)  # up to six assault dice
     clicks = Clicks(ada)
     clicks.open(lay(plan, ada.person, Person(ada.house.server, "Bob")))
     clicks.wait()

@@ -12,6 +12,8 @@ import pytest
 
 from tests.browser import PHONE, WIDE, Visit, Visitor
 from tests.browser_arcs import BUSY, DEEP, LAZY, LEADERS, TWO, Clicks, Plan, Taste, a_game, at, first_of, lay
+from tests.browser_arcs_given import GivenTable
+from tests.questions_arcs import QUESTIONS
 from tests.servers import Json, Person
 from tests.test_web_screens import Stop, Walk
 
@@ -72,17 +74,24 @@ def raidable(plan: Plan) -> bool:
 class Stops:
     """Stops at tables somebody sits at."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        person = visitor.person
         self.people: list[Person | str] = [person, Person(person.server, "Bob"), "random", "random"]
 
     def __call__(self, name: str, plan: Plan, do: Callable[[Visitor], None] = wait, query: str = "") -> Stop:
         table = lay(plan, *self.people[: len(plan.match.spec.seats)])
         return Stop(f"arcs-{name}", f"/t/{table}{query}", ".arcs [data-system]", do)
 
+    def given(self, name: str, do: Callable[[Visitor], None] = wait) -> Stop:
+        """Where a question is asked."""
+        table = GivenTable(self.visitor, QUESTIONS[name])
+        return Stop(f"arcs-{name}", table.path, ".arcs [data-system]", do)
 
-def phases(person: Person) -> Iterator[Stop]:
+
+def phases(visitor: Visitor) -> Iterator[Stop]:
     """The parts of a turn."""
-    stop = Stops(person)
+    stop = Stops(visitor)
     yield stop("lead", at("leading", 0), card)
     yield stop("follow", at("following", 164), press(".hand .ready"))
     yield stop("seize", at("turn", 7, ["seize"]), verb("seize"))
@@ -94,21 +103,21 @@ def phases(person: Person) -> Iterator[Stop]:
     yield stop("influence", at("turn", 0, ["influence"]), verb("influence", ".court .ready"))
     yield stop("secure", at("turn", 6, ["secure"]), verb("secure", ".court .ready"))
     yield stop("ships", at("moving", 20))
-    yield stop("dice", at("dicing", 7, also=raidable), dice)
-    yield stop("roll", at("dicing", 7, also=raidable), roll)
+    yield stop("dice", at("dicing", 12, also=raidable), dice)
+    yield stop("roll", at("dicing", 12, also=raidable), roll)
     yield stop("hits", at("battling", 152))
     yield stop("raid", at("raiding", 270), press(".opened .slots .ready"))
 
 
-def rarer(person: Person) -> Iterator[Stop]:
+def rarer(visitor: Visitor) -> Iterator[Stop]:
     """What is asked now and then, the draft, and the end."""
-    stop = Stops(person)
+    stop = Stops(visitor)
     yield stop("draft", at("drafting", 0, options=LEADERS), press("[data-draft].ready"))
     yield stop("learning", at("learning", 24, tastes=(BUSY,) * 3, options=LEADERS))
     yield stop("vox", at("vox-card", 277))
     yield stop("steal", at("stealing", 7))
     yield stop("arrange", at("arranging", 139))
-    yield stop("ransack", at("ransacking", 373, tastes=(BUSY,) * 3, options=LEADERS))
+    yield stop("ransack", at("ransacking", 431, tastes=(BUSY,) * 3, options=LEADERS))
     yield stop("chapter", at("leading", 0, also=lambda plan: plan.state.chapter == 2))
     tastes = (BUSY, LAZY, LAZY, LAZY)
     yield stop("full", at("turn", 38, tastes=tastes, also=crowded, most=400, options={**LEADERS, "players": 4}))
@@ -170,21 +179,21 @@ def every(stop: Stops, frames: Iterable[tuple[str, int, Taste, Json]]) -> Iterat
         yield stop(frame, at(frame, number, tastes=(taste,) * 3, also=choosing, most=160, options=options))
 
 
-def of_guilds(person: Person) -> Iterator[Stop]:
-    yield from every(Stops(person), OF_GUILDS)
+def of_guilds(visitor: Visitor) -> Iterator[Stop]:
+    yield from every(Stops(visitor), OF_GUILDS)
 
 
-def of_leaders(person: Person) -> Iterator[Stop]:
+def of_leaders(visitor: Visitor) -> Iterator[Stop]:
     """What leaders ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
-    stop = Stops(person)
+    stop = Stops(visitor)
     yield from every(stop, OF_LEADERS)
     yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked(0), options=LEADERS))
     yield stop("city-lost", at("influencing", 303, tastes=(DEEP,) * 2, also=sacked(1), options=DUEL))
 
 
-def of_lore(person: Person) -> Iterator[Stop]:
+def of_lore(visitor: Visitor) -> Iterator[Stop]:
     """What lore cards ask; who may annex or barter at a gate must want it from the draft on."""
-    stop = Stops(person)
+    stop = Stops(visitor)
     yield from every(stop, OF_LORE)
     peaceful: Taste = {**BUSY, "use": 5, "battle": 0.05, "fire": 0.05}
     loves = dict.fromkeys(("draft tyrants-authority", "declare tyrant"), 1)
@@ -208,6 +217,23 @@ def of_lore(person: Person) -> Iterator[Stop]:
     traders = ({**trader, **loves}, {**settler, **gates})
     yield stop("bartering-take", at("bartering", 5213, ["gain"], tastes=traders, most=160, options=DUEL))
     yield stop("bartering-give", at("bartering", 11032, ["give"], tastes=traders, options=DUEL))
+
+
+# What is done before a question is looked at, beyond waiting for it
+OPENED: dict[str, Callable[[Visitor], None]] = {
+    "filling": press('.task [data-option="fill 2"]'),
+    "pruning": press('.task [data-option="which damaged"]'),
+    "for-nothing": press('.task [data-option="spend relic"]', ".bar .main", ".task [role=status]"),
+    "by-any": press('.task [data-option="again skirmish blank"]'),
+    "leaving-behind": press('.task [data-do="why"]'),
+}
+
+
+def questions(visitor: Visitor) -> Iterator[Stop]:
+    """What is asked where the rules leave a choice that seldom comes up."""
+    stop = Stops(visitor)
+    for name in QUESTIONS:
+        yield stop.given(name, OPENED.get(name, wait))
 
 
 def sacked(seat: int) -> Callable[[Plan], bool]:
@@ -234,10 +260,10 @@ class ArcsWalk(Walk):
     shots: ClassVar = {"en": [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]}
 
 
-@pytest.mark.parametrize("way", [phases, rarer, of_guilds, of_leaders, of_lore])
-def test_every_phase_of_arcs(visit: Visit, way: Callable[[Person], Iterator[Stop]]) -> None:
+@pytest.mark.parametrize("way", [phases, rarer, questions, of_guilds, of_leaders, of_lore])
+def test_every_phase_of_arcs(visit: Visit, way: Callable[[Visitor], Iterator[Stop]]) -> None:
     walk = ArcsWalk(visit)
-    walk.closely = way in (phases, rarer)  # what else is asked looks like one of these
-    for stop in way(walk.person):
+    walk.closely = way in (phases, rarer, questions)  # what else is asked looks like one of these
+    for stop in way(walk.friend):
         walk.see(stop)
     assert not walk.wrong, "\n".join(walk.wrong)

@@ -185,7 +185,7 @@ class Boards:
         if offered:
             parts += [ink(self.say("terminal-arcs-offered"), "bold"), self._texts(offered)]
         parts.append(ink(self.say("terminal-arcs-court"), "bold"))
-        parts.append(self._texts(self.data["row"]))
+        parts.append(self._texts(card for card in self.data["row"] if card))
         for seat in self.seats:
             held = [*self._folk(seat), *self.data["players"][seat]["guilds"]]
             attached = [union for union, owner, _ in self.data["unions"] if owner == seat]

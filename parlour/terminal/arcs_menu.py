@@ -8,12 +8,17 @@ from typing import Final
 from rich.text import Text
 
 from parlour.core.action import Action
-from parlour.games.arcs.actions import label_of
+from parlour.core.chance import NoChance
+from parlour.games.arcs import alike
+from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, PIECES, ArcsAction, label_of
 from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
 from parlour.games.arcs.court import COURT_NAMES
+from parlour.games.arcs.frames import SPENDING
 from parlour.games.arcs.planets import types_of
 from parlour.games.arcs.reach import SYSTEMS
-from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, token
+from parlour.games.arcs.table import NONE, OUTSIDE
+from parlour.games.arcs.turns import pip_actions
+from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, structure, token
 from parlour.terminal.arcs_panels import Panels
 from parlour.terminal.ink import ink
 from parlour.terminal.screen import GRID, Choice, Page, Scene, Section
@@ -83,8 +88,16 @@ class Menus:
         return self.say("terminal-arcs-about", question=question, about=about) if about else question
 
     def _hint(self) -> str:
-        """A vox card that asks is not in the row any more: here is its text. Cards to draft are explained too."""
+        """A vox card that asks is not in the row any more: here is its text. Cards to draft are explained too.
+
+        Where not all ships may go, it is said why.
+        """
         frame = self.known.frame
+        if frame[0] == "moving":
+            fresh, damaged, chosen = int(frame[4]), int(frame[5]), int(frame[8])
+            all_of_them = A_FRESH[fresh] if chosen == NONE else A_DAMAGED[damaged]
+            refusal = self.known.world.why_not(all_of_them)
+            return self.names.refusal(refusal) if refusal is not None else ""
         if frame[0] in ("drafting", "learning"):
             return self.say("terminal-arcs-draft-hint")
         return self.names.text(COURT_NAMES[int(frame[2])]) if frame[0] == "vox-card" else ""
@@ -112,6 +125,11 @@ class Menus:
             return self.say("terminal-arcs-about-rival", seat=self.names.seat(found[3]), at=SYSTEMS[found[1]])
         if kind in ("shaping", "clouding", "martyring"):
             return SYSTEMS[found[1]]
+        if kind == "filling":
+            return self.names.name(RESOURCES[found[1]])
+        if kind == "telling-apart":
+            piece, at = self.names.name(PIECES[found[3]]), SYSTEMS[found[4]]
+            return self.say("terminal-arcs-about-piece", piece=piece, at=at)
         if kind == "overseeing":
             return SYSTEMS[found[2]]
         return self.names.seat(found[1]) if kind in ("ransacking", "swapping") else ""
@@ -151,6 +169,10 @@ class Menus:
             return self._court_note(str(args["court"]))
         if action.kind == "hit":
             return self._hit_note()
+        if action.kind == "which":
+            return structure(self._meant(action))
+        if action.kind == "spend" and self._for_nothing(action):
+            return ink(self.say("terminal-arcs-for-nothing"), "dim")
         if action.kind == "steal":
             slot = int(args["slot"]) - 1
             owner = self.known.data["players"][SEATS.index(str(args["seat"]))]
@@ -169,6 +191,21 @@ class Menus:
         if kind == "battling":
             return token(int(seat) if int(rest[1]) else int(other))
         return token(int(seat) if kind == "railing" else int(other))
+
+    def _meant(self, action: Action) -> int:
+        """The building that is one of several."""
+        assert isinstance(action, ArcsAction)
+        return alike.chosen(self.known.world.frames[-1], action) & ~OUTSIDE
+
+    def _for_nothing(self, action: Action) -> bool:
+        """A-13.4: whether a resource would be spent now, and nothing comes of it."""
+        if self.known.frame[0] != "turn":
+            return False
+        world = self.known.world
+        trial = world.copy()
+        trial.play(action, NoChance())
+        seat = self.known.seat
+        return trial.frames[-1][0] != SPENDING and pip_actions(trial, seat) == pip_actions(world, seat)
 
     def _type_note(self, system: int) -> Text:
         """The type of a planet, or the types of a gate."""

@@ -149,24 +149,30 @@ class Panels:
     def court(self, width: int) -> Lines:
         """The court row side by side: name, type, raid cost and agents."""
         cards = self.data["row"]
-        if not cards:
+        if not any(cards):
             return [ink(self.say("terminal-arcs-court-empty"), "dim")]
         wide = (width - 2 * (len(cards) - 1)) // len(cards)
-        blocks = [[ink(self.names.name(card)), self._price(card)] for card in cards]
+        blocks = [[self._court_name(card), self._price(card)] for card in cards]
         return beside(blocks, [wide] * len(cards), 2)
 
     def court_list(self, width: int) -> Lines:
         """The court row, one card a line."""
         cards = self.data["row"]
-        if not cards:
+        if not any(cards):
             return [ink(self.say("terminal-arcs-court-empty"), "dim")]
-        names = [ink(self.names.name(card)) for card in cards]
+        names = [self._court_name(card) for card in cards]
         wide = min(block_width(names), width - 16)
         return [
             fitted(name, wide) + ink("  ") + self._price(card) for name, card in zip(names, cards, strict=True)
         ]
 
+    def _court_name(self, card: str) -> Text:
+        """A card of the row, or a place of it where none lies."""
+        return ink(self.names.name(card)) if card else ink(self.say("terminal-arcs-place-empty"), "dim")
+
     def _price(self, card: str) -> Text:
+        if not card:
+            return Text()
         line = fitted(self.names.cost(card), 6)
         agents = self.data["influence"][card]
         for seat in self.seats:

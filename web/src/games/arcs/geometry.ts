@@ -103,8 +103,8 @@ export class Ring {
   }
 
   /** The middle of a planet, or a place beside it. */
-  planet(area: Area, aside = 0): Point {
-    return this.polar(PLANET, area.angle, aside);
+  planet(area: Area, aside = 0, outwards = 0): Point {
+    return this.polar(PLANET + outwards, area.angle, aside);
   }
 
   slot(area: Area, slot: number, slots: number): Point {

@@ -141,11 +141,12 @@ export function after(scene: Scene, event: GameEvent): Scene {
     }
     case "secure":
     case "ransack":
-      return { ...scene, view: { ...view, row: view.row.filter((other) => other !== court) } };
+      return { ...scene, view: { ...view, row: view.row.map((other) => (other === court ? "" : other)) } };
     case "refill": {
-      if (view.row.includes(court)) return scene;
+      const place = view.row.indexOf(""); // the others stay where they are
+      if (view.row.includes(court) || place < 0) return scene;
       const influence = { ...view.influence, [court]: view.players.map(() => 0) };
-      return { ...scene, view: { ...view, row: [...view.row, court], influence } };
+      return { ...scene, view: { ...view, row: changed(view.row, place, () => court), influence } };
     }
     case "gain":
       return token(scene, event.seat, "", resource);

@@ -5,7 +5,8 @@ It only sorts what the server offers. Whatever is clicked and not offered is ask
 import type { Option } from "../../lib/protocol";
 import type { Choice } from "../game";
 import { SEATS } from "./looks";
-import type { ArcsBox, ArcsShown, ArcsView } from "./types";
+import { optionFor, PIECED } from "./pieces";
+import type { ArcsBox, ArcsShown, ArcsView, Building } from "./types";
 
 export interface Situation {
   choice: Choice;
@@ -24,7 +25,7 @@ export type Spot =
   | { kind: "resource"; id: string };
 
 /** What only begins something: the next step can still be taken back or is asked for anyway. */
-const BEGINS = new Set(["move", "guide", "battle", "onward", "fire", "from"]);
+const BEGINS = new Set(["move", "guide", "battle", "onward", "fire", "from", "by", "again"]);
 /** From somewhere to somewhere else. */
 export const MOVES = new Set(["move", "guide"]);
 const WITH_HAND = new Set(["lead", "surpass", "copy", "pivot", "seize", "hand"]);
@@ -76,7 +77,7 @@ export class Picking {
         continue;
       } else if (option.kind === "cluster") {
         for (const symbol of ["gate", "arrow", "crescent", "hex"]) put(`${String(option["cluster"])}-${symbol}`, option);
-      } else if (option.kind === "hit") {
+      } else if (PIECED.has(option.kind)) {
         put(this.now().shown.frame.at, option);
       } else if (typeof option["at"] === "string") {
         put(String(option["at"]), option);
@@ -110,7 +111,15 @@ export class Picking {
         (option) => option.kind === "steal" && option["seat"] === SEATS[seat] && option["slot"] === slot + 1,
       );
     }
-    return this.options.filter((option) => RESOURCES.has(option.kind) && option["resource"] === resource);
+    return this.options.filter(
+      (option) => RESOURCES.has(option.kind) && option["resource"] === resource && option["from"] === undefined,
+    );
+  }
+
+  /** The option that means this very building. */
+  building(system: string, building: Building): Option | null {
+    const { frame } = this.now().shown;
+    return frame.at === system ? optionFor(building, this.options, frame) : null;
   }
 
   declare(ambition: string): Option | null {

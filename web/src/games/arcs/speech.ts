@@ -4,6 +4,7 @@ import type { GameEvent, Option, Value } from "../../lib/protocol";
 import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { known } from "../shared/known";
+import { MOVES } from "./picking.svelte";
 
 /** What a thing of the game is called; a number of a cluster, a face of a die, a card, a system, a resource. */
 export function nameOf(thing: string): string {
@@ -34,6 +35,9 @@ function labelled(option: Option): string {
   const { kind, piece } = option;
   if (kind === "seize" && option["card"] === undefined) return "seize-free";
   if (option["as"] !== undefined) return "spend-as";
+  if (kind === "shape" && option["from"] !== undefined) return "shape-cartel";
+  if (kind === "first") return `first-${String(option["what"])}`;
+  if (kind === "by") return `by-${String(option["die"])}`;
   if (option["lore"] !== undefined) return `${kind}-lore`;
   return piece === "slot" || piece === "cloud" ? `${kind}-${piece}` : kind;
 }
@@ -49,7 +53,7 @@ const GROUPED = new Set([
 
 /** The heading of an option in a list of all. */
 export function groupOf(option: Option): string {
-  if (option["from"] !== undefined) return say("web-arcs-group-move", { from: nameOf(String(option["from"])) });
+  if (MOVES.has(option.kind)) return say("web-arcs-group-move", { from: nameOf(String(option["from"])) });
   return GROUPED.has(option.kind) ? say(`web-arcs-group-${option.kind}`) : "";
 }
 

@@ -19,11 +19,17 @@ export interface Roll {
   seat: number;
   owner: string;
   at: string;
-  dice: { die: DieName; face: string }[];
+  dice: { die: DieName; face: string; again?: boolean }[]; // again: chosen to be rolled once more
 }
 
 const ROLLING = 1100;
 const OVER_ROLL = new Set(["lead", "surpass", "copy", "pivot", "pass", "round", "end", "move", "build", "tax", "influence", "repair"]);
+
+/** Dice after one of them was chosen to be rolled again. */
+function taken(dice: Roll["dice"], action: string): Roll["dice"] {
+  const at = dice.findIndex((one) => !one.again && action === `again ${one.die} ${one.face}`);
+  return dice.map((one, place) => (place === at ? { ...one, again: true } : one));
+}
 
 /** The dice after an event. */
 function lying(roll: Roll | null, event: GameEvent): Roll | null {
@@ -33,11 +39,13 @@ function lying(roll: Roll | null, event: GameEvent): Roll | null {
     const dice = [...roll.dice];
     // Dice that are rolled again lie there no more as they were.
     for (const face of Array.isArray(event["again"]) ? event["again"] : []) {
-      const gone = dice.findIndex((one) => one.die === die && one.face === face);
-      if (gone >= 0) dice.splice(gone, 1);
+      const same = dice.filter((one) => one.die === die && one.face === face);
+      const gone = same.find((one) => one.again) ?? same[0];
+      if (gone) dice.splice(dice.indexOf(gone), 1);
     }
     return { ...roll, dice: [...dice, ...event["faces"].map((face) => ({ die, face: String(face) }))] };
   }
+  if (event.kind === "choose" && roll) return { ...roll, dice: taken(roll.dice, String(event["action"])) };
   return OVER_ROLL.has(event.kind) ? null : roll;
 }
 

@@ -2,7 +2,7 @@
 
 import { say } from "../../lib/words.svelte";
 import { nameOf } from "./speech";
-import type { ArcsBox, Scene } from "./types";
+import type { ArcsBox, Building, Scene, SystemFacts } from "./types";
 
 export interface ShipGroup {
   seat: number;
@@ -23,6 +23,12 @@ export function spokenGroup({ seat, damaged, count }: ShipGroup, names: string[]
   return say(damaged ? "web-arcs-ships-damaged" : "web-arcs-ships-fresh", { name: names[seat] ?? "", count });
 }
 
+/** A building, and that it stands outside the slots of its planet. */
+export function spokenBuilding({ seat, piece, damaged, outside }: Building, { slots }: SystemFacts, names: string[]): string {
+  const called = nameOf(outside && slots > 0 ? "cloud" : piece);
+  return say(damaged ? "web-arcs-building-damaged" : "web-arcs-building", { name: names[seat] ?? "", piece: called });
+}
+
 /** All that is in a system, as a screen reader says it. */
 export function spokenSystem(scene: Scene, box: ArcsBox, names: string[], system: string): string {
   const facts = box.systems[system];
@@ -31,8 +37,6 @@ export function spokenSystem(scene: Scene, box: ArcsBox, names: string[], system
   const control = shown.control[system] ?? -1;
   if (control >= 0) said.push(say("web-arcs-controls", { name: names[control] ?? "" }));
   for (const group of shipGroups(scene, system)) said.push(spokenGroup(group, names));
-  for (const { seat, piece, damaged } of shown.buildings[system] ?? []) {
-    said.push(say(damaged ? "web-arcs-building-damaged" : "web-arcs-building", { name: names[seat] ?? "", piece: nameOf(piece) }));
-  }
+  if (facts) said.push(...(shown.buildings[system] ?? []).map((building) => spokenBuilding(building, facts, names)));
   return said.join(" ");
 }

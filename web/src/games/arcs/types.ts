@@ -35,7 +35,7 @@ export interface ArcsView {
   played: string[]; // by seat
   mode: string[]; // by seat: lead, surpass, copy, pivot, or nothing yet
   unions: [string, number, string][]; // a guild card, its owner, the action card it lies beside
-  row: string[];
+  row: string[]; // by place, empty where no card lies
   court_deck: string[];
   buried: string[];
   court_discard: string[];
@@ -100,6 +100,9 @@ export interface Frame {
   resources: string[];
   ships: number;
   court: string;
+  what: "prune" | "annex" | "free" | "repair"; // what a building is asked for
+  piece: "city" | "starport";
+  leave: DieName | "any" | ""; // by which dice are rolled again; none while that is to be said
 }
 
 export interface ArcsShown {

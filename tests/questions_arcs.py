@@ -1,0 +1,186 @@
+"""Positions of Arcs, as scenarios give them, in which red is asked what games seldom ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from parlour.core.chance import Chance, ScriptedChance, SeededChance
+from parlour.core.event import Event
+from parlour.core.game import State
+from parlour.games import find_game
+
+Json = dict[str, Any]
+ARCS: Final = find_game("arcs")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is given, what red plays from there, what chance brings meanwhile, and what is asked then."""
+
+    frame: str
+    given: Json
+    plays: Sequence[str]
+    chance: Sequence[tuple[str, str]] = ()
+
+    def reach(self, events: list[Event] | None = None) -> State:
+        """The game where it is asked."""
+        state: State = ARCS.position(self.given)
+        chance: Chance = ScriptedChance(self.chance) if self.chance else SeededChance("given")
+        for text in self.plays:
+            state.play(ARCS.table.parse(text), chance, events)
+        assert state.view(0).data["frames"][-1][0] == self.frame and state.to_move == 0
+        return state
+
+
+FIGHT: Final = ("lead aggression-2", "battle blue 3-hex")
+CATAPULT: Final = ("lead mobilization-2", "move 2-arrow 2-gate", "fresh 3", "onward 6-gate", "fresh 3")
+ROLLER: Final[Json] = {
+    "leader": "corsair",
+    "lore": ["empaths-vision", "seeker-torpedoes"],
+    "guilds": ["skirmishers"],
+    "hand": ["aggression-2"],
+    "resources": ["weapon"],
+}
+MEETING: Final[Json] = {
+    "markers": ["empath", "", ""],
+    "at": {"3-hex": ["red 6", "blue 3", "blue city"]},
+    "red": ROLLER,
+}
+ROLLED: Final = (
+    *(("assault", face) for face in ("blank", "self+hit")),
+    *(("skirmish", face) for face in ("blank", "hit")),
+    *(("raid", face) for face in ("self+key", "intercept+key+key")),
+)
+
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "filling": Question(
+        "filling",
+        {
+            "players": 3,
+            "at": {"2-hex": ["red city", "red city"], "3-hex": ["red city"]},
+            "red": {"guilds": ["mining-interest"], "hand": ["construction-2"], "resources": []},
+        },
+        ("lead construction-2", "use mining-interest"),
+    ),
+    "pruning": Question(
+        "telling-apart",
+        {
+            "at": {"3-hex": ["red city", "red damaged city", "red 1"], "6-crescent": ["blue city", "blue 2"]},
+            "red": {"lore": ["living-structures"], "hand": ["administration-2"]},
+        },
+        ("lead administration-2", "prune city 3-hex"),
+    ),
+    "annexing-one": Question(
+        "telling-apart",
+        {
+            "markers": ["tyrant", "", ""],
+            "at": {"3-hex": ["red 3", "blue city", "blue damaged city", "blue cloud"]},
+            "red": {"lore": ["tyrants-authority"], "hand": ["construction-2"]},
+        },
+        ("lead construction-2", "annex city 3-hex"),
+    ),
+    "freeing": Question(
+        "telling-apart",
+        {
+            "row": ["song-of-freedom", "elder-broker", "relic-fence", "skirmishers"],
+            "agents": {"song-of-freedom": {"red": 2}},
+            "at": {"3-hex": ["blue city", "blue damaged city", "red 3"]},
+            "red": {"hand": ["aggression-2"]},
+        },
+        ("lead aggression-2", "secure song-of-freedom", "free blue 3-hex"),
+    ),
+    "repairing": Question(
+        "telling-apart",
+        {
+            "at": {"3-hex": ["red damaged city", "red damaged cloud", "red 1"]},
+            "red": {"hand": ["construction-2"]},
+        },
+        ("lead construction-2", "repair city 3-hex"),
+    ),
+    "overworking": Question(
+        "overseeing",
+        {
+            "at": {"3-hex": ["red city", "red cloud", "red 1"]},
+            "red": {"leader": "overseer", "hand": ["administration-2"]},
+        },
+        ("lead administration-2", "tax red 3-hex"),
+    ),
+    "hits-cloud": Question(
+        "battling",
+        {"at": {"3-hex": ["red 5", "blue city", "blue cloud"]}, "red": {"hand": ["aggression-2"]}},
+        (*FIGHT, "assault 2", "skirmish 0", "raid 0"),
+        (("assault", "hit+hit"), ("assault", "hit+hit")),
+    ),
+    "shaping-cartel": Question(
+        "shaping",
+        {
+            "at": {"3-hex": ["red city", "red 1"]},
+            "red": {
+                "leader": "shaper",
+                "hand": ["administration-2"],
+                "resources": ["fuel"],
+                "guilds": ["fuel-cartel"],
+            },
+        },
+        ("lead administration-2", "tax red 3-hex"),
+    ),
+    "following-up": Question(
+        "following-up",
+        {
+            "row": ["elder-broker", "relic-fence", "skirmishers", "gatekeepers"],
+            "red": {"leader": "noble", "guilds": ["farseers"], "hand": ["aggression-4"]},
+        },
+        ("lead aggression-4", "declare warlord"),
+    ),
+    "leaves": Question("recasting", MEETING, (*FIGHT, "assault 2", "skirmish 2", "raid 2"), ROLLED),
+    "by-any": Question("recasting", MEETING, (*FIGHT, "assault 2", "skirmish 2", "raid 2", "by any"), ROLLED),
+    "spent": Question(
+        "spending",
+        {"red": {"hand": ["construction-2"], "resources": ["fuel", "relic"]}},
+        ("lead construction-2", "spend fuel"),
+    ),
+    "for-nothing": Question(
+        "turn",
+        {"red": {"hand": ["construction-2"], "resources": ["fuel", "relic"], "outraged": ["fuel"]}},
+        ("lead construction-2",),
+    ),
+    "going-back": Question(
+        "catapulting",
+        {"at": {"2-arrow": ["red starport", "red 3"]}, "red": {"hand": ["mobilization-2"]}},
+        CATAPULT,
+    ),
+    "leaving-behind": Question(
+        "moving",
+        {"at": {"2-arrow": ["red starport", "red 3"]}, "red": {"hand": ["mobilization-2"]}},
+        (*CATAPULT, "onward 2-gate"),
+    ),
+    "leaving-damaged": Question(
+        "moving",
+        {"at": {"2-arrow": ["red starport", "red 2", "red damaged 2"]}, "red": {"hand": ["mobilization-2"]}},
+        (
+            *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 2", "damaged 2"),
+            *("onward 6-gate", "fresh 2", "damaged 2", "onward 2-gate"),
+        ),
+    ),
+    "secured": Question(
+        "turn",
+        {
+            "row": ["farseers", "elder-broker", "relic-fence", "skirmishers"],
+            "agents": {"elder-broker": {"red": 1}},
+            "red": {"hand": ["aggression-2"]},
+        },
+        ("lead aggression-2",),
+    ),
+    "empty-place": Question(
+        "turn",
+        {
+            "row": ["farseers", "elder-broker", "relic-fence"],
+            "court_deck": [],
+            "agents": {"farseers": {"red": 2, "blue": 1}},
+            "red": {"hand": ["aggression-2"]},
+        },
+        ("lead aggression-2", "secure farseers"),
+    ),
+}

@@ -1,0 +1,41 @@
+/** What is asked, in a sentence for the panel that says what to do. */
+
+import type { Option } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+import { nameOf } from "./speech";
+import type { Scene } from "./types";
+
+export function titleOf({ shown: { frame } }: Scene, names: string[], options: Option[]): string {
+  switch (frame.kind) {
+    case "moving":
+      return say("web-arcs-task-moving", { from: nameOf(frame.from), to: nameOf(frame.to) });
+    case "sensing":
+      return say("web-arcs-task-moving", { from: nameOf(frame.from), to: nameOf(frame.at) });
+    case "guiding":
+      return say("web-arcs-task-guiding", { name: names[frame.owner] ?? "", from: nameOf(frame.from), to: nameOf(frame.to) });
+    case "catapulting":
+      return say("web-arcs-task-catapulting", { at: nameOf(frame.at), ships: frame.fresh + frame.damaged });
+    case "dicing":
+    case "battling":
+    case "rerolling":
+      return say("web-arcs-task-battle", { rival: names[frame.owner] ?? "", at: nameOf(frame.at) });
+    case "raiding":
+      return say("web-arcs-task-raiding", { rival: names[frame.owner] ?? "", keys: frame.keys });
+    case "ransacking":
+      return say("web-arcs-task-ransacking", { rival: names[frame.owner] ?? "" });
+    case "recasting":
+      return say(frame.leave ? `web-arcs-task-again-${frame.leave}` : "web-arcs-task-leaves");
+    case "filling":
+      return say("web-arcs-task-filling", { resource: nameOf(frame.resource) });
+    case "telling-apart":
+      return say(`web-arcs-which-${frame.what}`, { piece: frame.piece, name: names[frame.owner] ?? "", at: nameOf(frame.at) });
+    case "vox-card":
+      return nameOf(frame.court);
+    case "placing":
+      return say("web-arcs-task-placing", { ships: frame.ships });
+    case "bartering":
+      return say(options[0]?.kind === "give" ? "arcs-step-trading" : "arcs-step-gaining");
+    default:
+      return say(`arcs-step-${frame.kind}`);
+  }
+}
