@@ -20,6 +20,7 @@ PLAIN: Final = ("bid", "pass", "coin", "turn", "flip", "move", "buy")
 REPEATED: Final = ("blank-paid", "blank-free")  # events that only repeat the title
 MANY_MOVES: Final = 16
 TICK: Final = "✔"
+PASS_KEY: Final = "p"
 
 
 class Menus:
@@ -55,6 +56,8 @@ class Menus:
         ]
         found = [section for section in sections if section.choices]
         step = self.data["step"]
+        if step == "bidding":
+            return Page(tuple(found), self._lead(step), hint=say("terminal-roam-bid-hint"), counts="bid")
         return Page(tuple(found), self._lead(step), labels=step in ("placing", "filling", "acting"))
 
     def _lead(self, step: str) -> str:
@@ -101,7 +104,7 @@ class Menus:
             note.append(" ".join(self.sentences(news)), "dim")
             if seen.later:
                 note.append_text(self._completed(seen))
-        return Choice(ink(self.title(action)), (action,), (action.text,), note=note)
+        return Choice(ink(self.title(action)), (action,), (action.text,), note=note, key=_key(action))
 
     def _folded(self, kind: str, actions: list[Action]) -> Choice:
         if len(actions) == 1:
@@ -199,6 +202,11 @@ class Menus:
                 break
             found.append(self.cards.sentence(event))
         return [sentence for sentence in found if sentence]
+
+
+def _key(action: Action) -> str:
+    """In an auction coins are counted, not the lines of the list."""
+    return str(action.args["coins"]) if action.kind == "bid" else PASS_KEY if action.kind == "pass" else ""
 
 
 def placed_by(events: Iterable[Event]) -> list[str]:
