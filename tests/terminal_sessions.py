@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import re
 from collections.abc import Callable, Mapping
@@ -9,10 +10,13 @@ from pathlib import Path
 
 from rich.console import Console
 
+from parlour.core.chance import SeededChance
+from parlour.core.event import SPECTATOR
 from parlour.core.game import AnyGame
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.terminal.play import play
+from parlour.terminal.session import Left, Session
 
 ROAM = find_game("roam")
 BASIC = {"first": "south", "cards": "sketch"}
@@ -84,6 +88,23 @@ def session(
     typist = Typist(list(lines), width, height)
     found = play(game, options, people, seed="s", console=typist.console, ask=typist, save=save, record=record)
     return found, typist
+
+
+def from_position(
+    game: AnyGame, given: Mapping[str, object], *lines: str, height: int | None = None, width: int = 80
+) -> tuple[Record, Typist]:
+    """People play on from a position in the words of scenarios; the record has what they did."""
+    state = game.position(given)
+    record, _ = Record.begin(game, state.view(SPECTATOR).data["options"], SeededChance("s"))
+    typist = Typist(list(lines), width, height)
+    people = dict.fromkeys(state.seat_names, "human")
+    found = Session(
+        record, people, seed="s", language="en", console=typist.console, ask=typist, save=None
+    )  # fmt: skip
+    found.state = state
+    with contextlib.suppress(Left):
+        found.run()
+    return record, typist
 
 
 def first_option(prompt: str, shown: str) -> str:

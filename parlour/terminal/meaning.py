@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from parlour.core.action import Action
 from parlour.terminal.screen import Choice, Page
 
+FILLERS = ("at",)  # words of actions that tell nothing apart
 CLEAR = 2  # letters that may do something; with fewer the player is asked
 
 
@@ -15,15 +16,8 @@ def is_clear(typed: str) -> bool:
     return len("".join(typed.split())) >= CLEAR
 
 
-def is_number(typed: str) -> bool:
-    """Whether a text is a number as people type it: isdecimal alone lets through digits of other scripts."""
-    return typed.isascii() and typed.isdecimal()
-
-
 def picked(page: Page, typed: str) -> list[Choice]:
     """The choices a text names in full: by the key before it, or by one of its words."""
-    if is_number(typed):
-        typed = typed.lstrip("0") or "0"
     wanted = _plain(typed)
     keyed = [choice for key, choice in page.keyed() if key == wanted]
     return keyed or [choice for choice in page.choices() if wanted in choice.typed]
@@ -36,12 +30,21 @@ def near(page: Page, typed: str) -> list[Choice]:
 
 
 def abbreviated(actions: Sequence[Action], typed: str) -> list[Action]:
-    """The actions whose words begin with the words typed: the first with the first, others may be left out."""
-    wanted = typed.lower().split()
-    return [action for action in actions if _begins(action.text.lower().split(), wanted)]
+    """The actions whose words begin with the words typed; if none do, words after the first may be left out."""
+    wanted = _words(typed)
+    found = [action for action in actions if _begin(_words(action.text), wanted)]
+    return found or [action for action in actions if _have(_words(action.text), wanted)]
 
 
-def _begins(words: list[str], typed: list[str]) -> bool:
+def _words(text: str) -> list[str]:
+    return [word for word in text.lower().split() if word not in FILLERS]
+
+
+def _begin(words: list[str], typed: list[str]) -> bool:
+    return len(words) == len(typed) and all(map(str.startswith, words, typed))
+
+
+def _have(words: list[str], typed: list[str]) -> bool:
     if not typed or not words[0].startswith(typed[0]):
         return False
     later = iter(words[1:])
@@ -49,4 +52,6 @@ def _begins(words: list[str], typed: list[str]) -> bool:
 
 
 def _plain(typed: str) -> str:
-    return " ".join(typed.lower().split())
+    """What was typed without what makes no difference."""
+    plain = " ".join(typed.lower().split())
+    return plain.lstrip("0") or "0" if plain.isdecimal() else plain

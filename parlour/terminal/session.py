@@ -315,15 +315,22 @@ class Session:
                 return None
             if typed.isdecimal():
                 break  # a number is of the list in sight
-        counts = self.page.counts if typed.isdecimal() else ""
-        try:
-            return Choice(Text(), (self.record.game.table.parse(f"{counts} {typed}"),))
-        except InvalidInput:
-            pass
         if typed.isdecimal():
-            self._no_number(typed)
-            return None
-        return self._near(typed, lines, before)
+            return self._counted(typed)
+        try:
+            return Choice(Text(), (self.record.game.table.parse(typed),))
+        except InvalidInput:
+            return self._near(typed, lines, before)
+
+    def _counted(self, typed: str) -> Choice | None:
+        """A number that is not in the list; where numbers count something, the rule can say why."""
+        try:
+            return Choice(Text(), (self.record.game.table.parse(f"{self.page.counts} {int(typed)}"),))
+        except InvalidInput:
+            numbers = self.page.numbers()
+        values = {"number": typed[:SHOWN], "first": min(numbers), "last": max(numbers)}
+        self.warn(self.words.say("terminal-no-number", values))
+        return None
 
     def _near(self, typed: str, lines: Sequence[str], before: str) -> Choice | None:
         """What begins as typed, among all that can be chosen; see `meant`."""
@@ -340,11 +347,6 @@ class Session:
         self.ask_which(typed, choices, lines, before)
         return None
 
-    def _no_number(self, typed: str) -> None:
-        numbers = self.page.numbers()
-        values = {"number": typed[:SHOWN], "first": min(numbers), "last": max(numbers)}
-        self.warn(self.words.say("terminal-no-number", values))
-
     def ask_which(self, typed: str, choices: Sequence[Choice], lines: Sequence[str], before: str) -> None:
         """List all that was typed may stand for: a page to pick from."""
         wanted = {action for choice in choices for action in choice.actions}
@@ -355,9 +357,10 @@ class Session:
             page = self.screen.page(scene)
             while len(page.choices()) == 1 and page.choices()[0].opens:
                 page = self.screen.opened(scene, page.choices()[0])
-        # Where numbers count something, they are not free for commands.
-        commands = [Choice(ink(line), (), line=line, key=line if page.counts else "") for line in lines]
-        sections = (*page.sections, Section("", tuple(commands), GRID)) if commands else page.sections
+        sections = page.sections
+        if lines and not page.counts:  # where numbers count something, there are none for commands
+            commands = tuple(Choice(ink(line), (), line=line) for line in lines)
+            sections = (*sections, Section("", commands, GRID))
         if before:
             sections = tuple(replace(section, choices=_typing(before, section)) for section in sections)
         lead = self.words.say("terminal-which", {"text": typed[:SHOWN]})
@@ -421,8 +424,8 @@ class Session:
 
 
 def _typing(before: str, section: Section) -> tuple[Choice, ...]:
-    """The choices of a section, each to be typed after a word; those that open stay as they are."""
+    """The choices of a section, each to be typed after a word."""
     return tuple(
-        choice if choice.opens else replace(choice, line=f"{before} {choice.actions[0].text}")
+        replace(choice, line=f"{before} {choice.typed[0] if choice.opens else choice.actions[0].text}")
         for choice in section.choices
     )
