@@ -121,16 +121,16 @@ class Session:
     def turn_page(self, pages: Pages) -> None:
         """As much of a long answer as the screen has room for, and how to go on."""
         console = self.console
-        widest = self._footer("terminal-page-more", 99, 99)
-        room = console.height - PROMPT - height(widest, console.width)
+        room = console.height - PROMPT - height(self._page_foot(99, 100), console.width)
         count = pages.count(room)
         console.clear()
         console.print(pages.turn(room))
-        message = "terminal-page-more" if pages.left else "terminal-page-last"
-        console.print(self._footer(message, pages.turned, count))
+        console.print(self._page_foot(pages.turned, count))
 
-    def _footer(self, message: str, page: int, pages: int) -> Text:
-        return ink(self.words.say(message, {"page": page, "pages": pages, "leave": LEAVE}), "dim")
+    def _page_foot(self, page: int, pages: int) -> Text:
+        if page < pages:
+            return ink(self.words.say("terminal-page-more", {"page": page, "pages": pages, "leave": LEAVE}), "dim")
+        return ink(self.words.say("terminal-page-last", {"page": page, "pages": pages}), "dim")
 
     def again(self) -> None:
         """Draw everything again if a question has moved it."""
