@@ -276,6 +276,8 @@ def test_abbreviations_are_beginnings_of_words() -> None:
     assert abbreviated(legal, "Build city 1-") == abbreviated(legal, "b c") == legal[:2]
     # Words may be left out, but not the first one, nor can they change places.
     assert abbreviated(legal, "b 1-h") == [legal[0], legal[2]] and abbreviated(legal, "build 1-h") == [legal[0]]
+    spends = [TABLE.parse(text) for text in ("spend fuel", "spend fuel as weapon")]
+    assert abbreviated(spends, "sp f") == spends[:1] and abbreviated(spends, "sp w") == spends[1:]
     assert abbreviated(legal, "city 1-hex") == abbreviated(legal, "build 1-hex city") == []
 
 

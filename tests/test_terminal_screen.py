@@ -18,7 +18,9 @@ from parlour.core.game import NOBODY, State
 from parlour.core.preview import foresee
 from parlour.core.suite import through_json
 from parlour.terminal.fit import Fitting
+from parlour.terminal.ink import ink
 from parlour.terminal.menu import draw_page
+from parlour.terminal.paging import Pages
 from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen
 from parlour.words import words
@@ -75,6 +77,7 @@ def test_a_character_opens_its_positions_with_numbers_on_the_map() -> None:
 def test_numbers_names_and_notation_say_the_same() -> None:
     for lines in (
         ("1", "1"),
+        ("01", "001"),
         ("A", "a1"),
         ("use a", "1"),
         ("SCO", "A1"),
@@ -310,10 +313,28 @@ def test_one_may_play_on_from_a_long_answer() -> None:
     assert "┏━━" in shown[3][2] and "Page" not in "".join(shown[3] + shown[4])
 
 
-def test_pages_end_between_paragraphs() -> None:
-    pages = pages_of("rules R-4", 24, "")
+@pytest.mark.parametrize(
+    ("answer", "height", "pages"),
+    [
+        ("a\n  a\nb\n  b\n  b\nc", 4, ["a\n  a\nb\n  b", "  b\nc"]),  # the paragraph before is too far up
+        ("a\n  a\n  a\nb\n  b\nc", 4, ["a\n  a\n  a", "b\n  b\nc"]),
+        ("a\na\na\n\nb\nb", 4, ["a\na\na", "b\nb"]),
+        ("a\na\na\na\n\n\nb", 4, ["a\na\na\na", "b"]),
+        ("a\nb\nc", 0, ["a", "b", "c"]),
+        ("a\nb\nc", 3, ["a\nb\nc"]),
+    ],
+)
+def test_pages_end_between_paragraphs(answer: str, height: int, pages: list[str]) -> None:
+    console = Console(file=io.StringIO(), width=20)
+    left = Pages(console, ink(answer))
+    assert left.count(height) == len(pages)
     for page in pages:
-        assert page[0].startswith("R-4.")
+        console.print(left.turn(height))
+        assert left.count(height) == len(pages)
+        assert isinstance(console.file, io.StringIO)
+        assert [line.rstrip() for line in console.file.getvalue().splitlines()] == page.split("\n")
+        console.file = io.StringIO()
+    assert not left.left
 
 
 def test_pages_fit_a_screen_that_changes() -> None:

@@ -61,6 +61,9 @@ def test_commands_take_bids_as_the_list_has_them() -> None:
     _, typist = from_position(ROAM, AUCTION, "end", "bi", "1")
     assert "“bi”: which one?" in typist.shown[2] and KEY.findall(typist.shown[2]) == ["0", "1", "2", "3"]
     assert "has bid 1" in typist.shown[3]
+    # Commands that begin alike get no numbers there.
+    _, typist = from_position(ROAM, AUCTION, "end", "b")
+    assert KEY.findall(typist.shown[2]) == ["0", "1", "2", "3"] and "board" not in typist.shown[2]
 
 
 def test_the_help_tells_about_auctions() -> None:
@@ -109,12 +112,24 @@ def test_a_list_of_beginnings_can_be_left() -> None:
     assert texts(record)[1:] == ["tax red 2-hex"]
 
 
-def test_a_word_that_is_in_two_actions_lists_both() -> None:
-    # The card alone names two actions, though each of them could be typed in full.
-    given = {**TAXES, "red": {"hand": ["aggression-2", "mobilization-2"], "resources": []}}
-    record, typist = from_position(ARCS, given, "", "lead", "lead mob")
-    assert "“lead”: which one?" in typist.shown[2] and len(KEY.findall(typist.shown[2])) == 2
-    assert texts(record) == ["lead mobilization-2"]
+def test_words_that_name_two_actions_list_both() -> None:
+    given = {
+        "empty": True,
+        "at": {"5-hex": ["red 6", "blue city"], "2-gate": ["blue 1", "yellow 1"]},
+        "red": {"hand": ["administration-2"], "resources": ["weapon"]},
+        "blue": {"resources": []},
+    }
+    record, typist = from_position(ARCS, given, *LEAD, "spend weapon", "blue 5-hex", "2")
+    assert "“blue 5-hex”: which one?" in typist.shown[4]
+    assert "1) Tax the city of Blue at 5-hex" in typist.shown[4] and "2) Battle Blue at 5-hex" in typist.shown[4]
+    assert texts(record)[-1] == "battle blue 5-hex"
+
+
+def test_a_long_mistake_leaves_the_board_in_sight() -> None:
+    _, typist = from_position(ARCS, TAXES, *LEAD, "nonsense " * 6, height=24)
+    shown = typist.shown[3].rpartition(CLEAR)[2]
+    assert len(shown.splitlines()) == 23 and "Red, your turn" in shown and "End turn" in shown
+    assert "is neither in the list nor an action nor a command" in squeezed(shown)
 
 
 def test_commands_may_be_shortened() -> None:
