@@ -99,7 +99,7 @@ def test_a_beginning_that_fits_several_lists_them() -> None:
     assert texts(record) == ["lead administration-2", "tax red 5-hex"]
 
 
-@pytest.mark.parametrize("line", ["tax red 5-h", "tax 5-h", "TA 5-H", "t r 5-h", "red 5-h"])
+@pytest.mark.parametrize("line", ["tax red 5-h", "tax 5-h", "TA 5-H", "t r 5-h", "red 5-h", "re 5-h"])
 def test_a_beginning_that_fits_one_does_it(line: str) -> None:
     record, _ = from_position(ARCS, TAXES, *LEAD, line)
     assert texts(record)[1:] == ["tax red 5-hex"]
@@ -126,7 +126,8 @@ def test_words_that_name_two_actions_list_both() -> None:
 
 
 def test_a_long_mistake_leaves_the_board_in_sight() -> None:
-    _, typist = from_position(ARCS, TAXES, *LEAD, "nonsense " * 6, height=24)
+    given = {**TAXES, "blue": {"guilds": ["loyal-keepers"]}}  # a line more on the board
+    _, typist = from_position(ARCS, given, *LEAD, "nonsense " * 6, height=24)
     shown = typist.shown[3].rpartition(CLEAR)[2]
     assert len(shown.splitlines()) == 23 and "Red, your turn" in shown and "End turn" in shown
     assert "is neither in the list nor an action nor a command" in squeezed(shown)

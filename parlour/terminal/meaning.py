@@ -24,9 +24,13 @@ def picked(page: Page, typed: str) -> list[Choice]:
 
 
 def near(page: Page, typed: str) -> list[Choice]:
-    """The choices with a word that begins like this."""
-    wanted = _plain(typed)
-    return [choice for choice in page.choices() if any(word.startswith(wanted) for word in choice.typed)]
+    """The choices with words that begin like this, together or one by one."""
+    wanted, words = _plain(typed), _words(typed)
+    return [
+        choice
+        for choice in page.choices()
+        if any(text.startswith(wanted) or _begin(_words(text), words) for text in choice.typed)
+    ]
 
 
 def abbreviated(actions: Sequence[Action], typed: str) -> list[Action]:
