@@ -242,3 +242,29 @@ def test_nobody_is_asked_after_the_last_pip_or_a_preview() -> None:
     assert texts(record)[-1] == "end" and "left. To end" not in typist.all
     record, _ = from_position(ARCS, TAXES, *LEAD, "preview end", "")
     assert texts(record)[1:] == ["end"]
+
+
+# Purse 9 gives a coin; all characters are down, so the next turn begins with a rest.
+LAST_COIN = {
+    "artifacts": True,
+    "turn": "south",
+    "step": "acting",
+    "used": "C",
+    "south": {"up": [], "down": ["A", "B", "C"], "artifacts_up": [9]},
+}
+
+
+def test_a_coin_that_would_be_lost_is_asked_about() -> None:
+    record, typist = from_position(ROAM, LAST_COIN, "end", "end")
+    assert "the coin of your artifact is lost" in squeezed(typist.shown[1]) and texts(record) == ["end"]
+    record, typist = from_position(ROAM, LAST_COIN, "coin", "end")
+    assert texts(record) == ["coin", "end"] and "is lost" not in squeezed(typist.all)
+
+
+def test_a_coin_that_stays_is_not_asked_about() -> None:
+    awake = {**LAST_COIN, "south": {"up": ["A"], "down": ["B", "C"], "artifacts_up": [9]}}
+    # South wins the first land card, which comes face up.
+    winning = {**LAST_COIN, "tokens": "S S . . . .\nS S . . . .\nS N . . . .\n" + ". . . . . .\n" * 3}
+    for given in (awake, winning):
+        record, _ = from_position(ROAM, given, "end")
+        assert texts(record)[:1] == ["end"], given

@@ -197,8 +197,8 @@ class RoamScreen:
         return Menus(self.cards, scene).opened(choice)
 
     def doubt(self, scene: Scene, action: Action) -> str:
-        """Never: artifacts and coins that are not used stay for later turns."""
-        return ""
+        """Whether a turn should end with a coin left to gain."""
+        return Menus(self.cards, scene).doubt(action)
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """The score sheet."""

@@ -60,6 +60,19 @@ class Menus:
             return Page(tuple(found), self._lead(step), hint=say("terminal-roam-bid-hint"), counts="bid")
         return Page(tuple(found), self._lead(step), labels=step in ("placing", "filling", "acting"))
 
+    def doubt(self, action: Action) -> str:
+        """What to ask before a turn ends and the next begins with a rest, which makes nothing of unused coins.
+
+        Other artifacts are not always of use, and without a rest all of them stay for the next turn.
+        """
+        seat = self.scene.view.seat
+        if action.kind != "end" or self.data["players"][seat]["up"]:
+            return ""
+        if not any(other.kind == "coin" for other in self.scene.actions):
+            return ""
+        wins = any(event.kind == "win" and event.seat == seat for event in self.scene.foresee(action).now)
+        return "" if wins else self.cards.say("terminal-roam-end-sure")  # a card that is won comes face up
+
     def _lead(self, step: str) -> str:
         """What to do now, in plain words."""
         say = self.cards.say

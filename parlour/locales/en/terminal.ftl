@@ -157,6 +157,7 @@ terminal-roam-lead-bid = Auction for { $card }: { $who } has bid { $bid }.
 terminal-roam-position-hint = The number lies on the first square of the pattern (top row, leftmost). +tokens placed, ¢ coins gained, ✔ land card completed for whom (= tie). Type the number or the space; Enter goes back.
 terminal-roam-position-short = The number lies on the pattern’s first square. Enter goes back, ? explains the signs.
 
+terminal-roam-end-sure = Your next turn begins with a rest, and the coin of your artifact is lost. To end your turn, type “end” once more, or “y”.
 terminal-roam-bid-hint = The number you type is your bid in coins; p passes.
 
 terminal-roam-sheet = Score
