@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
 
+from parlour.core.chance import SeededChance
+from parlour.core.event import SPECTATOR
 from parlour.core.game import AnyGame
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.terminal.play import play
+from parlour.terminal.session import Left, Session
 
 ROAM = find_game("roam")
 BASIC = {"first": "south", "cards": "sketch"}
@@ -19,6 +24,7 @@ ALONE = {"south": "human", "north": "random"}
 EVERYTHING = {"players": 4, "artifacts": True, "outpost": True, "stacking": True}
 ENOUGH = 5000  # questions; far more than a game asks
 CLEAR = "\x1b[2J\x1b[H"
+KEY = re.compile(r"(?:^|\s)(\d+|p)\) ", re.MULTILINE)  # what a choice of a menu is picked by
 ROOT = Path(__file__).parent.parent
 
 
@@ -26,7 +32,7 @@ class Typist:
     """Answers every question with the next line, then leaves; notes what was shown before each question."""
 
     def __init__(
-        self, lines: list[str] | Callable[[str], str], width: int = 120, height: int | None = None
+        self, lines: list[str] | Callable[[str, str], str], width: int = 120, height: int | None = None
     ) -> None:
         self.lines = lines
         self.file = io.StringIO()
@@ -51,7 +57,7 @@ class Typist:
         self.prompts.append(prompt)
         assert len(self.prompts) < ENOUGH
         if callable(self.lines):
-            return self.lines(prompt)
+            return self.lines(prompt, self.shown[-1])
         at = len(self.prompts) - 1
         if at >= len(self.lines):
             raise EOFError
@@ -84,9 +90,26 @@ def session(
     return found, typist
 
 
-def first_option(prompt: str) -> str:
+def from_position(
+    game: AnyGame, given: Mapping[str, object], *lines: str, height: int | None = None, width: int = 80
+) -> tuple[Record, Typist]:
+    """People play on from a position in the words of scenarios; the record has what they did."""
+    state = game.position(given)
+    record, _ = Record.begin(game, state.view(SPECTATOR).data["options"], SeededChance("s"))
+    typist = Typist(list(lines), width, height)
+    people = dict.fromkeys(state.seat_names, "human")
+    found = Session(
+        record, people, seed="s", language="en", console=typist.console, ask=typist, save=None
+    )  # fmt: skip
+    found.state = state
+    with contextlib.suppress(Left):
+        found.run()
+    return record, typist
+
+
+def first_option(prompt: str, shown: str) -> str:
     """Always the first of the list; nothing where a file name or a yes is asked for."""
-    return "1" if "›" in prompt else ""
+    return KEY.findall(shown)[0] if "›" in prompt else ""
 
 
 def texts(record: Record) -> list[str]:

@@ -229,7 +229,7 @@ def test_the_callers_file_is_kept_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "auto.record"
     lengths = []
 
-    def typed(prompt: str) -> str:
+    def typed(prompt: str, shown: str) -> str:
         lengths.append(len(file.read_text().splitlines()) if file.exists() else 0)
         if len(lengths) > 4:
             raise EOFError

@@ -18,15 +18,20 @@ from parlour.core.game import NOBODY, State
 from parlour.core.preview import foresee
 from parlour.core.suite import through_json
 from parlour.terminal.fit import Fitting
+from parlour.terminal.ink import ink
 from parlour.terminal.menu import draw_page
-from parlour.terminal.play import people_for, show_position
+from parlour.terminal.paging import Pages
+from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, Screen, find_screen
 from parlour.words import words
 from tests.terminal_sessions import (
+    ALONE,
     BASIC,
     CLEAR,
     EVERYTHING,
+    KEY,
     ROAM,
+    Typist,
     session,
     squeezed,
     texts,
@@ -72,6 +77,7 @@ def test_a_character_opens_its_positions_with_numbers_on_the_map() -> None:
 def test_numbers_names_and_notation_say_the_same() -> None:
     for lines in (
         ("1", "1"),
+        ("01", "001"),
         ("A", "a1"),
         ("use a", "1"),
         ("SCO", "A1"),
@@ -180,15 +186,14 @@ def moments(options: Mapping[str, object], seed: str) -> Iterator[tuple[State, l
         state.play(rng.choice(kinds[rng.choice(sorted(kinds))]), chance, events)
 
 
-def check_one_screen(lines: list[str], height: int, choices: int = 0) -> None:
+def check_one_screen(lines: list[str], height: int, page: Page | None = None) -> None:
     """Banner, map, menu and the line to type in are all in sight."""
     drawn = "\n".join(lines)
     assert len(lines) + 1 <= height, drawn
     assert re.match(r" [▲●■◆][SWNE] \w", lines[0]), drawn
     for row in range(1, 7):
         assert sum(line.startswith(f" {row} ┃") for line in lines) == 1, drawn
-    numbers = {int(number) for number in re.findall(r"(?:^|\s)(\d+)\) ", drawn)}
-    assert numbers >= set(range(1, choices + 1)), drawn
+    assert set(KEY.findall(drawn)) >= {key for key, _ in (page.keyed() if page else ())}, drawn
 
 
 @pytest.mark.parametrize(
@@ -225,7 +230,7 @@ def test_the_map_never_scrolls_away(width: int, height: int, options: Mapping[st
             fitting = Fitting(screen, scene, page, Room(width, height - 1, height))
             console.print(fitting.decision(story if page is pages[0] else [], []))
             assert isinstance(console.file, io.StringIO)
-            check_one_screen(console.file.getvalue().splitlines(), height, len(page.choices()))
+            check_one_screen(console.file.getvalue().splitlines(), height, page)
 
 
 def test_answers_leave_the_map_in_sight() -> None:
@@ -240,12 +245,117 @@ def test_answers_leave_the_map_in_sight() -> None:
     assert typist.shown[5].count("+▲S") == 3
 
 
-@pytest.mark.parametrize("command", ["?", "log", "rules R-4", "cards", "players"])
-def test_enter_leads_back_from_long_answers(command: str) -> None:
-    _, typist = session(*["use B at a1", "end"] * 4, "use A at b3", "end", command, "", width=80, height=24)
-    if "Enter shows the board again." in typist.shown[11]:
-        assert "┏━━" not in typist.shown[11]
-    check_one_screen(typist.shown[12].rpartition(CLEAR)[2].splitlines(), 24)
+# Long answers
+
+
+PLAYED = ("use B at a1", "end", "use A at b3", "end", "use C at c3", "end")
+ARTIFACTS = {"artifacts": True, **BASIC}
+
+
+def pages_of(command: str, height: int, *then: str) -> list[list[str]]:
+    """What is on the screen after a command, and after every line typed then."""
+    _, typist = session(*PLAYED, command, *then, options=ARTIFACTS, width=80, height=height)
+    return [shown.rpartition(CLEAR)[2].splitlines() for shown in typist.shown[len(PLAYED) + 1 :]]
+
+
+def whole_answer(command: str) -> list[str]:
+    """What a command says where nothing scrolls away, without empty lines."""
+    _, typist = session(*PLAYED, command, options=ARTIFACTS, width=80)
+    return written(typist.shown[-1].splitlines())
+
+
+def written(lines: list[str]) -> list[str]:
+    return [line.rstrip() for line in lines if line.strip()]
+
+
+@pytest.mark.parametrize(
+    ("command", "height"),
+    [
+        *[(command, 24) for command in ("?", "rules R-4")],
+        *[(command, 8) for command in ("?", "log all", "rules", "rules R-4", "cards", "players")],
+        ("why end", 3),
+        ("rules", 3),
+    ],
+)
+def test_long_answers_come_page_by_page(command: str, height: int) -> None:
+    whole = whole_answer(command)
+    shown = pages_of(command, height, *[""] * (1 + 2 * len(whole) // (height - 2)))
+    count = next(number for number, page in enumerate(shown) if "the board again" in page[-1]) + 1
+    assert count > 1
+    read = []
+    for number, page in enumerate(shown[:count], start=1):
+        assert len(page) + 1 <= height  # and the line to type in
+        going_on = "Enter shows the next one, q the board." if number < count else "Enter shows the board again."
+        assert page[-1] == f"Page {number} of {count}. {going_on}"
+        read += page[:-1]
+    assert written(read) == whole
+    assert "South, your turn" in shown[count][0]
+
+
+def test_an_answer_that_fits_has_one_page() -> None:
+    shown = pages_of("players", 24, "")
+    assert shown[0][-1] == "Enter shows the board again." and "Page" not in "".join(shown[0])
+    check_one_screen(shown[1], 24)
+
+
+@pytest.mark.parametrize("leave", ["q", "Q", "board"])
+def test_a_long_answer_need_not_be_read_to_its_end(leave: str) -> None:
+    shown = pages_of("?", 24, leave, "")
+    assert shown[0][-1].startswith("Page 1 of ")
+    check_one_screen(shown[1], 24)
+    assert "Type a number" in squeezed("\n".join(shown[2]))  # nothing is left to go on with
+
+
+def test_one_may_play_on_from_a_long_answer() -> None:
+    shown = pages_of("cards", 15, "?", "", "use A at d4", "")
+    assert shown[0][-1].startswith("Page 1 of") and shown[1][0].startswith("3  ")
+    assert shown[2][-1].startswith("Page 2 of ")  # of the help
+    assert "┏━━" in shown[3][2] and "Page" not in "".join(shown[3] + shown[4])
+
+
+@pytest.mark.parametrize(
+    ("answer", "height", "pages"),
+    [
+        ("a\n  a\nb\n  b\n  b\nc", 4, ["a\n  a\nb\n  b", "  b\nc"]),  # the paragraph before is too far up
+        ("a\n  a\n  a\nb\n  b\nc", 4, ["a\n  a\n  a", "b\n  b\nc"]),
+        ("a\na\na\n\nb\nb", 4, ["a\na\na", "b\nb"]),
+        ("a\na\na\na\n\n\nb", 4, ["a\na\na\na", "b"]),
+        ("a\nb\nc", 0, ["a", "b", "c"]),
+        ("a\nb\nc", 3, ["a\nb\nc"]),
+    ],
+)
+def test_pages_end_between_paragraphs(answer: str, height: int, pages: list[str]) -> None:
+    console = Console(file=io.StringIO(), width=20)
+    left = Pages(console, ink(answer))
+    assert left.count(height) == len(pages)
+    for page in pages:
+        console.print(left.turn(height))
+        assert left.count(height) == len(pages)
+        assert isinstance(console.file, io.StringIO)
+        assert [line.rstrip() for line in console.file.getvalue().splitlines()] == page.split("\n")
+        console.file = io.StringIO()
+    assert not left.left
+
+
+def test_pages_fit_a_screen_that_changes() -> None:
+    typist = Typist(["?", "", ""], 80, 24)
+    heights = iter([24, 12, 12, 12])
+
+    def ask(prompt: str) -> str:
+        typed = typist(prompt)
+        typist.console.size = (80, next(heights))
+        return typed
+
+    play(ROAM, BASIC, ALONE, seed="s", console=typist.console, ask=ask)
+    pages = [shown.rpartition(CLEAR)[2].splitlines() for shown in typist.shown]
+    assert len(pages[1]) > 12 and pages[1][-1].startswith("Page 1 of 2.")
+    assert len(pages[2]) < 12 and pages[2][-1].startswith("Page 2 of ")
+
+
+def test_nothing_is_cut_into_pages_where_nothing_scrolls_away() -> None:
+    _, typist = session("?", "rules R-4", "", width=80)
+    assert "zz is face down" in squeezed(typist.shown[1]) and "R-4.12" in typist.shown[2]
+    assert "Enter shows" not in typist.all and "Page 1" not in typist.all
 
 
 def test_what_the_board_leaves_out_can_be_asked_for() -> None:

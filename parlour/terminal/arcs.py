@@ -103,6 +103,10 @@ class ArcsScreen:
         """All actions of a kind."""
         return Menus(self.names, scene).opened(choice)
 
+    def doubt(self, scene: Scene, action: Action) -> str:
+        """Whether a turn should end with pips left."""
+        return Menus(self.names, scene).doubt(action)
+
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """The score sheet."""
         return Boards(self.names, Known(view)).sheet(outcome)

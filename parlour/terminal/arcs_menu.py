@@ -38,6 +38,8 @@ FOLDED: Final = (
     "seize", "spend", "tax", "build", "move", "repair", "influence", "secure", "battle", "abduct", "trade",
     "fire", "guide", "martyr", "prune", "release",
 )  # fmt: skip
+PIPLESS: Final = ("end", "arrange", *GROUPS["opening"], *GROUPS["prelude"])  # choices of a turn that cost no pip
+NUMBERS: Final = ("count", "cluster")  # the arguments by which actions that count are picked
 HAND_CARDS: Final = ("copy", "seize")  # any card will do: a menu of their own, always
 FEW: Final = 3  # choices of a kind that are never folded
 SHORT: Final = 9  # choices of a page on which nothing is folded
@@ -67,7 +69,20 @@ class Menus:
         others = [choice for kind, actions in kinds.items() for choice in self._choices(kind, actions)]
         if others:
             sections.append(Section("", tuple(others), GRID))
-        return Page(tuple(sections), self._lead(), hint=self._hint())
+        return Page(tuple(sections), self._lead(), hint=self._hint(), counts=self._counts())
+
+    def _counts(self) -> str:
+        """Where every choice is a number of ships or dice: the word before it."""
+        counting = all(_number_of(action) for action in self.scene.actions)
+        return self.scene.actions[0].text.partition(" ")[0] if counting else ""
+
+    def doubt(self, action: Action) -> str:
+        """What to ask before a turn ends with pips that would be of use; the prelude costs none."""
+        pips = int(self.known.data["turn"]["pips"])
+        if action.kind != "end" or not pips:
+            return ""
+        useful = any(other.kind not in PIPLESS for other in self.scene.actions)
+        return self.say("terminal-arcs-end-sure", pips=pips) if useful else ""
 
     def _choices(self, kind: str, actions: list[Action]) -> list[Choice]:
         """The actions of a kind, or the one choice that opens them."""
@@ -141,7 +156,8 @@ class Menus:
         short = action.text.removeprefix(f"{action.kind} ")
         title = ink(self._brief(action) if alone else self.title(action))
         typed = (action.text, short) if short != action.text else (action.text,)
-        return Choice(title, (action,), typed, note=self._note(action))
+        key = _number_of(action) if self._counts() else ""
+        return Choice(title, (action,), typed, note=self._note(action), key=key)
 
     def _brief(self, action: Action) -> str:
         """An action without its kind."""
@@ -266,3 +282,8 @@ class Menus:
         here = self.known.data["map"][system]
         numbers = {"fresh": here["fresh"][seat], "damaged": here["damaged"][seat]}
         return Text().join(counted(seat, n, state == "damaged") for state, n in numbers.items() if n)
+
+
+def _number_of(action: Action) -> str:
+    """What an action counts."""
+    return next((str(action.args[name]) for name in NUMBERS if name in action.args), "")

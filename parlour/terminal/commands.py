@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -17,7 +16,7 @@ from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
 from parlour.core.undo import last_barrier
-from parlour.terminal.ink import height, ink
+from parlour.terminal.ink import ink
 from parlour.terminal.session import HUMAN, Left, Session
 from parlour.terminal.story import draw_story
 
@@ -30,21 +29,21 @@ CHAPTER_LINE: Final = re.compile(r"^## (\S+ .+)$", re.MULTILINE)
 
 
 def show_help(session: Session, rest: str) -> bool:
-    """`?`: all commands, and how to read the board; `? board` is the second alone, for low screens."""
-    legend = ink(session.screen.legend())
+    """`?`: all commands, and how to read the board; `? board` is the second alone."""
+    legend = _listed()
+    for line in session.screen.legend().splitlines():
+        about, _, text = line.partition(": ")
+        legend.add_row(ink(about, "bold"), ink(text))
     if rest:
         session.reply(legend)
         return False
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = _listed()
     first = RULE_LINE.findall(session.record.game.rules())[0][0]
     values = {"action": session.state.actions()[0].text, "rule": first, "chapter": first.partition(".")[0]}
     for name in ("pick", *HELP):
         usage = session.words.say(f"terminal-usage-{name}", values)
         grid.add_row(ink(usage, "bold cyan"), ink(session.words.say(f"terminal-help-{name}", values)))
-    console = session.console
-    if console.is_terminal and height(Group(grid, legend), console.width) + 2 > console.height:
-        legend = session.talk.sentence("terminal-help-legend")
-    session.reply(grid, legend)
+    session.reply(grid, Text(), legend)
     return False
 
 
@@ -128,19 +127,12 @@ def redo(session: Session, rest: str) -> bool:
     return True
 
 
-def meant(session: Session, typed: str) -> Action | None:
-    """The action a command's argument names: a number or word of the menu, or notation."""
-    choice = session.chosen(typed)
-    if choice is not None and not choice.opens:
-        return choice.actions[0]
-    if choice is not None:
+def meant(session: Session, command: str, typed: str) -> Action | None:
+    """The action a command's argument names: a key or word of the menu, or notation, in full or in part."""
+    choice = session.meant(typed, before=command)
+    if choice is not None and choice.opens:
         session.warn(session.words.say("terminal-several", {"count": len(choice.actions)}))
-        return None
-    if typed.isdecimal():
-        values = {"number": typed, "last": len(session.page.choices())}
-        session.warn(session.words.say("terminal-no-number", values))
-        return None
-    return session.parsed(typed)
+    return choice.actions[0] if choice is not None and not choice.opens else None
 
 
 def why(session: Session, rest: str) -> bool:
@@ -152,20 +144,20 @@ def why(session: Session, rest: str) -> bool:
     try:
         action: Action | None = session.record.game.table.parse(rest)
     except ParlourError:
-        action = meant(session, rest)
+        action = meant(session, "why", rest)
     if action is None:
         return False
     refusal = session.state.why_not(action)
     if refusal is None:
         session.answer("terminal-why-legal", action=action.text)
         return False
-    session.reply(ink(session.screen.refusal(refusal)), *rule(session, refusal.rule))
+    session.reply(ink(session.screen.refusal(refusal)), draw_rules(session, [refusal.rule]))
     return False
 
 
 def preview(session: Session, rest: str) -> bool:
     """`preview ACTION`: what it would do, on the board and in sentences."""
-    action = meant(session, rest) if rest else None
+    action = meant(session, "preview", rest) if rest else None
     if action is None:
         if not rest:
             session.answer("terminal-help-preview")
@@ -233,20 +225,30 @@ def rules(session: Session, rest: str) -> bool:
     wanted = rest.upper()
     found = [name for name, _ in RULE_LINE.findall(text) if name == wanted or name.startswith(f"{wanted}.")]
     if found:
-        session.reply(*[line for name in found for line in rule(session, name)])
+        session.reply(draw_rules(session, found))
     else:
         session.warn(session.words.say("terminal-no-rule", {"rule": rest[:20]}))
     return False
 
 
-def rule(session: Session, name: str) -> list[Text]:
-    """One rule: in the player's words, else as the rules have it."""
+def draw_rules(session: Session, names: Iterable[str]) -> Table:
+    """Rules: in the player's words, else as the rules have them."""
     game = session.record.game
-    if session.words.has(f"{game.name}-rule-{name.replace('.', '-')}"):
-        text = session.words.rule(game.name, name)
-    else:
-        text = dict(RULE_LINE.findall(game.rules())).get(name, "")
-    return [ink(f"{name} ", "bold") + ink(text)] if text else []
+    printed = dict(RULE_LINE.findall(game.rules()))
+    grid = _listed(gap=1)
+    for name in names:
+        told = session.words.has(f"{game.name}-rule-{name.replace('.', '-')}")
+        text = session.words.rule(game.name, name) if told else printed.get(name, "")
+        if text:
+            grid.add_row(ink(name, "bold"), ink(text))
+    return grid
+
+
+def _listed(gap: int = 2) -> Table:
+    """What something is called, and what is to be said about it."""
+    grid = Table.grid(padding=(0, gap, 0, 0))
+    grid.add_column(no_wrap=True)
+    return grid
 
 
 def save(session: Session, rest: str) -> bool:
@@ -302,6 +304,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "exit": leave,
 }
 HELP: Final = tuple(name for name in COMMANDS if name not in ("?", "exit"))
+WITH_MORE: Final = ("help", "preview", "why", "players", "log", "rules", "save")  # whose line may go on
 
 
 def find_command(typed: str) -> tuple[Command | None, str]:
@@ -310,3 +313,10 @@ def find_command(typed: str) -> tuple[Command | None, str]:
         return show_help, typed[1:].strip()
     head, _, rest = typed.partition(" ")
     return COMMANDS.get(head.lower()), rest.strip()
+
+
+def like_commands(typed: str) -> list[str]:
+    """The commands a line may be short for, written out."""
+    head, _, rest = typed.partition(" ")
+    names = WITH_MORE if rest else COMMANDS
+    return [f"{name} {rest}".strip() for name in names if name.startswith(head.lower())]

@@ -20,6 +20,8 @@ from parlour.terminal.story import cut_story
 
 PROMPT = 1  # line
 AIRY = 30  # from so many lines on there are rules between the parts
+MENU = 6  # lines that are enough of a menu beside a long answer
+BRIEF = 2  # lines of an answer beside which any menu will do
 TOLD = 4  # lines of the story for which the menu is made smaller
 
 
@@ -58,6 +60,14 @@ class Fitting:
         menu = self._menu(self.page, free, wanted)
         told = self._told(story, free - self._lines([menu]))
         return self._board([*self.rules, *told, *notices, menu])
+
+    def has_room_for(self, answer: Sequence[RenderableType]) -> bool:
+        """Whether an answer may stand between the board and the menu: always, if it is a sentence."""
+        assert self.page is not None
+        if self._lines(answer) <= BRIEF:
+            return True
+        menu = self._lines([draw_page(self.page, self.room.width, SMALL)])
+        return self.free(answer) >= min(menu, MENU)
 
     def end(self, story: Sequence[Event], parts: Sequence[RenderableType]) -> RenderableType:
         """The board, what happened last, and how it ended."""

@@ -1,17 +1,14 @@
-"""The numbered menu: how a page looks, and which choice a typed text means."""
+"""The menu: how a page looks, each choice behind the key it is picked by."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.core.action import Action
 from parlour.terminal.blocks import GAP, Lines, block_width, columns, fitted, flow, joined, lines_of
 from parlour.terminal.ink import ink
-from parlour.terminal.screen import CARDS, GRID, NO_LIMIT, Choice, Page, Section
+from parlour.terminal.screen import CARDS, GRID, NO_LIMIT, Choice, Keyed, Page, Section
 
 TIGHT = 2  # columns between choices where there is little room
 
@@ -38,30 +35,29 @@ def draw_page(page: Page, width: int, form: str = FULL, lines: int = NO_LIMIT) -
 
 def _sections(page: Page, width: int, form: str) -> list[RenderableType]:
     parts: list[RenderableType] = []
-    number = 1
+    keyed = page.keyed()
     for section in page.sections:
         if section.heading and form == FULL:
             parts.append(ink(section.heading, "dim"))
-        parts.append(_section(section, number, width, form))
-        number += len(section.choices)
+        parts.append(_section(section, keyed[: len(section.choices)], width, form))
+        keyed = keyed[len(section.choices) :]
     return parts
 
 
-def _section(section: Section, first: int, width: int, form: str) -> RenderableType:
-    numbered = list(enumerate(section.choices, start=first))
+def _section(section: Section, keyed: list[Keyed], width: int, form: str) -> RenderableType:
     gap = GAP if form == FULL else TIGHT
     if section.shape == CARDS:
-        return joined(flow([_card(number, choice, form) for number, choice in numbered], width, gap))
+        return joined(flow([_card(key, choice, form) for key, choice in keyed], width, gap))
     if section.shape == GRID:
-        return joined(columns([_line(number, choice) for number, choice in numbered], width, gap))
-    return _lines(numbered) if form == FULL else joined(_cut_lines(numbered, width))
+        return joined(columns([_line(key, choice) for key, choice in keyed], width, gap))
+    return _lines(keyed) if form == FULL else joined(_cut_lines(keyed, width))
 
 
 def _titles(page: Page, width: int, lines: int) -> RenderableType:
     """All choices by their titles, in as many columns as the lines ask for."""
     titles = []
-    for number, choice in enumerate(page.choices(), start=1):
-        titles.append(_number(number) + ink(" ") + Text(" ").join(choice.title.split("\n")))
+    for key, choice in page.keyed():
+        titles.append(_key(key) + ink(" ") + Text(" ").join(choice.title.split("\n")))
     needed = -(-len(titles) // max(1, lines))
     widest = (width + TIGHT) // needed - TIGHT
     for line in titles:
@@ -69,12 +65,12 @@ def _titles(page: Page, width: int, lines: int) -> RenderableType:
     return joined(columns(titles, width, TIGHT))
 
 
-def _cut_lines(numbered: list[tuple[int, Choice]], width: int) -> Lines:
+def _cut_lines(keyed: list[Keyed], width: int) -> Lines:
     """One line a choice, whatever its note says."""
-    widest = block_width(choice.title for _, choice in numbered)
+    widest = block_width(choice.title for _, choice in keyed)
     lines = []
-    for number, choice in numbered:
-        line = _number(number) + ink(" ") + fitted(choice.title, widest)
+    for key, choice in keyed:
+        line = _key(key) + ink(" ") + fitted(choice.title, widest)
         if choice.note is not None:
             line += ink("  ") + choice.note
         line.truncate(width, overflow="ellipsis")
@@ -82,61 +78,31 @@ def _cut_lines(numbered: list[tuple[int, Choice]], width: int) -> Lines:
     return lines
 
 
-def _lines(numbered: list[tuple[int, Choice]]) -> RenderableType:
+def _lines(keyed: list[Keyed]) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", no_wrap=True)
     # Beside long notes a title would be squeezed to a word a line.
-    grid.add_column(min_width=min(30, block_width(choice.title for _, choice in numbered)))
+    grid.add_column(min_width=min(30, block_width(choice.title for _, choice in keyed)))
     grid.add_column()
-    for number, choice in numbered:
-        grid.add_row(_number(number), choice.title, choice.note or Text())
+    for key, choice in keyed:
+        grid.add_row(_key(key), choice.title, choice.note or Text())
     return grid
 
 
-def _number(number: int) -> Text:
-    return ink(f"{number:>2})", "bold cyan")
+def _key(key: str) -> Text:
+    return ink(f"{key:>2})", "bold cyan")
 
 
-def _line(number: int, choice: Choice) -> Text:
-    line = _number(number) + ink(" ") + choice.title
+def _line(key: str, choice: Choice) -> Text:
+    line = _key(key) + ink(" ") + choice.title
     return line if choice.note is None else line + ink(" ") + choice.note
 
 
-def _card(number: int, choice: Choice, form: str) -> Lines:
+def _card(key: str, choice: Choice, form: str) -> Lines:
     head = choice.short if form == SMALL and choice.short is not None else choice.title
-    parts = [ink(f"{number})", "bold cyan") + ink(" ") + head]
+    parts = [ink(f"{key})", "bold cyan") + ink(" ") + head]
     if choice.art is not None:
         parts.append(choice.art)
     if choice.note is not None and form == FULL:
         parts.append(choice.note)
     return [line for part in parts for line in lines_of(part)]
-
-
-def abbreviated(actions: Sequence[Action], typed: str) -> Action | None:
-    """The one action whose words begin with the words typed, as many as it has."""
-    wanted = typed.lower().split()
-    if len("".join(wanted)) < 2:
-        return None
-    near = [action for action in actions if _begins(action.text.lower().split(), wanted)]
-    return near[0] if len(near) == 1 else None
-
-
-def _begins(words: list[str], typed: list[str]) -> bool:
-    return len(words) == len(typed) and all(map(str.startswith, words, typed))
-
-
-def pick(page: Page, typed: str) -> Choice | None:
-    """The choice a text names: its number, one of its words, or the beginning of exactly one."""
-    choices = page.choices()
-    # isdecimal alone would let through digits of other scripts, which people do not mean here
-    if typed.isascii() and typed.isdecimal():
-        number = int(typed[:9])
-        return choices[number - 1] if 1 <= number <= len(choices) else None
-    wanted = " ".join(typed.lower().split())
-    for choice in choices:
-        if wanted in choice.typed:
-            return choice
-    if len(wanted) < 2:
-        return None
-    near = [choice for choice in choices if any(word.startswith(wanted) for word in choice.typed)]
-    return near[0] if len(near) == 1 else None

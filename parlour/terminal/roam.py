@@ -153,9 +153,9 @@ class RoamScreen:
             return self._previewed(scene, facts, chosen)
         labels: dict[str, str] = {}
         if page is not None and page.labels:
-            for number, choice in enumerate(page.choices(), start=1):
-                if not choice.opens and "at" in choice.actions[0].args:
-                    labels.setdefault(str(choice.actions[0].args["at"]), str(number))
+            for key, choice in page.keyed():
+                if not choice.opens and choice.actions and "at" in choice.actions[0].args:
+                    labels.setdefault(str(choice.actions[0].args["at"]), key)
         free = free_spaces(facts) if facts["step"] != "over" else frozenset()
         return Marks(
             labels=labels,
@@ -195,6 +195,10 @@ class RoamScreen:
     def opened(self, scene: Scene, choice: Choice) -> Page:
         """The positions of a character, the moves or the flips."""
         return Menus(self.cards, scene).opened(choice)
+
+    def doubt(self, scene: Scene, action: Action) -> str:
+        """Whether a turn should end with a coin left to gain."""
+        return Menus(self.cards, scene).doubt(action)
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """The score sheet."""

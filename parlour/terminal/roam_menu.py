@@ -20,6 +20,7 @@ PLAIN: Final = ("bid", "pass", "coin", "turn", "flip", "move", "buy")
 REPEATED: Final = ("blank-paid", "blank-free")  # events that only repeat the title
 MANY_MOVES: Final = 16
 TICK: Final = "✔"
+PASS_KEY: Final = "p"
 
 
 class Menus:
@@ -55,7 +56,22 @@ class Menus:
         ]
         found = [section for section in sections if section.choices]
         step = self.data["step"]
+        if step == "bidding":
+            return Page(tuple(found), self._lead(step), hint=say("terminal-roam-bid-hint"), counts="bid")
         return Page(tuple(found), self._lead(step), labels=step in ("placing", "filling", "acting"))
+
+    def doubt(self, action: Action) -> str:
+        """What to ask before a turn ends and the next begins with a rest, which makes nothing of unused coins.
+
+        Other artifacts are not always of use, and without a rest all of them stay for the next turn.
+        """
+        seat = self.scene.view.seat
+        if action.kind != "end" or self.data["players"][seat]["up"]:
+            return ""
+        if not any(other.kind == "coin" for other in self.scene.actions):
+            return ""
+        wins = any(event.kind == "win" and event.seat == seat for event in self.scene.foresee(action).now)
+        return "" if wins else self.cards.say("terminal-roam-end-sure")  # a card that is won comes face up
 
     def _lead(self, step: str) -> str:
         """What to do now, in plain words."""
@@ -101,7 +117,7 @@ class Menus:
             note.append(" ".join(self.sentences(news)), "dim")
             if seen.later:
                 note.append_text(self._completed(seen))
-        return Choice(ink(self.title(action)), (action,), (action.text,), note=note)
+        return Choice(ink(self.title(action)), (action,), (action.text,), note=note, key=_key(action))
 
     def _folded(self, kind: str, actions: list[Action]) -> Choice:
         if len(actions) == 1:
@@ -199,6 +215,11 @@ class Menus:
                 break
             found.append(self.cards.sentence(event))
         return [sentence for sentence in found if sentence]
+
+
+def _key(action: Action) -> str:
+    """In an auction coins are counted, not the lines of the list."""
+    return str(action.args["coins"]) if action.kind == "bid" else PASS_KEY if action.kind == "pass" else ""
 
 
 def placed_by(events: Iterable[Event]) -> list[str]:

@@ -34,15 +34,20 @@ SCREENS = ("roam", "arcs")  # the games with a module of their own here
 
 @dataclass(frozen=True)
 class Choice:
-    """One numbered thing to pick: an action, or several that open as a second menu."""
+    """One thing to pick: an action, or several that open as a second menu."""
 
     title: Text
     actions: tuple[Action, ...]
-    typed: tuple[str, ...] = ()  # what may be typed for it besides its number, in small letters
+    typed: tuple[str, ...] = ()  # what may be typed for it besides its key, in small letters
     art: Text | None = None
     note: Text | None = None
     opens: bool = False
     short: Text | None = None  # the title where there is little room
+    key: str = ""  # what stands before it and picks it; without one, its number
+    line: str = ""  # what picking it types, where it is no action
+
+
+Keyed = tuple[str, Choice]  # a choice behind its key
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Page:
-    """A menu as shown: numbers run through all its sections."""
+    """A menu as shown: numbers run through all its sections, but where choices have keys of their own."""
 
     sections: tuple[Section, ...]
     lead: str = ""  # what to do, in plain words
@@ -64,10 +69,19 @@ class Page:
     hint: str = ""  # how to read it
     short_hint: str = ""  # the same where there is little room
     art: Text | None = None  # a little picture of what is being chosen
+    counts: str = ""  # where numbers count something: the word of the action, such as "bid" for "bid 3"
 
     def choices(self) -> list[Choice]:
-        """All choices; the first is number 1."""
+        """All choices, in their order."""
         return [choice for section in self.sections for choice in section.choices]
+
+    def keyed(self) -> list[Keyed]:
+        """All choices behind their keys; where they are numbered, the first is 1."""
+        return [(choice.key or str(number), choice) for number, choice in enumerate(self.choices(), start=1)]
+
+    def numbers(self) -> list[int]:
+        """The numbers that can be typed."""
+        return [int(key) for key, _ in self.keyed() if key.isdecimal()]
 
 
 @dataclass(frozen=True)
@@ -115,6 +129,9 @@ class Screen(Protocol):
 
     def opened(self, scene: Scene, choice: Choice) -> Page:
         """The second menu, of a choice that stands for several actions."""
+
+    def doubt(self, scene: Scene, action: Action) -> str:
+        """What to ask before an action that would waste something; empty where nothing is to be asked."""
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         """How it ended: an aligned table of scores."""
@@ -173,6 +190,9 @@ class PlainScreen:
 
     def opened(self, scene: Scene, choice: Choice) -> Page:
         return self.page(scene)
+
+    def doubt(self, scene: Scene, action: Action) -> str:
+        return ""
 
     def sheet(self, view: View, outcome: Outcome) -> RenderableType:
         lines = [

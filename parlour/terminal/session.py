@@ -7,7 +7,8 @@ The session knows no rules. It shows what the game's screen draws, asks, and pla
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -21,17 +22,19 @@ from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY
 from parlour.core.preview import Foresight, foresee
 from parlour.core.record import Entry, Record
-from parlour.terminal.fit import Fitting, whole_screen
+from parlour.terminal.fit import PROMPT, Fitting, whole_screen
 from parlour.terminal.ink import height, ink
 from parlour.terminal.keeping import Keeper
-from parlour.terminal.menu import abbreviated, pick
-from parlour.terminal.screen import Choice, Page, Scene, find_screen
+from parlour.terminal.meaning import abbreviated, is_clear, near, picked
+from parlour.terminal.paging import Pages
+from parlour.terminal.screen import GRID, Choice, Page, Scene, Section, find_screen
 from parlour.terminal.story import draw_story
 from parlour.terminal.talk import Ask, Talk, forget_typed, mistake
 from parlour.words import words
 
 HUMAN = "human"
-MENU = 6  # the lines a menu should have left beside a long answer
+SHOWN = 60  # characters of a mistake that are repeated
+LEAVE = "q"  # typed under a long answer, it leads back to the board
 MAX_TYPED = 1000  # nobody types more; a pasted file is not parsed
 
 
@@ -69,9 +72,10 @@ class Session:
                 self.seat_bot(seat, self.people[name])
         self.news: dict[int, list[Event]] = {}  # by seat: what it saw happen since its last decision
         self.notices: list[RenderableType] = []  # for under the next board
-        self.hidden = False  # whether a long answer stands where the board was
+        self.pages: Pages | None = None  # the long answer that stands where the board was
         self.undone: list[list[Entry]] = []  # for redo, the last undone first
         self.pending: Action | None = None  # previewed: Enter does it
+        self.doubted: Action | None = None  # the player was asked whether to do it: saying it again does it
         self.seat = SPECTATOR  # the human who decides
         self.first = Page(())  # the first page of the decision ...
         self.page = self.first  # ... and the one shown
@@ -107,14 +111,26 @@ class Session:
         if not console.is_terminal or self.seat == SPECTATOR:
             console.print(Group(*parts))
             return
-        if height(Group(*parts), console.width) + MENU <= self._fitting().free():
+        if self._fitting().has_room_for(parts):
             self.notices += parts
             self.show(story=False)
             return
+        self.pages = Pages(console, Group(*parts))
+        self.turn_page(self.pages)
+
+    def turn_page(self, pages: Pages) -> None:
+        """As much of a long answer as the screen has room for, and how to go on."""
+        console = self.console
+        room = console.height - PROMPT - height(self._page_foot(99, 100), console.width)
+        count = pages.count(room)
         console.clear()
-        console.print(Group(*parts))
-        console.print(ink(self.words.say("terminal-enter-board"), "dim"))
-        self.hidden = True
+        console.print(pages.turn(room))
+        console.print(self._page_foot(pages.turned, count))
+
+    def _page_foot(self, page: int, pages: int) -> Text:
+        if page < pages:
+            return ink(self.words.say("terminal-page-more", {"page": page, "pages": pages, "leave": LEAVE}), "dim")
+        return ink(self.words.say("terminal-page-last", {"page": page, "pages": pages}), "dim")
 
     def again(self) -> None:
         """Draw everything again if a question has moved it."""
@@ -137,7 +153,7 @@ class Session:
         self._draw(self._fitting().preview(chosen, [ink(sentence) for sentence in sentences]))
 
     def _draw(self, drawing: RenderableType) -> None:
-        self.hidden = False
+        self.pages = None
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(drawing)
@@ -200,7 +216,7 @@ class Session:
         self.hand_over(self.state.to_move)
         self.seat = self.state.to_move
         self.page = self.first = self.screen.page(self.scene())
-        self.pending = None
+        self.pending = self.doubted = None
         self.show()
         while not self.act_on(self.read()):
             pass
@@ -246,28 +262,35 @@ class Session:
 
     def act_on(self, typed: str) -> bool:
         """Act on what was typed; whether the position is another one now."""
-        from parlour.terminal.commands import find_command
+        from parlour.terminal.commands import find_command, like_commands
 
         pending, self.pending = self.pending, None
+        doubted, self.doubted = self.doubted, None
         if not typed:
             return self.enter(pending)
+        if doubted is not None and self._says("terminal-yes", typed):
+            return self.play(doubted, sure=True)
+        no = doubted is not None and self._says("terminal-no", typed)
+        if no or (self.pages is not None and typed.lower() == LEAVE):
+            self.show()
+            return False
         command, rest = find_command(typed)
         if command is not None:
             return command(self, rest)
-        choice = self.chosen(typed)
-        if choice is not None:
-            return self.take(choice)
-        if typed.isdecimal():
-            self.warn(self.words.say("terminal-no-number", {"number": typed, "last": len(self.page.choices())}))
-            return False
-        action = self.parsed(typed)
-        return action is not None and self.play(action)
+        choice = self.meant(typed, like_commands(typed))
+        return choice is not None and self.take(choice, doubted)
+
+    def _says(self, message: str, typed: str) -> bool:
+        """Whether one of the words of a message was typed."""
+        return typed.lower() in self.words.say(message).split()
 
     def enter(self, pending: Action | None) -> bool:
-        """An empty line: do what was previewed, go back a page, or take the only choice."""
+        """An empty line: do what was previewed, go on reading or back a page, or take the only choice."""
         if pending is not None:
-            return self.play(pending)
-        if self.hidden:
+            return self.play(pending, sure=True)
+        if self.pages is not None and self.pages.left:
+            self.turn_page(self.pages)
+        elif self.pages is not None:
             self.show()
         elif self.page is not self.first:
             self.page = self.first
@@ -278,36 +301,93 @@ class Session:
             self.answer("terminal-hint")
         return False
 
-    def chosen(self, typed: str) -> Choice | None:
-        """What was typed as a choice: of the page shown, or by name of the first one."""
-        choice = pick(self.page, typed)
-        if choice is None and not typed.isdecimal():
-            choice = pick(self.first, typed)
-        return choice
+    def meant(self, typed: str, lines: Sequence[str] = (), before: str = "") -> Choice | None:
+        """What was typed as a choice; None if it is none, which is said, or several, which are listed.
 
-    def parsed(self, typed: str) -> Action | None:
-        """What was typed as an action of the game, legal or not."""
+        `lines` are the commands it may be short for. `before` is typed before whatever is picked from the list.
+        """
+        for page in (self.page, self.first):
+            found = picked(page, typed)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                self.ask_which(typed, found, (), before)
+                return None
+            if typed.isdecimal():
+                break  # a number is of the list in sight
+        if typed.isdecimal():
+            return self._counted(typed)
         try:
-            return self.record.game.table.parse(typed)
+            return Choice(Text(), (self.record.game.table.parse(typed),))
         except InvalidInput:
-            action = abbreviated(self.state.actions(), typed)
-            if action is None:
-                self.warn(self.words.say("terminal-unknown", {"text": typed[:60]}))
-            return action
+            return self._near(typed, lines, before)
 
-    def take(self, choice: Choice) -> bool:
-        """Do a choice, or open it."""
+    def _counted(self, typed: str) -> Choice | None:
+        """A number that is not in the list; where numbers count something, the rule can say why."""
+        try:
+            return Choice(Text(), (self.record.game.table.parse(f"{self.page.counts} {int(typed)}"),))
+        except InvalidInput:
+            numbers = self.page.numbers()
+        values = {"number": typed[:SHOWN], "first": min(numbers), "last": max(numbers)}
+        self.warn(self.words.say("terminal-no-number", values))
+        return None
+
+    def _near(self, typed: str, lines: Sequence[str], before: str) -> Choice | None:
+        """What begins as typed, among all that can be chosen; see `meant`."""
+        choices = near(self.page, typed) or near(self.first, typed)
+        covered = {action for choice in choices for action in choice.actions}
+        for action in abbreviated(self.state.actions(), typed):
+            if action not in covered:
+                choices.append(Choice(Text(), (action,)))
+        if not choices and not lines:
+            self.warn(self.words.say("terminal-unknown", {"text": typed[:SHOWN]}))
+            return None
+        if len(choices) + len(lines) == 1 and is_clear(typed):
+            return choices[0] if choices else Choice(Text(), (), line=lines[0])
+        self.ask_which(typed, choices, lines, before)
+        return None
+
+    def ask_which(self, typed: str, choices: Sequence[Choice], lines: Sequence[str], before: str) -> None:
+        """List all that was typed may stand for: a page to pick from."""
+        wanted = {action for choice in choices for action in choice.actions}
+        scene = self.scene()
+        page = Page(())
+        if wanted:
+            scene = replace(scene, actions=[action for action in scene.actions if action in wanted])
+            page = self.screen.page(scene)
+            while len(page.choices()) == 1 and page.choices()[0].opens:
+                page = self.screen.opened(scene, page.choices()[0])
+        sections = page.sections
+        if lines and not page.counts:  # where numbers count something, there are none for commands
+            commands = tuple(Choice(ink(line), (), line=line) for line in lines)
+            sections = (*sections, Section("", commands, GRID))
+        if before:
+            sections = tuple(replace(section, choices=_typing(before, section)) for section in sections)
+        lead = self.words.say("terminal-which", {"text": typed[:SHOWN]})
+        hint = page.hint or self.words.say("terminal-back-hint")
+        self.page = replace(page, sections=sections, lead=lead, hint=hint)
+        self.show()
+
+    def take(self, choice: Choice, doubted: Action | None = None) -> bool:
+        """Do a choice, or open it; `doubted` is what the player was asked about before."""
+        if choice.line:
+            return self.act_on(choice.line)
         if not choice.opens:
-            return self.play(choice.actions[0])
+            return self.play(choice.actions[0], sure=choice.actions[0] is doubted)
         self.page = self.screen.opened(self.scene(), choice)
         self.show()
         return False
 
-    def play(self, action: Action) -> bool:
-        """The player's action, if it is legal."""
+    def play(self, action: Action, sure: bool = False) -> bool:
+        """The player's action, if it is legal; before one that wastes something they are asked, unless sure."""
         refusal = self.state.why_not(action)
         if refusal is not None:
             self.warn(self.screen.refusal(refusal))
+            return False
+        doubt = "" if sure else self.screen.doubt(self.scene(), action)
+        if doubt:
+            self.reply(ink(doubt, "bold"))
+            self.doubted = action
             return False
         self.news[self.seat] = []
         self.undone = []
@@ -341,3 +421,11 @@ class Session:
         self.console.print()
         self.keeper.last_save()
         self.console.print(self.talk.sentence("terminal-goodbye"), *self._seed())
+
+
+def _typing(before: str, section: Section) -> tuple[Choice, ...]:
+    """The choices of a section, each to be typed after a word."""
+    return tuple(
+        replace(choice, line=f"{before} {choice.typed[0] if choice.opens else choice.actions[0].text}")
+        for choice in section.choices
+    )

@@ -11,6 +11,7 @@ terminal-conceded = conceded
 terminal-lead = Choose an action.
 terminal-lead-one = Press Enter: { $action }.
 terminal-yes = y yes
+terminal-no = n no
 terminal-people = Say who plays { $seats }, no more and no fewer; this names { $people }.
 terminal-no-seat = Nobody sits at “{ $seat }”: the seats are { $seats }.
 terminal-many-bots = There are { $bots } bots for { $seats ->
@@ -22,17 +23,21 @@ terminal-hand-over = { $seat } is next, and nobody else looks. { $seat }, press 
 ## What is typed
 
 terminal-hint = Type a number from the list, a name, or an action such as the list shows; ? explains everything.
-terminal-no-number = There is no { $number } in the list; it goes from 1 to { $last }.
-terminal-unknown = “{ $text }” is neither in the list nor an action nor a command; ? shows what you can type.
+terminal-no-number = There is no { $number } in the list; it goes from { $first } to { $last }.
+terminal-unknown = “{ $text }” is neither in the list nor an action nor a command; ? explains.
+terminal-which = “{ $text }”: which one?
 terminal-several = That stands for { $count } actions; pick it first, then name one of them.
 terminal-back-hint = Enter goes back.
-terminal-enter-board = Enter shows the board again.
+terminal-page-more = Page { $page } of { $pages }. Enter shows the next one, { $leave } the board.
+terminal-page-last = { $pages ->
+    [one] Enter shows the board again.
+   *[other] Page { $page } of { $pages }. Enter shows the board again.
+  }
 
 terminal-usage-pick = 3
-terminal-help-pick = Pick from the list by number, by name or by notation, such as “{ $action }”. Enter alone goes back, or takes the only choice.
+terminal-help-pick = Pick from the list, by name or notation too, such as “{ $action }”. A beginning will do; if it fits several, they are listed. Enter alone goes back, or takes the only choice.
 terminal-usage-help = ?
-terminal-help-help = This help.
-terminal-help-legend = “? board” explains the signs on the board.
+terminal-help-help = This help; “? board” is its second part alone.
 terminal-usage-preview = preview ACTION
 terminal-help-preview = Show on the board what an action or a number of the list would do; Enter then does it.
 terminal-usage-why = why ACTION
@@ -46,9 +51,9 @@ terminal-help-back = Back to the first list.
 terminal-usage-board = board
 terminal-help-board = Draw everything again.
 terminal-usage-cards = cards
-terminal-help-cards = The cards on the table, with all that the board has no room for.
+terminal-help-cards = The cards on the table, with all that is on them.
 terminal-usage-players = players, players NAME
-terminal-help-players = The players, or one of them, with all that the board has no room for.
+terminal-help-players = The players, or one of them, with all they have.
 terminal-usage-hint = hint
 terminal-help-hint = What a bot would do, and why.
 terminal-usage-log = log, log all
@@ -87,7 +92,7 @@ terminal-save-name = No file can be called “{ $file }” here.
 terminal-save-replace = { $file } exists. Replace it? [y/N]
 terminal-save-kept = { $file } stays as it is; nothing is saved.
 terminal-concede-sure = Give up? This cannot be undone. [y/N]
-terminal-quit-save = Save the game? Type a file name, Enter to leave without saving, or “back” to play on:
+terminal-quit-save = Save? Type a file name, Enter to leave without saving, “back” to play on:
 terminal-end-save = To keep the record of this game, type a file name; Enter lets it go:
 terminal-quit-stay = The game goes on.
 terminal-goodbye = Goodbye.
@@ -152,6 +157,9 @@ terminal-roam-lead-bid = Auction for { $card }: { $who } has bid { $bid }.
 terminal-roam-position-hint = The number lies on the first square of the pattern (top row, leftmost). +tokens placed, ¢ coins gained, ✔ land card completed for whom (= tie). Type the number or the space; Enter goes back.
 terminal-roam-position-short = The number lies on the pattern’s first square. Enter goes back, ? explains the signs.
 
+terminal-roam-end-sure = Your next turn begins with a rest, and the coin of your artifact is lost. To end your turn, type “end” once more, or “y”.
+terminal-roam-bid-hint = The number you type is your bid in coins; p passes.
+
 terminal-roam-sheet = Score
 terminal-roam-sheet-characters = Characters
 terminal-roam-sheet-artifacts = Artifacts
@@ -159,7 +167,13 @@ terminal-roam-sheet-outpost = Outpost
 terminal-roam-sheet-points = Points
 terminal-roam-sheet-coins = Coins
 
-terminal-roam-legend = Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped. Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down. Artifacts: ▣ face up, ▢ face down. ¢ coins, ★ points, 3/10 three characters of the ten that end the game, ⚑ outpost. In lists of spots: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed for whom (= tie).
+terminal-roam-legend =
+    Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped.
+    Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down.
+    Artifacts: ▣ face up, ▢ face down.
+    Players: ¢ coins, ★ points, 3/10 three characters of the ten that end the game, ⚑ outpost.
+    Spots: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed for whom (= tie).
+    Auctions: the number you type is your bid in coins: 1 bids 1; p passes.
 
 ## Arcs
 
@@ -192,6 +206,10 @@ terminal-arcs-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
   }
+terminal-arcs-end-sure = { $pips ->
+    [one] You have { $pips } action left.
+   *[other] You have { $pips } actions left.
+  } To end your turn, type “end” once more, or “y”.
 terminal-arcs-stage-opening = (opening)
 terminal-arcs-stage-prelude = (prelude)
 terminal-arcs-armed = armed
