@@ -59,16 +59,11 @@ def redraw(table: Table, chance: Chance, events: list[Event] | None) -> None:
         hand.append(card)
     table.hands[seat] = tuple(sorted(hand))
     table.discard = (tuple(sorted((*old, *undealt))),)
-    pile, held = 1 << knowledge.LAYER, 1 << knowledge.HAND + seat
-    for entry, places in enumerate(table.may):
-        row, card = divmod(entry, CARDS)
-        if row != seat:
-            if places & (held | pile):
-                table.may[entry] = places | held | pile
-        elif card in old:
-            table.may[entry] = pile
-        elif card in hand:
-            table.may[entry] = held
+    # right after the deal any card the others do not hold may be in this hand or in the pile, before and after
+    for card in old:
+        table.may[seat * CARDS + card] = 1 << knowledge.LAYER
+    for card in hand:
+        table.may[seat * CARDS + card] = 1 << knowledge.HAND + seat
     tell(events, "redraw", seat, {})
     tell_only(seat, "drawn", table.hands[seat], events)
 
