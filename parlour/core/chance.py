@@ -44,10 +44,18 @@ Outcomes = list[tuple[str, str]]  # (stream, what came), in the order drawn
 
 
 class Chance(Protocol):
-    """The source of everything no player decides."""
+    """The source of everything no player decides.
+
+    One that answers every draw may say so by a true attribute `sure`; see `is_sure`.
+    """
 
     def draw(self, stream: str, items: Sequence[T]) -> T:
         """One of `items`, each equally likely."""
+
+
+def is_sure(chance: Chance) -> bool:
+    """Whether no draw can fail. A state then keeps nothing to go back to, which is what makes simulations fast."""
+    return getattr(chance, "sure", False) is True
 
 
 class SeededChance:
@@ -55,6 +63,8 @@ class SeededChance:
 
     `drawn` lets it go on where a record stops (`Record.drawn()`).
     """
+
+    sure = True
 
     def __init__(self, seed: str | int, drawn: Mapping[str, int] | None = None) -> None:
         self.seed = str(seed)
@@ -71,6 +81,8 @@ class SeededChance:
 class RandomChance:
     """Chance for thinking: whatever `rng` says, nothing to reproduce."""
 
+    sure = True
+
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
@@ -81,6 +93,8 @@ class RandomChance:
 class FirstChance:
     """Always the first item: decks come in their order, which is what positions of scenarios begin with."""
 
+    sure = True
+
     def draw(self, stream: str, items: Sequence[T]) -> T:
         return items[0]
 
@@ -90,6 +104,7 @@ class RecordingChance:
 
     def __init__(self, inner: Chance) -> None:
         self.inner = inner
+        self.sure = is_sure(inner)
         self.outcomes: Outcomes = []
 
     def draw(self, stream: str, items: Sequence[T]) -> T:
