@@ -37,10 +37,11 @@ from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from parlour.core.errors import ChanceError
+from parlour.core.errors import ChanceError, short
 
 T = TypeVar("T")
 Outcomes = list[tuple[str, str]]  # (stream, what came), in the order drawn
+MOST_KNOWN = 300  # characters of what could have come, in an error
 
 
 class Chance(Protocol):
@@ -129,7 +130,12 @@ class ScriptedChance:
         for item in items:
             if str(item) == outcome:
                 return item
-        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome[:60])
+        known = short(", ".join(str(item) for item in items), MOST_KNOWN)
+        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome[:60], known=known)
+
+    def is_used_up(self) -> bool:
+        """Whether nothing is left over."""
+        return not any(self._left.values())
 
     def finish(self) -> None:
         """Say that nothing more will be drawn: what is left over is an error."""
