@@ -18,7 +18,7 @@ from parlour.core.game import NOBODY, Json
 from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, run_scenario
 from parlour.games import find_game
-from parlour.games.arcs import knowledge, position
+from parlour.games.arcs import knowledge, position, under_way
 from parlour.games.arcs.ability import Ability
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
@@ -148,14 +148,16 @@ def test_every_word_of_given_is_explained() -> None:
 
 
 def test_every_complaint_about_a_position_is_explained() -> None:
-    source = Path(str(position.__file__)).read_text(encoding="utf-8")
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (position, under_way)]
     named = {quoted(row[0])[0] for row in table(section("Words of given"), "Message")}
-    assert set(re.findall('"((?:arcs|core)-[a-z-]+)"', source)) <= named
+    assert set(re.findall('"((?:arcs|core)-[a-z-]+)"', "\n".join(sources))) <= named
     wrong: tuple[tuple[str, Json], ...] = (
         ("arcs-given-unknown", {"hats": 1}),
         ("arcs-given-type", {"chapter": "1"}),
         ("arcs-given-name", {"agents": {"farseers": {"red": 1}}}),
         ("arcs-given-impossible", {"row": ["farseers"]}),
+        ("arcs-given-round", {"blue": {"played": "aggression-2"}}),
+        ("arcs-given-layer", {"discard": ["aggression-2"]}),
         ("arcs-given-dealt", {"dealt": {}, "chapter": 2}),
         ("arcs-given-snapshot", {"snapshot": "{}", "chapter": 2}),
         ("core-unknown-seat", {"green": {"power": 1}}),

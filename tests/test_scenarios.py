@@ -175,6 +175,8 @@ def test_an_impossible_outcome_is_the_last_one_that_is_asked_for() -> None:
         )
         == ""
     )
+    two = BATTLE.replace("{ assault", '[{ raid = "x" }, { assault').replace("] }", "] }]")
+    assert differences(two).count("\n") == 0 and "(raid=x), found: Something is drawn" in differences(two)
     for change, complaint in (
         ('["hit+hit", "blank"]', "(assault=hit+hit, assault=blank), found that all can come"),
         ('"hit+hit"', "Something is drawn from “assault”, and the script does not say what comes."),
@@ -182,6 +184,19 @@ def test_an_impossible_outcome_is_the_last_one_that_is_asked_for() -> None:
         ('["hit+hit", "hit"], raid = "x"', "found: “hit” cannot come from “assault” now. What can come: blank,"),
     ):
         assert complaint in differences(BATTLE.replace('["hit+hit", "hit"]', change)), change
+
+
+def test_layers_that_are_there_are_listed() -> None:
+    """Of the discard pile, and the cards of the one that is drawn from."""
+    given = 'discard = [["mobilization-4"]]\nagents.call-to-action = { red = 1 }\nrow = ["call-to-action", '
+    given += '"elder-broker", "relic-fence", "skirmishers"]\n[given.red]\nhand = ["aggression-2"]'
+    text = f'title = "x"\ngame = "arcs"\n[given]\n{given}\n[when]\nplay = ["red: lead aggression-2"'
+    assert differences(f"{text}]\n[then]\nlayer.3 = []").endswith(
+        "layer.3: expected [], found no such fact; there are: 1, 2"
+    )
+    drawn = differences(f'{text}, "secure call-to-action"]\nchance.draw = "mobilization-4"\n[then]\npips = 1')
+    assert "“mobilization-4” cannot come from “draw” now. What can come: " in drawn
+    assert drawn.endswith("mobilization-3, mobilization-5, mobilization-6.")
 
 
 def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> None:
@@ -226,6 +241,8 @@ def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> Non
         ("south.supply = 21", 'impossible = "end"', "core-scenario-field"),
         ("south.supply = 21", "impossible.end = 9", "core-scenario-field"),
         ("south.supply = 21", "impossible.end = {}", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = []", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = [{ lands = 9 }, 9]", "core-scenario-field"),
         ("south.supply = 21", "impossible.end = { lands = [] }", "core-scenario-field"),
     ],
 )

@@ -41,13 +41,20 @@ def check_types(then: Json) -> None:
         elif word == "sees":
             good = isinstance(value, dict) and tables(list(value.values()))
         elif word == "impossible":
-            good = isinstance(value, dict) and all(_is_chance(streams) for streams in value.values())
+            good = isinstance(value, dict) and all(
+                tries and all(_is_chance(streams) for streams in tries) for tries in map(_tries, value.values())
+            )
         elif word == "preview":
             good = isinstance(value, dict) and all(tables(events) for events in value.values())
         else:
             good = True  # a fact: compared, whatever it is
         if not good:
             raise InvalidInput("core-scenario-field", field=f"then.{word}")
+
+
+def _tries(value: Any) -> list[Any]:
+    """One table, or a list of them: each is tried by itself."""
+    return value if isinstance(value, list) else [value]
 
 
 def _is_chance(streams: object) -> bool:
@@ -71,8 +78,9 @@ def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> 
     _check_menu(game, state, then, found)
     for text, rule in then.get("refused", {}).items():
         _check_refused(game, state, text, rule, found)
-    for line, streams in then.get("impossible", {}).items():
-        _check_impossible(game, state, line, streams, found)
+    for line, tries in then.get("impossible", {}).items():
+        for streams in _tries(tries):
+            _check_impossible(game, state, line, streams, found)
     _check_events("events", then.get("events", []), told(events, state), found)
     for unwanted in then.get("no_events", []):
         if any(_matches(unwanted, event) for event in told(events, state)):

@@ -53,7 +53,7 @@ class ArcsState(Table):
             raise IllegalAction(action.text, refusal)
         assert isinstance(action, ArcsAction)
         if is_sure(chance):  # speed: nothing to go back to
-            self._play(action, chance, events)
+            self._play(action, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):
                 self._play(action, chance, events)

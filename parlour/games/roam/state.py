@@ -92,7 +92,7 @@ class RoamState(Table):
             raise IllegalAction(action.text, refusal)
         assert isinstance(action, RoamAction)
         if is_sure(chance):  # speed: nothing to go back to
-            self._play(action, chance, events)
+            self._play(action, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):
                 self._play(action, chance, events)
