@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.errors import IllegalAction, ParlourError, Refusal
 from parlour.core.event import Event
-from parlour.core.then import Difference
+from parlour.core.line import Difference
 
 LANGUAGES = ("en", "cs", "pl", "ru")
 

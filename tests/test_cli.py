@@ -61,6 +61,9 @@ def test_coverage_fails_on_rules_without_a_scenario(tmp_path: Path) -> None:
     done = parlour("scenario", "--coverage", str(tmp_path))
     assert done.returncode == 1
     assert "R-4.3" in done.stdout and "R-1.2" not in done.stdout
+    assert "arcs" not in done.stdout, "only the games these scenarios are about"
+    done = parlour("scenario", "--coverage", str(ROOT / "scenarios" / "roam"))
+    assert done.returncode == 0 and "roam: every rule is shown" in done.stdout and "arcs" not in done.stdout
     done = parlour("scenario", "--coverage")
     assert done.returncode == 0, done.stdout
 

@@ -61,6 +61,22 @@ def test_every_fact_is_explained() -> None:
     assert sorted(set(facts["south"]) - explained) == []
 
 
+def test_every_list_of_facts_is_in_the_table_of_orders() -> None:
+    section = SCENARIOS[SCENARIOS.index("\n### How lists are ordered") : SCENARIOS.index("\n## Chance in Roam")]
+    named = {name for row in rows(section) for name in re.findall("`([a-z_]+)`", row[1])}
+    facts = ROAM.facts(ROAM.position({"step": "bidding", "used": "B", "tokens": TIED, "auction": AUCTION}))
+    lists = {word for word, value in facts.items() if isinstance(value, list)}
+    for inner in (facts["south"], facts["auction"], facts["land"]["1"], facts["character"]["A"]):
+        lists |= {word for word, value in inner.items() if isinstance(value, list)}
+    assert named == lists | {"winners"}
+    for word in ("up", "down", "artifacts_up", "artifacts_down"):
+        assert f"`{word}`" in next(row[1] for row in rows(section) if row[0].startswith("sorted"))
+
+
+TIED = "S N . . . .\nS N . . . .\nS N . . . .\n" + ". . . . . .\n" * 3
+AUCTION = {"card": 1, "bidders": ["south", "north"]}
+
+
 def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     named = {(row[0], row[1].strip("`")) for row in rows(SCENARIOS) if row[1].startswith("`roam-no-")}
     met = {(refusal.rule, refusal.message) for refusal in refusals().values()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +15,20 @@ from parlour.core.chance import RandomChance, ScriptedChance
 from parlour.core.errors import InvalidInput, ParlourError, Refusal
 from parlour.core.event import Event
 from parlour.core.game import NOBODY, Json
+from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, run_scenario
-from parlour.core.then import CONCEDE, seat_and_text
 from parlour.games import find_game
-from parlour.games.arcs import knowledge, position
+from parlour.games.arcs import knowledge, position, under_way
 from parlour.games.arcs.ability import Ability
-from parlour.games.arcs.box import ACTIONS, AMBITIONS, CARDS, RESOURCES, SEATS, SUITS
+from parlour.games.arcs.actions import PIECES
+from parlour.games.arcs.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
 from parlour.games.arcs.court import COURT_NAMES, VOX
 from parlour.games.arcs.frames import ASKS_NOBODY, LENGTHS, NAMES
 from parlour.games.arcs.game import GAME as ARCS
 from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.lore import LORE
+from parlour.games.arcs.leaders import LEADER_NAMES
+from parlour.games.arcs.lore import LORE, LORE_NAMES
+from parlour.games.arcs.position import MARKER_NAMES
 from parlour.games.arcs.reach import SETUP_CARDS, SYSTEMS
 from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.table import NONE
@@ -145,14 +148,16 @@ def test_every_word_of_given_is_explained() -> None:
 
 
 def test_every_complaint_about_a_position_is_explained() -> None:
-    source = Path(str(position.__file__)).read_text(encoding="utf-8")
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (position, under_way)]
     named = {quoted(row[0])[0] for row in table(section("Words of given"), "Message")}
-    assert set(re.findall('"((?:arcs|core)-[a-z-]+)"', source)) <= named
+    assert set(re.findall('"((?:arcs|core)-[a-z-]+)"', "\n".join(sources))) <= named
     wrong: tuple[tuple[str, Json], ...] = (
         ("arcs-given-unknown", {"hats": 1}),
         ("arcs-given-type", {"chapter": "1"}),
         ("arcs-given-name", {"agents": {"farseers": {"red": 1}}}),
         ("arcs-given-impossible", {"row": ["farseers"]}),
+        ("arcs-given-round", {"blue": {"played": "aggression-2"}}),
+        ("arcs-given-layer", {"discard": ["aggression-2"]}),
         ("arcs-given-dealt", {"dealt": {}, "chapter": 2}),
         ("arcs-given-snapshot", {"snapshot": "{}", "chapter": 2}),
         ("core-unknown-seat", {"green": {"power": 1}}),
@@ -178,6 +183,47 @@ def test_every_fact_is_explained() -> None:
     assert sorted(set(facts["box"]) - set(quoted(section("Facts").split("`box` has")[1]))) == []
 
 
+def by(names: Sequence[str]) -> Callable[[list[str]], bool]:
+    """Whether a list is in the order of these names."""
+    return lambda found: found == sorted(found, key=list(names).index)
+
+
+def test_lists_are_ordered_as_the_table_says() -> None:
+    text = section("Facts")
+    lists = {name: row[0] for row in table(text[text.index("### How") :], "Order") for name in quoted(row[1])}
+    pieces = [*PIECES, "agent"]
+    orders: dict[str, Callable[[list[Any]], bool]] = {
+        "action cards": by(CARD_NAMES),
+        "by the alphabet": lambda found: found == sorted(found),
+        "by number": lambda found: found == sorted(found),
+        "leaders and lore": by([*LEADER_NAMES, *LORE_NAMES]),
+        "resources": by(RESOURCES),
+        "low, middle, high": by(MARKER_NAMES),
+        "systems": by(SYSTEMS),
+        "pieces": by(pieces),
+    }
+    found: set[str] = set()
+    for state in met().states:
+        facts = ARCS.facts(state)
+        for name, value in leaves({name: fact for name, fact in facts.items() if name != "box"}):
+            found.add(name)
+            order = next((order for begins, order in orders.items() if lists[name].startswith(begins)), None)
+            assert order is None or order(value), (name, value)
+    assert sorted(lists) == sorted({*found, "winners"})
+    names = [name for name in quoted(section("Names")) if name in (*LEADER_NAMES, *LORE_NAMES)]
+    assert names == [*LEADER_NAMES[1:], *LORE_NAMES[1:]]
+
+
+def leaves(facts: Json, name: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """Every list in the facts with the word that names it."""
+    for word, value in facts.items():
+        called = name if name in ("at", "layer", "neighbours", "standings", "trophies") else word
+        if isinstance(value, dict):
+            yield from leaves(value, called)
+        elif isinstance(value, list):
+            yield called, value
+
+
 # What is met in Parlour's own scenarios and in random games
 
 
@@ -191,6 +237,7 @@ class Met:
         self.answers: dict[str, set[str]] = {}  # by frame, as the next
         self.rules: dict[str, set[str]] = {}
         self.streams: dict[str, set[str]] = {}
+        self.states: list[ArcsState] = []  # a few from here and there
         for path in sorted(OWN.rglob("*.toml")):
             self.run(path.read_text(encoding="utf-8"))
         for seed in range(GAMES):
@@ -256,6 +303,7 @@ class Met:
         while state.to_move != NOBODY:
             self.look(state)
             if rng.random() < 0.02:
+                self.states.append(state.copy())
                 for action in ARCS.table:
                     self.refuse(state.why_not(action))
             menu = state.actions()

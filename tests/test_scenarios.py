@@ -121,6 +121,11 @@ def test_a_good_one_has_no_differences() -> None:
         ("south.supply = 21", 'spaces.a1 = "N"', 'spaces.a1: expected "N", found "S"'),
         ("south.supply = 21", "sees.north.round = 2", "sees.north.round: expected 2, found 1"),
         ("south.supply = 21", "sees.east.round = 2", "east"),
+        ("south.supply = 21", "south.hats = 1", "; there are: artifacts_down, artifacts_up, characters, coins, "),
+        ("south.supply = 21", 'impossible."end" = { lands = 9 }', "found: The script says that “lands” gives 9"),
+        ("south.supply = 21", 'impossible."north: end" = { lands = 9 }', "north: end: expected north to move"),
+        ("south.supply = 21", 'impossible."rest" = { lands = 9 }', "impossible (lands=9), found: "),
+        ("south.supply = 21", 'impossible."hop" = { lands = 9 }', "“hop”"),
         ("south: use", "north: use", "expected north to move, found south"),
         ("south: use", "up: use", "up"),
         ("use B at a1", "use B at e1", "(R-4.2)"),
@@ -147,6 +152,69 @@ def test_what_differs_is_shown(change: str, to: str, complaint: str) -> None:
     assert complaint in differences(GOOD.replace(change, to))
 
 
+BATTLE = """
+title = "A test"
+game = "arcs"
+[given]
+at."2-gate" = ["red 2", "blue 1"]
+red.hand = ["aggression-2", "aggression-3"]
+[when]
+play = ["red: lead aggression-2", "red: battle blue 2-gate"]
+[then]
+impossible."assault 2" = { assault = ["hit+hit", "hit"] }
+"""
+
+
+def test_an_impossible_outcome_is_the_last_one_that_is_asked_for() -> None:
+    """The position stays as it is; whatever is possible after all, or fails before, is said."""
+    assert differences(BATTLE) == ""
+    again = BATTLE.replace("[when]", "[[when]]").replace("[then]", "[[then]]")
+    assert (
+        differences(
+            again + '[[when]]\nplay = "assault 2"\nchance.assault = ["blank", "blank"]\n[[then]]\npips = 2'
+        )
+        == ""
+    )
+    two = BATTLE.replace("{ assault", '[{ raid = "x" }, { assault').replace("] }", "] }]")
+    assert differences(two).count("\n") == 0 and "(raid=x), found: Something is drawn" in differences(two)
+    for change, complaint in (
+        ('["hit+hit", "blank"]', "(assault=hit+hit, assault=blank), found that all can come"),
+        ('"hit+hit"', "Something is drawn from “assault”, and the script does not say what comes."),
+        ('["hit", "blank"]', "(assault=hit, assault=blank), found: “hit” cannot come from “assault” now. "),
+        ('["hit+hit", "hit"], raid = "x"', "found: “hit” cannot come from “assault” now. What can come: blank,"),
+    ):
+        assert complaint in differences(BATTLE.replace('["hit+hit", "hit"]', change)), change
+
+
+def test_layers_that_are_there_are_listed() -> None:
+    """Of the discard pile, and the cards of the one that is drawn from."""
+    given = 'discard = [["mobilization-4"]]\nagents.call-to-action = { red = 1 }\nrow = ["call-to-action", '
+    given += '"elder-broker", "relic-fence", "skirmishers"]\n[given.red]\nhand = ["aggression-2"]'
+    text = f'title = "x"\ngame = "arcs"\n[given]\n{given}\n[when]\nplay = ["red: lead aggression-2"'
+    assert differences(f"{text}]\n[then]\nlayer.3 = []").endswith(
+        "layer.3: expected [], found no such fact; there are: 1, 2"
+    )
+    drawn = differences(f'{text}, "secure call-to-action"]\nchance.draw = "mobilization-4"\n[then]\npips = 1')
+    assert "“mobilization-4” cannot come from “draw” now. What can come: " in drawn
+    assert drawn.endswith("mobilization-3, mobilization-5, mobilization-6.")
+
+
+def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> None:
+    said = differences(BATTLE.replace("[then]", 'chance.raid = "intercept"\n[then]'))
+    first, lead, battle, asked = said.splitlines()
+    assert first.startswith("when: chance: The script says that “raid” gives intercept, but nobody draws it.")
+    assert lead == "    red: lead aggression-2 → lead card=aggression-2"
+    assert battle == "    red: battle blue 2-gate → choose action=battle blue 2-gate"
+    assert asked == "Asked now is red: assault 0, assault 1, assault 2"
+    rolled = BATTLE.replace('2-gate"]\n[then]', '2-gate", "red: assault 2"]\n[then]')
+    rolled = rolled[: rolled.index("[then]")] + 'chance = { assault = ["blank", "blank"], raid = "intercept" }\n'
+    assert "red: assault 2 | assault=blank assault=blank → " in differences(rolled + "[then]\npips = 3")
+    idle = differences('title = "x"\ngame = "roam"\n[when]\nchance.lands = 9\n[then]\nround = 1')
+    assert "Nothing was played.\nAsked now is south: " in idle
+    over = GOOD.replace('"south: use B at a1"', '"north: concede"').replace("[then]", "chance.lands = 9\n[then]")
+    assert differences(over).endswith("Nobody is asked anything now.")
+
+
 @pytest.mark.parametrize(
     ("change", "to", "complaint"),
     [
@@ -170,6 +238,12 @@ def test_what_differs_is_shown(change: str, to: str, complaint: str) -> None:
         ("south.supply = 21", "refused = 1", "core-scenario-field"),
         ("south.supply = 21", "sees = 1", "core-scenario-field"),
         ("south.supply = 21", "preview = { end = 1 }", "core-scenario-field"),
+        ("south.supply = 21", 'impossible = "end"', "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = 9", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = {}", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = []", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = [{ lands = 9 }, 9]", "core-scenario-field"),
+        ("south.supply = 21", "impossible.end = { lands = [] }", "core-scenario-field"),
     ],
 )
 def test_a_bad_file_is_refused(change: str, to: str, complaint: str) -> None:

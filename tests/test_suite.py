@@ -162,6 +162,56 @@ class CostlyRefusal(Bluff):
         super().play(action, chance, events)
 
 
+class HalfPlayed(Bluff):
+    """Takes the die before it knows whether it falls."""
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        if action is ROLL and self.why_not(action) is None:
+            self.scores[self.turn] += 1
+        super().play(action, chance, events)
+
+
+class EarlyWord(Bluff):
+    """Tells of the die before it falls."""
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        if action is ROLL and self.why_not(action) is None and events is not None:
+            events.append(Event("roll", self.turn))
+        super().play(action, chance, events)
+
+
+class EarlyMenu(Bluff):
+    """Has another menu after the die did not fall."""
+
+    _tried = False
+
+    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        self._tried = True
+        super().play(action, chance, events)
+        self._tried = False
+
+    def actions(self) -> list[Action]:
+        return list(reversed(super().actions())) if self._tried else super().actions()
+
+
+class EarlySetup(BluffGame):
+    """Tells of the deal before the cards are there."""
+
+    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+        if events is not None:
+            events.append(Event("play-hidden", 0))
+        return super().start(options, chance, events)
+
+
+class CostlyConcession(Bluff):
+    """A concession that is refused costs a point."""
+
+    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+        if seat in self.conceded:
+            self.scores[seat] -= 1
+        super().concede(seat, events)
+
+
 class DeadEnd(Bluff):
     """Offers nothing when the die was rolled and one card is left."""
 
@@ -266,11 +316,13 @@ CHEATS: dict[str, BluffGame] = {
     for cheat in (
         LeakingView, PeekingBluff, ForgetfulCopy, SharingCopy, ForgottenMark, SilentRoll, TalkativePlay,
         HintingTrust, LenientRefusal, CostlyRefusal, DeadEnd, HiddenState, FriendlyConcession,
-        PreDrawn, SharedView, SilentConcession, TalkativeConcession,
+        PreDrawn, SharedView, SilentConcession, TalkativeConcession, HalfPlayed, EarlyWord, EarlyMenu,
+        CostlyConcession,
     )
 }  # fmt: skip
 CHEATS["LeakBeliever"] = LeakBeliever()
 CHEATS["TalkativeSetup"] = TalkativeSetup()
+CHEATS["EarlySetup"] = EarlySetup()
 CHEATS["FewWorlds"] = FewWorlds()
 CHEATS["TruthGuesser"] = TruthGuesser()
 CHEATS["TruthGuesser"].state_type = WatchedBluff

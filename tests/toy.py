@@ -74,8 +74,8 @@ class Bluff:
             raise IllegalAction(action.text, why)
         told: list[Event] = []
         if action is ROLL:
+            face = chance.draw("die", [1, 2, 3, 4, 5, 6])  # before anything changes: it may fail
             self.rolled[self.turn] = True
-            face = chance.draw("die", [1, 2, 3, 4, 5, 6])
             self.scores[self.turn] += face
             told.append(Event("roll", self.turn, {"face": f"die-{face}"}))
             self.pass_turn()
@@ -112,7 +112,7 @@ class Bluff:
         self.turn = self.to_move if left else self.turn
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
-        if self.to_move == NOBODY or seat in self.conceded:
+        if self.to_move == NOBODY or seat in self.conceded or not 0 <= seat < len(self.hands):
             raise InvalidInput("core-cannot-concede", seat=seat)
         self.conceded.append(seat)
         if len(self.conceded) == len(self.hands) - 1:

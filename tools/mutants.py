@@ -42,8 +42,8 @@ RULES = {
 }  # fmt: skip
 # Copying, comparing and describing states are the generic suite's business, not the rulebook's.
 NOT_RULES = {
-    "copy", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive", "card_names",
-    "tell", "why_not", "spaces_of", "space_name", "concede", "place_args",
+    "copy", "become", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive",
+    "card_names", "tell", "why_not", "spaces_of", "space_name", "concede", "place_args",
     "complete_options", "_cards", "_listed",
 }  # fmt: skip
 SECONDS = 20

@@ -37,17 +37,26 @@ from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from parlour.core.errors import ChanceError
+from parlour.core.errors import ChanceError, short
 
 T = TypeVar("T")
 Outcomes = list[tuple[str, str]]  # (stream, what came), in the order drawn
+MOST_KNOWN = 300  # characters of what could have come, in an error
 
 
 class Chance(Protocol):
-    """The source of everything no player decides."""
+    """The source of everything no player decides.
+
+    One that answers every draw may say so by a true attribute `sure`; see `is_sure`.
+    """
 
     def draw(self, stream: str, items: Sequence[T]) -> T:
         """One of `items`, each equally likely."""
+
+
+def is_sure(chance: Chance) -> bool:
+    """Whether no draw can fail. A state then keeps nothing to go back to, which is what makes simulations fast."""
+    return getattr(chance, "sure", False) is True
 
 
 class SeededChance:
@@ -55,6 +64,8 @@ class SeededChance:
 
     `drawn` lets it go on where a record stops (`Record.drawn()`).
     """
+
+    sure = True
 
     def __init__(self, seed: str | int, drawn: Mapping[str, int] | None = None) -> None:
         self.seed = str(seed)
@@ -71,6 +82,8 @@ class SeededChance:
 class RandomChance:
     """Chance for thinking: whatever `rng` says, nothing to reproduce."""
 
+    sure = True
+
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
@@ -81,6 +94,8 @@ class RandomChance:
 class FirstChance:
     """Always the first item: decks come in their order, which is what positions of scenarios begin with."""
 
+    sure = True
+
     def draw(self, stream: str, items: Sequence[T]) -> T:
         return items[0]
 
@@ -90,6 +105,7 @@ class RecordingChance:
 
     def __init__(self, inner: Chance) -> None:
         self.inner = inner
+        self.sure = is_sure(inner)
         self.outcomes: Outcomes = []
 
     def draw(self, stream: str, items: Sequence[T]) -> T:
@@ -114,7 +130,12 @@ class ScriptedChance:
         for item in items:
             if str(item) == outcome:
                 return item
-        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome[:60])
+        known = short(", ".join(str(item) for item in items), MOST_KNOWN)
+        raise ChanceError("core-chance-impossible", stream=stream, outcome=outcome[:60], known=known)
+
+    def is_used_up(self) -> bool:
+        """Whether nothing is left over."""
+        return not any(self._left.values())
 
     def finish(self) -> None:
         """Say that nothing more will be drawn: what is left over is an error."""

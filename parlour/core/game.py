@@ -106,10 +106,18 @@ class State(Protocol):
         """The rule that forbids `action` now; None exactly for the members of `actions()`."""
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
-        """Do a legal action; raise `IllegalAction` and change nothing if it is not."""
+        """Do a legal action, wholly or not at all.
+
+        Whatever it raises (`IllegalAction`, chance that is missing, impossible or refused), the state is as before
+        and `events` is as long as before. Where chance is sure (`is_sure`) only a mistake in the rules themselves
+        could fail half way, and no copy is kept for that.
+        """
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
-        """Give up, in or out of turn. With two players the other wins; with more the seat is played on."""
+        """Give up, in or out of turn. With two players the other wins; with more the seat is played on.
+
+        Refused (`InvalidInput`) it changes nothing.
+        """
 
     @property
     def outcome(self) -> Outcome | None:
@@ -148,7 +156,7 @@ class Game(Protocol[S]):
         """The complete options for what was given, or `InvalidInput`."""
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> S:
-        """A new game."""
+        """A new game; if it raises, `events` is as long as before."""
 
     def restore(self, snapshot: Mapping[str, Any]) -> S:
         """The state of a snapshot, or `InvalidInput`."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from parlour.core.action import Action
 from parlour.core.chance import ChanceNeeded, NoChance
@@ -18,6 +20,21 @@ class Foresight:
     later: tuple[Event, ...] = ()
 
 
+T = TypeVar("T")
+
+
+class _Horizon:
+    """No chance, as `NoChance`; but it keeps what was told before it was asked, which `play` takes back."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+        self.told: tuple[Event, ...] = ()
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        self.told = tuple(self.events)
+        raise ChanceNeeded(stream)
+
+
 def preview(state: State, action: Action) -> list[Event]:
     """The events the player to move would see, up to the first chance or reveal; `state` stays as it is.
 
@@ -26,11 +43,11 @@ def preview(state: State, action: Action) -> list[Event]:
     seat = state.to_move
     unknown = state.unknown(seat)
     events: list[Event] = []
-    trial = state.copy()
+    horizon = _Horizon(events)
     try:
-        trial.play(action, NoChance(), events)
+        state.copy().play(action, horizon, events)
     except ChanceNeeded:
-        pass
+        events += horizon.told
     seen: list[Event] = []
     for event in events:
         if not event.visible_to(seat):

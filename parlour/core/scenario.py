@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from parlour.core.chance import Outcomes, ScriptedChance
-from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.chance import ScriptedChance
+from parlour.core.errors import ChanceError, InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.fields import read_toml
 from parlour.core.game import AnyGame, Json, State
-from parlour.core.then import CONCEDE, Difference, check_then, check_types, seat_and_text, seat_name
+from parlour.core.line import Difference, Story, outcomes_of
+from parlour.core.then import check_then, check_types
 
 MOST_RULES: Final = 2
 _TOP: Final = ("title", "rules", "game", "given", "when", "then")
@@ -98,14 +99,10 @@ def _phase(when: Json, then: Json) -> Phase:
     play = [play] if isinstance(play, str) else play
     if not isinstance(play, list) or not all(isinstance(line, str) for line in play):
         raise InvalidInput("core-scenario-field", field="when.play")
-    chance: Outcomes = []
     streams = when.get("chance", {})
     if not isinstance(streams, dict):
         raise InvalidInput("core-scenario-field", field="when.chance")
-    for stream, outcomes in streams.items():
-        items = outcomes if isinstance(outcomes, list) else [outcomes]
-        chance += [(stream, str(item)) for item in items]
-    return Phase(tuple(play), tuple(chance), then)
+    return Phase(tuple(play), tuple(outcomes_of(streams)), then)
 
 
 def rule_ids(game: AnyGame) -> dict[str, bool]:
@@ -148,24 +145,16 @@ def run_scenario(scenario: Scenario) -> list[Difference]:
 
 def _play(game: AnyGame, state: State, phase: Phase, events: list[Event]) -> Difference | None:
     """Play a phase; what went wrong, if anything."""
-    script = ScriptedChance(phase.chance)
-    line = "chance"
+    script, story = ScriptedChance(phase.chance), Story()
+    for line in phase.play:
+        try:
+            failed = story.play(game, state, line, script, events)
+        except ParlourError as error:
+            failed = Difference("core-differs-error", {"what": line, "error": error})
+        if failed is not None:
+            return failed
     try:
-        for line in phase.play:
-            seat, text = seat_and_text(state, line)
-            if text == CONCEDE:
-                state.concede(seat, events)
-                continue
-            if seat != state.to_move:
-                seats = {"expected": seat_name(state, seat), "found": seat_name(state, state.to_move)}
-                return Difference("core-differs-seat", {"what": line, **seats})
-            action = game.table.parse(text)
-            why = state.why_not(action)
-            state.play(action, script, events)
-            if why is not None:  # played, though refused
-                return Difference("core-differs-error", {"what": line, "error": why})
-        line = "chance"
         script.finish()
-    except ParlourError as error:
-        return Difference("core-differs-error", {"what": line, "error": error})
+    except ChanceError as error:
+        return Difference("core-differs-unused", {"what": "chance", "error": error, **story.values(state)})
     return None

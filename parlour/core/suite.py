@@ -10,13 +10,21 @@ import copy
 import json
 import pickle
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.core.action import Action
-from parlour.core.chance import NoChance, RandomChance, RecordingChance, ScriptedChance, SeededChance
-from parlour.core.errors import IllegalAction, ParlourError
+from parlour.core.chance import (
+    Chance,
+    ChanceNeeded,
+    NoChance,
+    RandomChance,
+    RecordingChance,
+    ScriptedChance,
+    SeededChance,
+)
+from parlour.core.errors import ChanceError, IllegalAction, ParlourError
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY, AnyGame, State, View
 from parlour.core.preview import preview
@@ -24,6 +32,7 @@ from parlour.core.record import Record
 from parlour.core.scenario import rule_ids
 
 GUESSES = 12
+T = TypeVar("T")
 
 
 class Broken(AssertionError):
@@ -245,6 +254,76 @@ def check_refusals(sample: Sample) -> None:
             need(set(state.actions()) == menu, "a refused action changed the menu")
 
 
+class Breaking:
+    """Chance that breaks after so many draws, in a way no game knows of."""
+
+    def __init__(self, outcomes: Sequence[tuple[str, str]]) -> None:
+        self.script = ScriptedChance(outcomes)
+        self.left = len(outcomes)
+
+    def draw(self, stream: str, items: Sequence[T]) -> T:
+        if not self.left:
+            raise ZeroDivisionError("chance broke")
+        self.left -= 1
+        return self.script.draw(stream, items)
+
+
+def failing(outcomes: Sequence[tuple[str, str]]) -> Iterator[Chance]:
+    """Every way chance can fail where these outcomes are needed: at each draw, missing, impossible or broken."""
+    if outcomes:
+        yield NoChance()
+    for number, (stream, _) in enumerate(outcomes):
+        come = outcomes[:number]
+        yield ScriptedChance(come)
+        yield ScriptedChance([*come, (stream, "no such outcome")])
+        yield Breaking(come)
+
+
+def check_atomic(sample: Sample) -> None:
+    """Whatever `play` raises, the state is as before, nothing was told, and the action can still be played."""
+    rng = sample.rng()
+    record, _ = sample.play()
+    state, untried = record.replay(0), record.replay(0)
+    before_it = Event("", NOBODY)  # somebody else's, in a list that goes on
+    for entry in record.entries:
+        assert entry.action is not None
+        refused = rng.choice(sample.game.table)
+        tries: list[tuple[Action, Chance]] = [(entry.action, chance) for chance in failing(entry.outcomes)]
+        if state.why_not(refused) is not None:
+            tries.append((refused, SeededChance(sample.seed)))
+        menu, before = list(state.actions()), state.snapshot()
+        for action, chance in tries:
+            events = [before_it]
+            try:
+                state.play(action, chance, events)
+            except (IllegalAction, ChanceError, ChanceNeeded, ZeroDivisionError):
+                pass
+            else:
+                raise Broken(f"{action.text} was played, though it could not be")
+            need(events == [before_it], "an action that failed told something")
+            need(state.snapshot() == before, "an action that failed changed the state")
+            need(fields(state) == fields(untried), "an action that failed changed a field")
+            need(list(state.actions()) == menu, "an action that failed changed the menu")
+        told: list[Event] = []
+        heard: list[Event] = []
+        record.play_entry(state, entry, told)
+        record.play_entry(untried, entry, heard)
+        need(told == heard and state == untried, "after a failure an action does something else")
+
+
+def check_atomic_setup(sample: Sample) -> None:
+    """A game that cannot begin tells nothing."""
+    record, _ = sample.play()
+    for chance in failing(record.setup):
+        events: list[Event] = []
+        try:
+            sample.game.start(record.options, chance, events)
+        except (ChanceError, ChanceNeeded, ZeroDivisionError):
+            need(not events, "a setup that failed told something")
+        else:
+            raise Broken("a game began without its chance")
+
+
 def check_guesses(sample: Sample) -> None:
     """A guess looks the same to the seat it was made for, and knows nothing but the view."""
     varied = hidden = many = 0
@@ -425,12 +504,14 @@ def check_concession(sample: Sample) -> None:
             check_told(sample, state, given, events)
             need((given.outcome is not None) == (seats == 2), "a concession ends the wrong games")
             sample.game.check(given)
-            try:
-                given.concede(seat)
-            except ParlourError:
-                pass
-            else:
-                raise Broken("conceding twice")
+            before, told = given.snapshot(), len(events)
+            for wrong in (seat, seats):  # once more, and somebody who does not play
+                try:
+                    given.concede(wrong, events)
+                except ParlourError:
+                    need(given.snapshot() == before and len(events) == told, "a refused concession left a trace")
+                else:
+                    raise Broken("conceding twice, or for nobody")
             finish(given, sample.seed)
             places = given.outcome.places if given.outcome else ()
             need(places[seat] == seats, "who conceded is not last")
@@ -450,6 +531,8 @@ CHECKS: tuple[Callable[[Sample], None], ...] = (
     check_copies,
     check_replay,
     check_refusals,
+    check_atomic,
+    check_atomic_setup,
     check_guesses,
     check_events,
     check_setup_events,

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from parlour.core.chance import ScriptedChance
 from parlour.core.errors import IllegalAction, InvalidInput, ParlourError, Refusal
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import NOBODY, AnyGame, Json, State
+from parlour.core.game import AnyGame, Json, State
+from parlour.core.line import CONCEDE, Difference, listed, outcomes_of, play_line, seat_and_text, seat_name, told
 from parlour.core.preview import preview
 
-CONCEDE: Final = "concede"
 _TEXT_LISTS: Final = ("winners", "offered", "not_offered", "menu")
 _EVENT_LISTS: Final = ("events", "no_events")
-WORDS: Final = ("error", "to_move", "over", "sees", "refused", "preview", *_TEXT_LISTS, *_EVENT_LISTS)
-
-
-@dataclass(frozen=True)
-class Difference:
-    """One thing that is not as a scenario says: a message id and its values, errors and refusals among them."""
-
-    message: str
-    values: dict[str, Any] = field(default_factory=dict)
-    where: str = ""  # which part of the scenario: given, when, then, with the number of the phase
+_TABLES: Final = ("sees", "refused", "impossible", "preview")
+WORDS: Final = ("error", "to_move", "over", *_TABLES, *_TEXT_LISTS, *_EVENT_LISTS)
 
 
 def check_types(then: Json) -> None:
@@ -50,12 +40,26 @@ def check_types(then: Json) -> None:
             good = isinstance(value, dict) and texts(list(value.values()))
         elif word == "sees":
             good = isinstance(value, dict) and tables(list(value.values()))
+        elif word == "impossible":
+            good = isinstance(value, dict) and all(
+                tries and all(_is_chance(streams) for streams in tries) for tries in map(_tries, value.values())
+            )
         elif word == "preview":
             good = isinstance(value, dict) and all(tables(events) for events in value.values())
         else:
             good = True  # a fact: compared, whatever it is
         if not good:
             raise InvalidInput("core-scenario-field", field=f"then.{word}")
+
+
+def _tries(value: Any) -> list[Any]:
+    """One table, or a list of them: each is tried by itself."""
+    return value if isinstance(value, list) else [value]
+
+
+def _is_chance(streams: object) -> bool:
+    """For every stream an outcome or a list of them, and one at least."""
+    return isinstance(streams, dict) and bool(streams) and all(outcomes != [] for outcomes in streams.values())
 
 
 def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> list[Difference]:
@@ -74,6 +78,9 @@ def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> 
     _check_menu(game, state, then, found)
     for text, rule in then.get("refused", {}).items():
         _check_refused(game, state, text, rule, found)
+    for line, tries in then.get("impossible", {}).items():
+        for streams in _tries(tries):
+            _check_impossible(game, state, line, streams, found)
     _check_events("events", then.get("events", []), told(events, state), found)
     for unwanted in then.get("no_events", []):
         if any(_matches(unwanted, event) for event in told(events, state)):
@@ -85,26 +92,6 @@ def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> 
         except ParlourError as error:
             found.append(Difference("core-differs-error", {"what": f"preview.{text}", "error": error}))
     return found
-
-
-def seat_name(state: State, seat: int) -> str:
-    """The name of a seat, or nobody."""
-    return state.seat_names[seat] if seat != NOBODY else "nobody"
-
-
-def seat_and_text(state: State, line: str) -> tuple[int, str]:
-    """`south: end` is south's action, `end` that of whoever is to move."""
-    name, colon, text = line.partition(":")
-    if not colon:
-        return state.to_move, line.strip()
-    if name.strip() not in state.seat_names:
-        raise InvalidInput("core-unknown-seat", seat=name.strip()[:20])
-    return state.seat_names.index(name.strip()), text.strip()
-
-
-def told(events: Iterable[Event], state: State) -> list[Json]:
-    """Events as scenarios write them: seats by their names."""
-    return [{**event.to_json(), "seat": seat_name(state, event.seat)} for event in events]
 
 
 def _differs(what: str, expected: str, actual: str) -> Difference:
@@ -189,6 +176,22 @@ def _check_refused(game: AnyGame, state: State, line: str, rule: str, found: lis
         found.append(Difference("core-differs-trace", {"what": line, "rule": rule}))
 
 
+def _check_impossible(game: AnyGame, state: State, line: str, streams: Json, found: list[Difference]) -> None:
+    """All these outcomes are asked for in this line, and the last one asked for cannot come."""
+    script = ScriptedChance(outcomes_of(streams))
+    expected = ", ".join(f"{stream}={outcome}" for stream, outcome in outcomes_of(streams))
+    wanted = {"what": line, "expected": expected}
+    try:
+        failed = play_line(game, state.copy(), line, script, [])
+        if failed is None:
+            script.finish()
+    except ParlourError as error:
+        if error.message != "core-chance-impossible" or not script.is_used_up():
+            found.append(Difference("core-differs-not-impossible", {**wanted, "error": error}))
+    else:
+        found.append(failed or Difference("core-differs-possible", wanted))
+
+
 def _matches(wanted: Json, event: Json) -> bool:
     return all(event.get(name) == value for name, value in wanted.items())
 
@@ -213,7 +216,9 @@ def _compare(expected: Any, actual: Any, path: str, found: list[Difference]) -> 
             if word in actual:
                 _compare(value, actual[word], inner, found)
             else:
-                found.append(Difference("core-differs-no-fact", {"what": inner, "expected": _plain(value)}))
+                known = {"known": listed(sorted(actual)), "count": len(actual)}
+                values = {"what": inner, "expected": _plain(value), **known}
+                found.append(Difference("core-differs-no-fact", values))
     elif isinstance(expected, str) and isinstance(actual, str):
         if _lines(expected) != _lines(actual):
             drawn = "\n" in expected.strip()

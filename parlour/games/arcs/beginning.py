@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.core.atomic import atomic
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.games.arcs import flow, hands, opening
@@ -15,11 +16,12 @@ from parlour.games.arcs.state import ArcsState
 def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> ArcsState:
     """A-2: the setup of a game."""
     state = ArcsState()
-    opening.lay_out(state, opening.choose_setup(complete_options(options), chance), chance, events)
-    if not state.drafting:
-        opening.deal(state, chance, events)
-        hands.ask_redraw(state)
-    state._menu = flow.advance(state, chance, events)
+    with atomic(events):
+        opening.lay_out(state, opening.choose_setup(complete_options(options), chance), chance, events)
+        if not state.drafting:
+            opening.deal(state, chance, events)
+            hands.ask_redraw(state)
+        state._menu = flow.advance(state, chance, events)
     return state
 
 

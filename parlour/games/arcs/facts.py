@@ -76,6 +76,7 @@ def facts(state: Table) -> Json:
         "buried": court_names(state.buried),
         "court_discard": sorted(court_names(state.court_discard)),
         "discard": [card_names(layer) for layer in state.discard],
+        "layer": {str(number): card_names(layer) for number, layer in enumerate(state.discard, start=1)},
         "discard_size": sum(len(layer) for layer in state.discard),
         "open_discard": sorted(card_names(state.open_discard)),
         "supply": dict(zip(RESOURCES, state.supply, strict=True)),

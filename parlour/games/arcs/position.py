@@ -1,8 +1,8 @@
 """Positions from the words of scenarios: a setup, changed by what differs (docs/scenarios-arcs.md).
 
-A position is the beginning of a round, with the initiative to lead; whatever comes later is played. It is made by
-changing the snapshot of the setup. What follows from the changes (supplies, undealt cards, the court deck) is
-worked out.
+A position is the beginning of a turn: the initiative is asked to lead, or the next player to follow the cards that
+were played. Whatever comes later is played. It is made by changing the snapshot of the setup. What follows from
+the changes (supplies, undealt cards, the court deck) is worked out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from parlour.core.chance import FirstChance, NoChance, ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.core.invariant import Impossible
-from parlour.games.arcs import flow, invariants, knowledge, opening, rounds
+from parlour.games.arcs import flow, invariants, knowledge, opening, rounds, under_way
 from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.beginning import restore, start
 from parlour.games.arcs.box import (
@@ -49,11 +49,12 @@ _OPTIONS: Final = ("players", "first", "setup", "split_discard", "leaders", "two
 _TYPES: Final[dict[str, type]] = {
     "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
     "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
-    "conceded": list, "dealt": dict, "shaped": dict, **dict.fromkeys(SEATS, dict),
+    "conceded": list, "dealt": dict, "shaped": dict, "initiative": str,
+    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(SEATS, dict),
 }  # fmt: skip
 _PLAYER: Final[dict[str, type]] = {
     "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
-    "outraged": list, "stand_ins": int, "leader": str, "lore": list,
+    "outraged": list, "stand_ins": int, "leader": str, "lore": list, "played": str, "hidden": list, "mode": str,
 }  # fmt: skip
 WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
 
@@ -134,12 +135,17 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     _need_known("conceded", given.get("conceded", []), seats)
     snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
     _work_out_supplies(snapshot, given, seats)
+    if given.get("initiative", seats[0]) not in seats:
+        raise _bad("core-unknown-seat", seat=given["initiative"])
+    turns = under_way.read_turns(given, seats)
+    snapshot["initiative"] = under_way.find_leader(given, turns, seats, options["first"])
     snapshot["frames"] = []
     state = restore(snapshot)
     state.may = _knowledge(state)
     if "round" not in given:
         state.round = 0
     rounds.begin_round(state, None)
+    under_way.play_turns(state, given, turns)
     state._menu = flow.advance(state, NoChance(), None)
     return state
 
@@ -310,23 +316,38 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
 
 
 def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
-    """Hands that are not stated are dealt from the cards left, by number; the rest is the discard pile."""
+    """Hands that are not stated are dealt from the cards left, by number; the rest is the discard pile.
+
+    Cards played in this round are still in the hands: they are played when everything else is there.
+    """
     taken: list[str] = []
+    played: list[list[str]] = []
     for name in seats:
-        hand = given.get(name, {}).get("hand", [])
-        _need_known(f"{name}.hand", hand, CARD_NAMES)
-        taken += hand
+        words: Json = given.get(name, {})
+        for word in ("hand", "hidden"):
+            _need_known(f"{name}.{word}", words.get(word, []), CARD_NAMES)
+        _need_known(f"{name}.played", [words.get("played", "")], ("", *CARD_NAMES))
+        played.append(under_way.cards_played(words))
+        own = [*words.get("hand", []), *played[-1]]
+        twice = [card for card in own if own.count(card) > 1]
+        if twice:
+            raise _bad("arcs-given-impossible", problem="cards", where=twice[0])
+        taken += own
     for layer in given.get("discard", []):
+        if not isinstance(layer, list):
+            raise _bad("arcs-given-layer", value=str(layer))
         _need_known("discard", layer, CARD_NAMES)
         taken += layer
     _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
     taken += given.get("open_discard", [])
     left = [CARD_NAMES[card] for card in action_deck(len(seats)) if CARD_NAMES[card] not in taken]
     for seat, name in enumerate(seats):
+        size = max(0, HAND - len(played[seat]))
         if "hand" in given.get(name, {}):
-            snapshot["hands"][seat] = sorted(given[name]["hand"], key=CARD_NAMES.index)
+            hand = given[name]["hand"]
         else:
-            snapshot["hands"][seat], left = left[:HAND], left[HAND:]
+            hand, left = left[:size], left[size:]
+        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=CARD_NAMES.index)
     layers = [sorted(layer, key=CARD_NAMES.index) for layer in given.get("discard", [])]
     snapshot["discard"] = [left, *layers] if left else layers
     snapshot["open_discard"] = list(given.get("open_discard", []))

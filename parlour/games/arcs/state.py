@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.action import Action
-from parlour.core.chance import Chance
+from parlour.core.atomic import atomic
+from parlour.core.chance import Chance, is_sure
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
@@ -51,6 +52,13 @@ class ArcsState(Table):
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
         assert isinstance(action, ArcsAction)
+        if is_sure(chance):  # speed: nothing to go back to
+            self._play(action, chance, events)  # unseen: chance of scenarios may fail
+        else:
+            with atomic(events, self):
+                self._play(action, chance, events)
+
+    def _play(self, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
         self._menu = None
         told = len(events) if events is not None else 0
         seat = self.to_move
@@ -97,71 +105,75 @@ class ArcsState(Table):
     def copy(self) -> ArcsState:
         """An equal state that shares nothing that can change."""
         new = ArcsState()
-        new._menu = self._menu
-        new.setup = self.setup
-        new.leader = self.leader
-        new.lore = self.lore
-        new.drafting = self.drafting
-        new.offered = self.offered
-        new.gone = self.gone
-        new.drawn = self.drawn
-        new.shaped = self.shaped
-        new.done = self.done
-        new.frames = self.frames[:]
-        new.to_move = self.to_move
-        new.conceded = self.conceded
-        new.over = self.over
-        new.chapter = self.chapter
-        new.round = self.round
-        new.initiative = self.initiative
-        new.passes = self.passes
-        new.power = self.power[:]
-        new.marker_at = self.marker_at[:]
-        new.flipped = self.flipped
-        new.hands = self.hands[:]
-        new.discard = self.discard
-        new.open_discard = self.open_discard
-        new.taken = self.taken
-        new.may = self.may[:]
-        new.counted = self.counted
-        new.lead = self.lead
-        new.zero = self.zero
-        new.declared = self.declared
-        new.seized = self.seized
-        new.played = self.played[:]
-        new.hidden = self.hidden[:]
-        new.mode = self.mode[:]
-        new.unions = self.unions
-        new.row = self.row
-        new.court_deck = self.court_deck
-        new.buried = self.buried
-        new.court_discard = self.court_discard
-        new.influence = self.influence[:]
-        new.guilds = self.guilds[:]
-        new.fresh = self.fresh[:]
-        new.damaged = self.damaged[:]
-        new.structures = self.structures[:]
-        new.ships = self.ships[:]
-        new.starports = self.starports[:]
-        new.cities = self.cities[:]
-        new.agents = self.agents[:]
-        new.supply = self.supply[:]
-        new.slots = self.slots[:]
-        new.trophies = self.trophies[:]
-        new.captives = self.captives[:]
-        new.outraged = self.outraged[:]
-        new.stand_ins = self.stand_ins[:]
-        new.turn = self.turn
-        new.pips = self.pips
-        new.stage = self.stage
-        new.armed = self.armed
-        new.spending = self.spending[:]
-        new.taxed = self.taxed
-        new.built = self.built
-        new.won = self.won
-        new.once = self.once
-        new.offer = self.offer
+        new.become(self)
         return new
+
+    def become(self, other: ArcsState) -> None:
+        """Be equal to another state, and share nothing with it that can change."""
+        self._menu = other._menu
+        self.setup = other.setup
+        self.leader = other.leader
+        self.lore = other.lore
+        self.drafting = other.drafting
+        self.offered = other.offered
+        self.gone = other.gone
+        self.drawn = other.drawn
+        self.shaped = other.shaped
+        self.done = other.done
+        self.frames = other.frames[:]
+        self.to_move = other.to_move
+        self.conceded = other.conceded
+        self.over = other.over
+        self.chapter = other.chapter
+        self.round = other.round
+        self.initiative = other.initiative
+        self.passes = other.passes
+        self.power = other.power[:]
+        self.marker_at = other.marker_at[:]
+        self.flipped = other.flipped
+        self.hands = other.hands[:]
+        self.discard = other.discard
+        self.open_discard = other.open_discard
+        self.taken = other.taken
+        self.may = other.may[:]
+        self.counted = other.counted
+        self.lead = other.lead
+        self.zero = other.zero
+        self.declared = other.declared
+        self.seized = other.seized
+        self.played = other.played[:]
+        self.hidden = other.hidden[:]
+        self.mode = other.mode[:]
+        self.unions = other.unions
+        self.row = other.row
+        self.court_deck = other.court_deck
+        self.buried = other.buried
+        self.court_discard = other.court_discard
+        self.influence = other.influence[:]
+        self.guilds = other.guilds[:]
+        self.fresh = other.fresh[:]
+        self.damaged = other.damaged[:]
+        self.structures = other.structures[:]
+        self.ships = other.ships[:]
+        self.starports = other.starports[:]
+        self.cities = other.cities[:]
+        self.agents = other.agents[:]
+        self.supply = other.supply[:]
+        self.slots = other.slots[:]
+        self.trophies = other.trophies[:]
+        self.captives = other.captives[:]
+        self.outraged = other.outraged[:]
+        self.stand_ins = other.stand_ins[:]
+        self.turn = other.turn
+        self.pips = other.pips
+        self.stage = other.stage
+        self.armed = other.armed
+        self.spending = other.spending[:]
+        self.taxed = other.taxed
+        self.built = other.built
+        self.won = other.won
+        self.once = other.once
+        self.offer = other.offer
 
     def __reduce__(self) -> tuple[object, ...]:
         from parlour.games.arcs.beginning import restore

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.action import Action
-from parlour.core.chance import Chance
+from parlour.core.atomic import atomic
+from parlour.core.chance import Chance, is_sure
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
@@ -90,6 +91,13 @@ class RoamState(Table):
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
         assert isinstance(action, RoamAction)
+        if is_sure(chance):  # speed: nothing to go back to
+            self._play(action, chance, events)  # unseen: chance of scenarios may fail
+        else:
+            with atomic(events, self):
+                self._play(action, chance, events)
+
+    def _play(self, action: RoamAction, chance: Chance, events: list[Event] | None) -> None:
         self._menu = None
         if self.to_move == self.active:
             self.decided = True
@@ -197,51 +205,55 @@ class RoamState(Table):
     def copy(self) -> RoamState:
         """An equal state that shares nothing that can change."""
         new = RoamState()
-        new._menu = self._menu
-        new.setup = self.setup
-        new.to_move = self.to_move
-        new.active = self.active
-        new.first = self.first
-        new.round = self.round
-        new.step = self.step
-        new.decided = self.decided
-        new.conceded = self.conceded
-        new.own = self.own[:]
-        new.twice = self.twice[:]
-        new.occupied = self.occupied
-        new.room = self.room
-        new.land = self.land
-        new.lands = self.lands[:]
-        new.coin1 = self.coin1
-        new.coin2 = self.coin2
-        new.top = self.top
-        new.deck = self.deck
-        new.supply = self.supply[:]
-        new.coins = self.coins[:]
-        new.up = self.up[:]
-        new.down = self.down[:]
-        new.row = self.row
-        new.stack = self.stack
-        new.ready = self.ready[:]
-        new.spent = self.spent[:]
-        new.powers = self.powers[:]
-        new.outpost = self.outpost
-        new.rested = self.rested
-        new.turned = self.turned
-        new.used = self.used
-        new.at = self.at
-        new.squares = self.squares
-        new.blanks = self.blanks
-        new.replaced = self.replaced
-        new.completed = self.completed
-        new.lot = self.lot
-        new.bidders = self.bidders
-        new.bid = self.bid
-        new.bidder = self.bidder
-        new.ending = self.ending
-        new.progress = self.progress
-        new.idle = self.idle
+        new.become(self)
         return new
+
+    def become(self, other: RoamState) -> None:
+        """Be equal to another state, and share nothing with it that can change."""
+        self._menu = other._menu
+        self.setup = other.setup
+        self.to_move = other.to_move
+        self.active = other.active
+        self.first = other.first
+        self.round = other.round
+        self.step = other.step
+        self.decided = other.decided
+        self.conceded = other.conceded
+        self.own = other.own[:]
+        self.twice = other.twice[:]
+        self.occupied = other.occupied
+        self.room = other.room
+        self.land = other.land
+        self.lands = other.lands[:]
+        self.coin1 = other.coin1
+        self.coin2 = other.coin2
+        self.top = other.top
+        self.deck = other.deck
+        self.supply = other.supply[:]
+        self.coins = other.coins[:]
+        self.up = other.up[:]
+        self.down = other.down[:]
+        self.row = other.row
+        self.stack = other.stack
+        self.ready = other.ready[:]
+        self.spent = other.spent[:]
+        self.powers = other.powers[:]
+        self.outpost = other.outpost
+        self.rested = other.rested
+        self.turned = other.turned
+        self.used = other.used
+        self.at = other.at
+        self.squares = other.squares
+        self.blanks = other.blanks
+        self.replaced = other.replaced
+        self.completed = other.completed
+        self.lot = other.lot
+        self.bidders = other.bidders
+        self.bid = other.bid
+        self.bidder = other.bidder
+        self.ending = other.ending
+        self.progress = other.progress
+        self.idle = other.idle
 
     def __reduce__(self) -> tuple[object, ...]:
         from parlour.games.roam.opening import restore

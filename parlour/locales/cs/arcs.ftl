@@ -880,6 +880,22 @@ arcs-given-type = { $word } nemůže být { $value }: patří sem { $type ->
 arcs-given-name = { $word } nemůže obsahovat „{ $name }“.
 arcs-given-dealt = Hra tak, jak byla rozdána, nemůže mít navíc { $word }.
 arcs-given-snapshot = Vedle přesného snímku nemůže být { $word }.
+arcs-given-layer = discard je seznam vrstev odspodu a každá vrstva je seznam karet, jako [["aggression-2"], ["aggression-3"]]: { $value } vrstva není.
+arcs-given-round = { $problem ->
+    [no-lead] Kolo začíná hlavní kartou: { $where } ji potřebuje v „played“, nebo má někdo jiný mode = "lead".
+    [leads] Kolo vynáší jen jeden hráč, ne tito: { $where }.
+    [mode] „mode“ nesouhlasí s kartami ({ $where }): lead, surpass a pivot potřebují kartu v „played“ (k překonání v barvě hlavní karty, k odporování v jiné), copy jen karty v „hidden“.
+    [surpass] { $where } má v „played“ kartu v barvě hlavní karty, která není vyšší: takovou kartu lze zahrát jen lícem dolů, v „hidden“.
+    [hidden] { $where } má v „hidden“ příliš mnoho karet: jednou se kopíruje a jednou další uchvacuje iniciativa, v kole jen jednou, a ne tím, kdo ji má.
+    [skipped] { $where } má karty a někdo, kdo je v tomto kole na řadě později, už hrál: { $where } tedy musí mít zahranou kartu také.
+    [nobody-left] Všichni, kdo mají karty, už hráli, takže kolo by bylo u konce: nech někoho, kdo ještě hraje.
+    [zero] Nulový žeton nemůže zakrývat kartu { $where }: touto kartou není vyhlášena žádná ambice.
+    [declared] Vyhlášená ambice má žeton: řekni v „markers“, která to je.
+    [seized] Žádná karta neuchvacuje iniciativu: řekni v „initiative“, kdo z hráčů po vynášejícím ji má bez karty.
+    [not-seized] { $where } těmito kartami uchvacuje iniciativu, takže „seized“ nemůže být false.
+    [initiative] Po těchto kartách má iniciativu { $where }.
+   *[other] Takové kolo nemůže nastat: { $problem }.
+  }
 arcs-given-impossible = { $problem ->
     [ships] { $where } musí mít 15 lodí, na mapě, mezi trofejemi, mezi vyřazenými a v zásobě dohromady.
     [cities] { $where } musí mít 5 měst, na mapě, mezi trofejemi, mezi vyřazenými a na desce dohromady.

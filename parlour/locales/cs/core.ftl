@@ -28,7 +28,7 @@ core-unknown-action-number = Akce číslo { NUMBER($number, useGrouping: 0) } ne
 ## Chance
 
 core-chance-missing = Něco se losuje z „{ $stream }“ a skript neříká, co přijde.
-core-chance-impossible = Z „{ $stream }“ teď nemůže přijít „{ $outcome }“.
+core-chance-impossible = Z „{ $stream }“ teď nemůže přijít „{ $outcome }“. Přijít může: { $known }.
 core-chance-unused = Podle skriptu má z „{ $stream }“ přijít { $outcome }, ale nikdo to nelosuje.
 
 ## Records
@@ -72,7 +72,10 @@ core-scenario-error = Část then s chybou stojí sama: nic se nehrálo a nic 
 ## What differs in a scenario
 
 core-differs = { $what }: má být { $expected }, je { $found }
-core-differs-no-fact = { $what }: má být { $expected }, takový údaj tu není
+core-differs-no-fact = { $what }: má být { $expected }, takový údaj tu není{ $count ->
+    [0] {""}
+   *[other] ; jsou tu: { $known }
+  }
 core-differs-error = { $what } – { $error }
 core-differs-no-error = pozice má být odmítnuta ({ $expected }), ale je možná
 core-differs-seat = { $what }: na řadě má být { $expected }, je { $found }
@@ -80,3 +83,14 @@ core-differs-offered = { $what }: má to být odmítnuto, ale je to v nabídce
 core-differs-not-offered = { $what }: má to být v nabídce, ale: { $error }
 core-differs-refused = { $what }: má to zakázat pravidlo { $rule }, ale: { $error }
 core-differs-trace = { $what }: má to zakázat pravidlo { $rule } a nic se nemá změnit, ale nastala změna nebo jiná chyba
+core-differs-possible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale přijít mohou všechny
+core-differs-not-impossible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale: { $error }
+# Za | je, co přichází náhodou, jako v záznamech; za → co se děje.
+core-differs-unused = { $what } – { $error } { $lines ->
+    [0] Nic se nehraje.
+   *[other] Co se hraje | co přichází náhodou → co se děje:{ $story }
+  }
+  { $seat ->
+    [nobody] Teď nerozhoduje nikdo.
+   *[other] Teď rozhoduje { $seat }: { $menu }
+  }

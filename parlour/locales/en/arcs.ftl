@@ -825,6 +825,22 @@ arcs-given-type = { $word } cannot be { $value }: it takes { $type ->
 arcs-given-name = { $word } cannot have “{ $name }” in it.
 arcs-given-dealt = A game as it was dealt cannot have { $word } too.
 arcs-given-snapshot = Beside an exact snapshot there can be no { $word }.
+arcs-given-layer = discard is a list of layers, from the bottom, and each layer a list of cards, as in [["aggression-2"], ["aggression-3"]]: { $value } is no layer.
+arcs-given-round = { $problem ->
+    [no-lead] A round begins with the card that leads: { $where } needs it as “played”, or somebody else has mode = "lead".
+    [leads] Only one player leads a round, not { $where }.
+    [mode] The “mode” of { $where } does not fit the cards: lead, surpass and pivot need a card in “played” (of the lead suit to surpass, of another one to pivot), copy only cards in “hidden”.
+    [surpass] { $where } has played a card of the lead suit that is not higher: such a card can only be played face down, in “hidden”.
+    [hidden] { $where } has too many cards in “hidden”: one to copy, and one more to seize the initiative, which can be done once a round and not by whoever has it.
+    [skipped] { $where } has cards, and somebody who sits later in this round has played: so { $where } must have played, too.
+    [nobody-left] Everybody who has cards has played, so the round would be over: leave somebody who has to follow.
+    [zero] The zero marker cannot cover { $where }: no ambition was declared with this card.
+    [declared] A declared ambition has a marker: say in “markers” which.
+    [seized] No card was played to seize the initiative: say in “initiative” who of those after the leader has it without one.
+    [not-seized] { $where } has seized the initiative by these cards, so “seized” cannot be false.
+    [initiative] After these cards { $where } has the initiative.
+   *[other] A round cannot come about like this: { $problem }.
+  }
 arcs-given-impossible = { $problem ->
     [ships] { $where } must have 15 ships, on the map, among trophies, scrapped and in the supply together.
     [cities] { $where } must have 5 cities, on the map, among trophies, scrapped and on the board together.

@@ -28,7 +28,7 @@ core-unknown-action-number = There is no action number { NUMBER($number, useGrou
 ## Chance
 
 core-chance-missing = Something is drawn from “{ $stream }”, and the script does not say what comes.
-core-chance-impossible = “{ $outcome }” cannot come from “{ $stream }” now.
+core-chance-impossible = “{ $outcome }” cannot come from “{ $stream }” now. What can come: { $known }.
 core-chance-unused = The script says that “{ $stream }” gives { $outcome }, but nobody draws it.
 
 ## Records
@@ -64,7 +64,10 @@ core-scenario-error = A then with an error stands alone: nothing was played and 
 ## What differs in a scenario
 
 core-differs = { $what }: expected { $expected }, found { $found }
-core-differs-no-fact = { $what }: expected { $expected }, found no such fact
+core-differs-no-fact = { $what }: expected { $expected }, found no such fact{ $count ->
+    [0] {""}
+   *[other] ; there are: { $known }
+  }
 core-differs-error = { $what }: { $error }
 core-differs-no-error = expected the position to be refused ({ $expected }), found it possible
 core-differs-seat = { $what }: expected { $expected } to move, found { $found }
@@ -72,3 +75,14 @@ core-differs-offered = { $what }: expected it to be refused, found it in the men
 core-differs-not-offered = { $what }: expected it in the menu, found: { $error }
 core-differs-refused = { $what }: expected { $rule } to forbid it, found: { $error }
 core-differs-trace = { $what }: expected { $rule } to forbid it and nothing to change, found a change or another error
+core-differs-possible = { $what }: expected the last of these outcomes to be impossible ({ $expected }), found that all can come
+core-differs-not-impossible = { $what }: expected the last of these outcomes to be impossible ({ $expected }), found: { $error }
+# After | is what was drawn, as in records; after → what happened.
+core-differs-unused = { $what }: { $error } { $lines ->
+    [0] Nothing was played.
+   *[other] What was played | what was drawn → what happened:{ $story }
+  }
+  { $seat ->
+    [nobody] Nobody is asked anything now.
+   *[other] Asked now is { $seat }: { $menu }
+  }

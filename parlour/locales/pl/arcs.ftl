@@ -908,6 +908,22 @@ arcs-given-type = { $word } nie może mieć wartości { $value }: potrzeba tu { 
 arcs-given-name = { $word } nie może zawierać „{ $name }”.
 arcs-given-dealt = Gra prosto z rozdania nie może mieć dodatkowo pola { $word }.
 arcs-given-snapshot = Obok dokładnej migawki nie może być pola { $word }.
+arcs-given-layer = discard to lista warstw od spodu, a każda warstwa to lista kart, jak [["aggression-2"], ["aggression-3"]]: { $value } nie jest warstwą.
+arcs-given-round = { $problem ->
+    [no-lead] Runda zaczyna się od karty wiodącej: { $where } potrzebuje jej w polu „played” albo ktoś inny ma mode = "lead".
+    [leads] Rundę prowadzi tylko jeden gracz, a nie kilku: { $where }.
+    [mode] Pole „mode” nie pasuje do kart (gracz: { $where }): lead, surpass i pivot potrzebują karty w polu „played” (przebicie w kolorze wiodącym, zwrot w innym), a copy tylko kart w polu „hidden”.
+    [surpass] { $where } ma w polu „played” kartę w kolorze wiodącym, która nie jest wyższa: taką kartę można zagrać tylko zakrytą, w polu „hidden”.
+    [hidden] { $where } ma za dużo kart w polu „hidden”: jedną się kopiuje, a jeszcze jedną przejmuje inicjatywę, raz na rundę i nie wtedy, gdy się ją ma.
+    [skipped] { $where } ma karty, a ktoś, kto w tej rundzie gra później, już zagrał: { $where } też musi mieć zagraną kartę.
+    [nobody-left] Wszyscy, którzy mają karty, już zagrali, więc runda byłaby skończona: zostaw kogoś, kto jeszcze gra.
+    [zero] Znacznik zera nie może przykrywać karty { $where }: tą kartą nie ogłoszono żadnej ambicji.
+    [declared] Ogłoszona ambicja ma znacznik: podaj w polu „markers”, która to.
+    [seized] Żadna karta nie przejmuje inicjatywy: podaj w polu „initiative”, kto z grających po prowadzącym ma ją bez karty.
+    [not-seized] { $where } przejmuje tymi kartami inicjatywę, więc „seized” nie może mieć wartości false.
+    [initiative] Po tych kartach inicjatywę ma { $where }.
+   *[other] Taka runda nie może się zdarzyć: { $problem }.
+  }
 arcs-given-impossible = { $problem ->
     [ships] { $where } musi mieć 15 statków, łącznie na mapie, wśród trofeów, wśród usuniętych i w rezerwie.
     [cities] { $where } musi mieć 5 miast, łącznie na mapie, wśród trofeów, wśród usuniętych i na planszy.

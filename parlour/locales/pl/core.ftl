@@ -28,7 +28,7 @@ core-unknown-action-number = Nie ma akcji o numerze { NUMBER($number, useGroupi
 ## Chance
 
 core-chance-missing = Coś jest losowane ze źródła „{ $stream }”, a skrypt nie mówi, co wypada.
-core-chance-impossible = „{ $outcome }” nie może teraz wypaść ze źródła „{ $stream }”.
+core-chance-impossible = „{ $outcome }” nie może teraz wypaść ze źródła „{ $stream }”. Może wypaść: { $known }.
 core-chance-unused = Skrypt mówi, że ze źródła „{ $stream }” wypada { $outcome }, ale nikt tego nie losuje.
 
 ## Records
@@ -74,7 +74,10 @@ core-scenario-error = „then” z błędem stoi samo: nic nie zostało zagrane
 ## What differs in a scenario
 
 core-differs = { $what }: powinno być { $expected }, jest { $found }
-core-differs-no-fact = { $what }: powinno być { $expected }, ale takiego faktu nie ma
+core-differs-no-fact = { $what }: powinno być { $expected }, ale takiego faktu nie ma{ $count ->
+    [0] {""}
+   *[other] ; są: { $known }
+  }
 core-differs-error = { $what }: { $error }
 core-differs-no-error = pozycja powinna zostać odrzucona ({ $expected }), a jest możliwa
 core-differs-seat = { $what }: ruch powinien mieć { $expected }, a ma { $found }
@@ -82,3 +85,14 @@ core-differs-offered = { $what }: powinna być odmowa, a jest w menu
 core-differs-not-offered = { $what }: powinno być w menu, a jest: { $error }
 core-differs-refused = { $what }: powinna tego zabraniać zasada { $rule }, a jest: { $error }
 core-differs-trace = { $what }: powinna tego zabraniać zasada { $rule } i nic nie powinno się zmienić, a jest zmiana albo inny błąd
+core-differs-possible = { $what }: ostatni z tych wyników powinien być niemożliwy ({ $expected }), a wypaść mogą wszystkie
+core-differs-not-impossible = { $what }: ostatni z tych wyników powinien być niemożliwy ({ $expected }), a jest: { $error }
+# Po | stoi to, co wypada losowo, jak w zapisach; po → to, co się dzieje.
+core-differs-unused = { $what }: { $error } { $lines ->
+    [0] Nikt niczego nie zagrywa.
+   *[other] Co jest grane | co wypada → co się dzieje:{ $story }
+  }
+  { $seat ->
+    [nobody] Teraz nikt nie decyduje.
+   *[other] Teraz decyduje { $seat }: { $menu }
+  }

@@ -28,7 +28,7 @@ core-unknown-action-number = Нет действия с номером { NUMBER(
 ## Chance
 
 core-chance-missing = Что-то вытягивают из «{ $stream }», а в сценарии не сказано, что именно.
-core-chance-impossible = «{ $outcome }» сейчас не может прийти из «{ $stream }».
+core-chance-impossible = «{ $outcome }» сейчас не может прийти из «{ $stream }». Может прийти: { $known }.
 core-chance-unused = По сценарию «{ $stream }» даёт { $outcome }, но никто этого не вытягивает.
 
 ## Records
@@ -74,7 +74,10 @@ core-scenario-error = Раздел then с ошибкой стоит один: �
 ## What differs in a scenario
 
 core-differs = { $what }: ожидалось { $expected }, получено { $found }
-core-differs-no-fact = { $what }: ожидалось { $expected }, но такого факта нет
+core-differs-no-fact = { $what }: ожидалось { $expected }, но такого факта нет{ $count ->
+    [0] {""}
+   *[other] ; есть: { $known }
+  }
 core-differs-error = { $what }: { $error }
 core-differs-no-error = ожидался отказ ({ $expected }), но такая позиция возможна
 core-differs-seat = { $what }: должен ходить игрок { $expected }, а ходит { $found }
@@ -82,3 +85,14 @@ core-differs-offered = { $what }: ожидался отказ, но это ес�
 core-differs-not-offered = { $what }: ожидалось в меню, получено: { $error }
 core-differs-refused = { $what }: ожидался запрет по правилу { $rule }, получено: { $error }
 core-differs-trace = { $what }: ожидался запрет по правилу { $rule } без всяких изменений, но есть изменение или другая ошибка
+core-differs-possible = { $what }: последний из этих исходов должен быть невозможен ({ $expected }), но прийти могут все
+core-differs-not-impossible = { $what }: последний из этих исходов должен быть невозможен ({ $expected }), получено: { $error }
+# После | стоит то, что выпадает, как в записях; после → то, что происходит.
+core-differs-unused = { $what }: { $error } { $lines ->
+    [0] Ничего не сыграно.
+   *[other] Что играется | что выпадает → что происходит:{ $story }
+  }
+  { $seat ->
+    [nobody] Сейчас никто не решает.
+   *[other] Сейчас решает { $seat }: { $menu }
+  }
