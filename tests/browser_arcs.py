@@ -321,7 +321,7 @@ SETTLED: Final = """new Promise((done) => {
   const look = () => setTimeout(() => (busy() ? look() : done()), 20);
   look();
 })"""
-AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from", "by", "again"}  # done without a second click
+AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from", "by", "again"}  # without a second click
 MOVES: Final = ("move", "guide")
 IN_COURT: Final = ("influence", "secure", "abduct")
 WITH_HAND: Final = ("lead", "surpass", "copy", "pivot", "seize", "hand")

@@ -29,7 +29,7 @@ class GivenTable:
         state = question.reach(events)
         plan = Plan("given", state.view(0).data["options"])
         self.match = plan.match
-        people = [visitor.person, Person(visitor.house.server, "Bob"), "random", "random"]
+        people: list[Person | str] = [visitor.person, Person(visitor.house.server, "Bob"), "random", "random"]
         table = lay(plan, *people[: len(plan.match.spec.seats)])
         with visitor.person.sit(table) as seat:
             self.told = seat.until(lambda told: "view" in told)

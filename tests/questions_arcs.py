@@ -54,6 +54,13 @@ ROLLED: Final = (
     *(("raid", face) for face in ("self+key", "intercept+key+key")),
 )
 
+STATION: Final[Json] = {
+    "at": {"2-gate": ["red 4", "blue city"], "2-hex": ["yellow city"], "2-arrow": ["blue city"]},
+    "red": {"guilds": ["elder-broker"], "hand": ["administration-2"], "resources": ["fuel", "weapon"]},
+    "blue": {"lore": ["gate-stations"], "resources": ["relic", "psionic"]},
+}
+TRADED: Final = ("lead administration-2", "trade blue 2-gate")
+
 QUESTIONS: Final[Mapping[str, Question]] = {
     "filling": Question(
         "filling",
@@ -163,6 +170,54 @@ QUESTIONS: Final[Mapping[str, Question]] = {
             *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 2", "damaged 2"),
             *("onward 6-gate", "fresh 2", "damaged 2", "onward 2-gate"),
         ),
+    ),
+    "looking": Question(
+        "looking",
+        {"red": {"guilds": ["farseers"], "hand": ["aggression-4", "construction-3"]}},
+        ("lead aggression-4", "declare warlord"),
+    ),
+    "swapping": Question(
+        "swapping",
+        {
+            "players": 2,
+            "red": {"guilds": ["farseers"], "hand": ["aggression-4", "construction-3", "mobilization-5"]},
+        },
+        ("lead aggression-4", "declare warlord"),
+    ),
+    "trading": Question(
+        "trading",
+        {
+            "at": {"5-hex": ["red 4", "blue 1", "blue city"], "2-hex": ["red city", "red city"]},
+            "red": {
+                "guilds": ["elder-broker"],
+                "hand": ["administration-2"],
+                "resources": ["fuel", "weapon", "relic", "material"],
+            },
+            "blue": {"resources": ["psionic", "weapon"]},
+        },
+        ("lead administration-2", "trade blue 5-hex"),
+    ),
+    "bartering-take": Question("bartering", STATION, TRADED),
+    "bartering-give": Question("bartering", STATION, (*TRADED, "gain psionic")),
+    "annexing": Question(
+        "annexing",
+        {
+            "markers": ["tyrant", "", ""],
+            "at": {"2-hex": ["red 3", "blue city", "yellow city"]},
+            "red": {"lore": ["tyrants-authority"], "hand": ["construction-2"]},
+        },
+        ("lead construction-2", "annex city 2-hex"),
+    ),
+    "city-lost": Question(
+        "influencing",
+        {
+            "initiative": "blue",
+            "at": {"3-hex": ["blue 4", "red damaged city", "red starport"]},
+            "red": {"leader": "elder"},
+            "blue": {"hand": ["aggression-2"]},
+        },
+        ("lead aggression-2", "battle red 3-hex", "assault 1", "skirmish 0", "raid 0", "hit damaged city"),
+        (("assault", "intercept+hit"),),
     ),
     "secured": Question(
         "turn",

@@ -30,6 +30,7 @@ from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen
 from parlour.terminal.session import Session
 from parlour.words import words
+from tests.questions_arcs import QUESTIONS
 from tests.terminal_sessions import CLEAR, KEY, ROOT, Typist, session, squeezed, texts
 from tests.test_terminal import parlour
 
@@ -228,6 +229,66 @@ def test_everything_is_on_one_screen(width: int, height: int, players: int, lead
             fitting = Fitting(screen, scene, page, Room(width, height - 1, height))
             text = drawn(fitting.decision(story, []), width=width)
             check_one_screen(text.splitlines(), height, page)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_what_is_seldom_asked_is_on_one_screen_too(name: str) -> None:
+    state = QUESTIONS[name].reach()
+    screen, scene = screen_of(state), scene_of(state)
+    for page in pages_of(screen, scene):
+        text = drawn(Fitting(screen, scene, page, Room(80, 23, 24)).decision([], []))
+        check_one_screen(text.splitlines(), 24)
+        for choice in page.choices():
+            assert choice.title.plain in squeezed(text)
+
+
+def menu_of(name: str) -> str:
+    """The question and its answers."""
+    state = QUESTIONS[name].reach()
+    page = screen_of(state).page(scene_of(state))
+    return squeezed(drawn(page.lead, draw_page(page, 80)))
+
+
+def test_buildings_are_told_apart_by_their_signs() -> None:
+    assert "city at 3-hex: " in menu_of("annexing-one")
+    assert re.search(r"1\) .*fresh.* B⌂ 2\) .*damaged.* b⌂ 3\) .*outside.* B⌂", menu_of("annexing-one"))
+    assert re.search(r"1\) .*damaged.* r⌂ 2\) .*outside.* r⌂", menu_of("repairing"))
+
+
+def test_what_is_asked_for_is_named() -> None:
+    assert menu_of("filling").startswith("material: ")
+    assert menu_of("leaves").startswith("Blue at 3-hex: ")
+
+
+def test_resources_without_use_say_so_before_they_are_spent() -> None:
+    assert menu_of("for-nothing").count("(no use now)") == 2  # fuel is outraged, a relic has nothing to secure
+    assert re.search(
+        r"weapon \(no use now\) \d\) Spend 1 relic A", menu_of("secured")
+    )  # Aggression battles anyway
+    state = QUESTIONS["for-nothing"].reach()
+    events: list[Event] = []
+    state.play(TABLE.parse("spend relic"), SeededChance("s"), events)
+    told = [screen_of(state).sentence(event) for event in events]
+    assert told == ["Red spends 1 relic."]
+
+
+def test_why_not_all_ships_may_go_is_said() -> None:
+    assert "A-19.9" in menu_of("leaving-behind")
+    assert "A-19.9" not in menu_of("leaving-damaged")  # all fresh ships may go, but not all damaged ones with them
+    state = QUESTIONS["leaving-damaged"].reach()
+    state.play(TABLE.parse("fresh 2"), SeededChance("s"))
+    assert "A-19.9" in screen_of(state).page(scene_of(state)).hint
+
+
+@pytest.mark.parametrize(("width", "high"), [(80, 24), (120, 40)])
+def test_an_empty_place_of_the_row_is_shown(width: int, high: int) -> None:
+    state = QUESTIONS["empty-place"].reach()
+    screen, scene = screen_of(state), scene_of(state)
+    text = drawn(screen.board(scene, Room(width, high - 6, high)), width=width)
+    assert text.count("(empty)") == 2
+    places = [text.index(card) for card in ("(empty)", "Elder Broker", "Relic Fence")]
+    assert places == sorted(places) and text.rindex("(empty)") > places[-1]
+    assert "Elder Broker" in drawn(screen.details(scene, width), width=width)
 
 
 def test_the_map_says_what_is_where() -> None:

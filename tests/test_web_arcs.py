@@ -63,7 +63,7 @@ SHOWN = """() => {
       ]),
     }])),
     court: all(".court .place").map((one) => [
-      one.querySelector("[data-court]").dataset.court, texts(".agents b", one).map(Number),
+      one.querySelector("[data-court]")?.dataset.court ?? "", texts(".agents b", one).map(Number),
     ]),
     initiative: all(".round li").findIndex((one) => one.querySelector('.who [role="img"]')),
     log: texts(".log .line"),
@@ -98,7 +98,7 @@ def compare(player: Clicks) -> None:
     assert page["systems"].keys() == shown["control"].keys()
     for name, said in page["systems"].items():
         compare_system(player, name, said)
-    agents = [[card, [count for count in view["influence"][card] if count]] for card in view["row"]]
+    agents = [[card, [count for count in view["influence"].get(card, ()) if count]] for card in view["row"]]
     assert page["court"] == agents
     assert shown["round"][page["initiative"]] == view["initiative"]
     for event in player.table["story"]["plays"][-1]:

@@ -162,7 +162,7 @@ def rolled_last(table: Json) -> list[tuple[str, str]]:
     [
         ("battling", 152, (EAGER, LAZY), TWO),
         ("raiding", 270, (EAGER, LAZY), TWO),
-        ("rerolling", 4, (BUSY, LAZY), TWO),
+        ("rerolling", 50, (BUSY, LAZY), TWO),
         ("recasting", 45, (BUSY, LAZY), WITH_LORE),
     ],
 )

@@ -11,10 +11,11 @@ from tests.browser import PHONE, Visit, Visitor
 from tests.browser_arcs import Clicks, Keys
 from tests.browser_arcs_given import GivenTable, sit_at
 from tests.questions_arcs import QUESTIONS
+from tests.servers import Json
 from tests.test_web_games import NO_MOUSE
 
 # What is asked, what is answered, and something that happens then.
-ANSWERS = [
+ANSWERS: list[tuple[str, list[str], Json | None]] = [
     ("filling", ["fill 3"], {"kind": "gain", "resource": "material"}),
     ("filling", ["fill 0"], None),
     ("pruning", ["which fresh"], {"kind": "replace"}),
@@ -35,7 +36,7 @@ ANSWERS = [
 ]
 
 
-def answer(player: Clicks, question: str, answers: list[str], event: dict[str, object] | None) -> None:
+def answer(player: Clicks, question: str, answers: list[str], event: Json | None) -> None:
     """Answer a question, play by play."""
     sit_at(player, QUESTIONS[question])
     left = list(answers)
@@ -47,9 +48,7 @@ def answer(player: Clicks, question: str, answers: list[str], event: dict[str, o
 
 
 @pytest.mark.parametrize(("question", "answers", "event"), ANSWERS)
-def test_questions_by_clicks(
-    visit: Visit, question: str, answers: list[str], event: dict[str, object] | None
-) -> None:
+def test_questions_by_clicks(visit: Visit, question: str, answers: list[str], event: Json | None) -> None:
     answer(Clicks(visit("Ada")), question, answers, event)
 
 
@@ -58,7 +57,7 @@ BRIEFLY = [case for case in ANSWERS if case[0] not in ("overworking", "spent") a
 
 @pytest.mark.parametrize(("question", "answers", "event"), BRIEFLY)
 def test_questions_by_the_keyboard_alone(
-    visit: Visit, question: str, answers: list[str], event: dict[str, object] | None
+    visit: Visit, question: str, answers: list[str], event: Json | None
 ) -> None:
     ada = visit("Ada")
     ada.context.add_init_script(NO_MOUSE)

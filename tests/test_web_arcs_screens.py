@@ -142,8 +142,6 @@ OF_GUILDS: tuple[tuple[str, int, Taste, Json], ...] = (
     ("pressganging", 5627, DEEP, TWO),
     ("placing", 147, BUSY, DUEL),
     ("swapping", 615, BUSY, DUEL),
-    ("looking", 5455, BUSY, LEADERS),
-    ("trading", 132, DEEP, LEADERS),
 )
 OF_LEADERS: tuple[tuple[str, int, Taste, Json], ...] = (
     ("picking", 20, BUSY, DUEL),
@@ -156,7 +154,7 @@ OF_LEADERS: tuple[tuple[str, int, Taste, Json], ...] = (
     ("sensing", 5678, BUSY, DUEL),
     ("advancing", 687, BUSY, DUEL),
     ("maneuvering", 5538, DEEP, DUEL),
-    ("granting", 746, BUSY, DUEL),
+    ("granting", 1047, BUSY, DUEL),
     ("securing", 5160, DEEP, DUEL),
 )
 OF_LORE: tuple[tuple[str, int, Taste, Json], ...] = (
@@ -180,43 +178,23 @@ def every(stop: Stops, frames: Iterable[tuple[str, int, Taste, Json]]) -> Iterat
 
 
 def of_guilds(visitor: Visitor) -> Iterator[Stop]:
-    yield from every(Stops(visitor), OF_GUILDS)
+    stop = Stops(visitor)
+    yield from every(stop, OF_GUILDS)
+    yield from map(stop.given, ("looking", "trading"))
 
 
 def of_leaders(visitor: Visitor) -> Iterator[Stop]:
     """What leaders ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
     stop = Stops(visitor)
     yield from every(stop, OF_LEADERS)
-    yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked(0), options=LEADERS))
-    yield stop("city-lost", at("influencing", 303, tastes=(DEEP,) * 2, also=sacked(1), options=DUEL))
+    yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked, options=LEADERS))
+    yield stop.given("city-lost")
 
 
 def of_lore(visitor: Visitor) -> Iterator[Stop]:
-    """What lore cards ask; who may annex or barter at a gate must want it from the draft on."""
     stop = Stops(visitor)
     yield from every(stop, OF_LORE)
-    peaceful: Taste = {**BUSY, "use": 5, "battle": 0.05, "fire": 0.05}
-    loves = dict.fromkeys(("draft tyrants-authority", "declare tyrant"), 1)
-    tyrant = {
-        **peaceful,
-        "move": 25,
-        "annex": 2000,
-        "secure": 3,
-        "declare": 20,
-        "build": 2,
-        "repair": 2,
-        "end": 0.1,
-    }
-    builder = {**peaceful, "build": 60, "move": 8, "declare": 0.5, "end": 0.3}
-    annexers = ({**tyrant, **loves}, builder, builder)
-    yield stop("annexing", at("annexing", 6692, tastes=annexers, also=choosing, most=160, options=LEADERS))
-    loves = dict.fromkeys(("influence elder-broker", "secure elder-broker"), 1)
-    trader = {**peaceful, "move": 12, "trade": 2000, "influence": 10, "tax": 10, "secure": 5, "end": 0.1}
-    gates = dict.fromkeys(("draft gate-stations", *(f"build city {cluster}-gate" for cluster in range(1, 7))), 1)
-    settler = {**peaceful, "build": 20, "tax": 20, "move": 4, "end": 0.3, "secure": 0.3, "influence": 0.3}
-    traders = ({**trader, **loves}, {**settler, **gates})
-    yield stop("bartering-take", at("bartering", 5213, ["gain"], tastes=traders, most=160, options=DUEL))
-    yield stop("bartering-give", at("bartering", 11032, ["give"], tastes=traders, options=DUEL))
+    yield from map(stop.given, ("annexing", "bartering-take", "bartering-give"))
 
 
 # What is done before a question is looked at, beyond waiting for it
@@ -229,21 +207,22 @@ OPENED: dict[str, Callable[[Visitor], None]] = {
 }
 
 
+# Those of the questions that are seen with others of their kind
+ELSEWHERE = {"looking", "trading", "city-lost", "annexing", "bartering-take", "bartering-give"}
+LIKE_OTHERS = {"swapping", "secured"}
+
+
 def questions(visitor: Visitor) -> Iterator[Stop]:
     """What is asked where the rules leave a choice that seldom comes up."""
     stop = Stops(visitor)
-    for name in QUESTIONS:
+    for name in (name for name in QUESTIONS if name not in ELSEWHERE | LIKE_OTHERS):
         yield stop.given(name, OPENED.get(name, wait))
 
 
-def sacked(seat: int) -> Callable[[Plan], bool]:
-    """A city was just destroyed in a battle, by this seat."""
-
-    def there(plan: Plan) -> bool:
-        last = plan.plays[-1]
-        return (last.seat, last.frame, last.text) == (seat, "battling", "hit damaged city")
-
-    return there
+def sacked(plan: Plan) -> bool:
+    """Red has just destroyed a city in a battle."""
+    last = plan.plays[-1]
+    return (last.seat, last.frame, last.text) == (0, "battling", "hit damaged city")
 
 
 def crowded(plan: Plan) -> bool:

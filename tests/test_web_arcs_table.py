@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from tests.browser import HUGE, PHONE, PROJECT, Visit, Visitor, words
 from tests.browser_arcs import (
     BUSY,
-    DEEP,
     EAGER,
     LEADERS,
     TWO,
@@ -22,6 +21,8 @@ from tests.browser_arcs import (
     first_of,
     lay,
 )
+from tests.browser_arcs_given import sit_at
+from tests.questions_arcs import QUESTIONS
 from tests.servers import Json, Person
 from tests.test_web_arcs import follow_alone, overheard, sentence
 
@@ -168,9 +169,16 @@ MARKED = """(wanted) => {
 }"""
 
 
+def told_of(plan: Plan) -> bool:
+    """Red has done this and that, and a card with an agent lies in the row still."""
+    row = plan.state.view(0).data["row"]
+    influenced = any(play.text == f"influence {card}" for play in plan.plays for card in row)
+    return influenced and plan.deeds(0) >= {"move", "battle", "build"}
+
+
 def test_the_log_shows_things_on_the_reach_and_in_the_court(visit: Visit) -> None:
     ada = visit("Ada")
-    plan = at("turn", 6, also=lambda plan: plan.deeds(0) >= {"move", "influence", "battle", "build"})
+    plan = at("turn", 6, also=told_of)
     clicks = a_table(ada, plan)
     told = clicks.wait()
     systems = set(told["shown"]["control"])
@@ -376,8 +384,8 @@ def test_notation_in_arcs(visit: Visit) -> None:
 def test_the_cards_that_are_out(visit: Visit) -> None:
     """What the server says is known of every action card: in hand, out, with a rival, or nothing."""
     ada = visit("Ada")
-    tastes = (DEEP,) * 3
-    clicks = a_table(ada, at("swapping", 1327, tastes=tastes, also=lambda plan: len(plan.state.actions()) > 3))
+    clicks = Clicks(ada)
+    sit_at(clicks, QUESTIONS["swapping"])
     told = clicks.wait()
     view, shown = told["view"], told["shown"]
     assert view["hand"] and shown["gone"] and shown["known_hands"][1]

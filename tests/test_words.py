@@ -694,7 +694,7 @@ def test_every_action_has_a_label_of_its_own(language: str, game: AnyGame) -> No
 def test_everything_mentioned_in_arcs_has_a_name() -> None:
     ids: set[str] = set()
     for event in played("arcs").values():
-        ids |= event.names() if event.kind != "choose" else set()  # which says what was typed
+        ids |= event.names() if event.kind not in ("choose", "answered") else set()  # which say what was typed
     for refusal in refusals("arcs").values():
         ids |= {value for value in refusal.values.values() if isinstance(value, str)}
     said = {message.id.name: variables(message) for _, message in messages("en")}

@@ -251,6 +251,8 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
             table.to_move = frame[1]
             return menu
         if menu:
+            if events is not None:  # nobody sees it, but a scenario can tell why nobody was asked
+                events.append(Event("answered", frame[1], {"action": menu[0].text}, frozenset()))
             answer(table, menu[0], chance, events)
         else:
             frames.pop()

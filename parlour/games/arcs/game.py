@@ -26,10 +26,10 @@ EVENT_KINDS = (
     "discarded", "draw", "draw-union", "tax", "tax-rival", "capture", "build", "build-damaged", "build-nothing",
     "move", "repair", "influence", "secure", "refill", "battle", "roll", "damage", "destroy", "outrage",
     "ransack", "trophies", "steal", "take", "bury", "place", "manufacture", "synthesize", "pressgang", "execute",
-    "abduct", "trade", "swap-resources", "free", "free-rival", "shuffle", "choose", "end", "round-end",
-    "chapter-end", "score", "over", "concede", "reveal", "draft-leader", "draft-lore", "scrap", "outraged",
-    "draw-lore", "lore-drawn", "scrap-lore", "use-lore", "clear-outrage", "shape", "tax-slot", "ruin", "grant",
-    "release", "ransom", "fire", "replace", "guide",
+    "abduct", "trade", "swap-resources", "free", "free-rival", "shuffle", "choose", "answered", "end",
+    "round-end", "chapter-end", "score", "over", "concede", "reveal", "draft-leader", "draft-lore", "scrap",
+    "outraged", "draw-lore", "lore-drawn", "scrap-lore", "use-lore", "clear-outrage", "shape", "tax-slot",
+    "ruin", "grant", "release", "ransom", "fire", "replace", "guide",
 )  # fmt: skip
 
 

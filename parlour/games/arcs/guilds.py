@@ -107,7 +107,7 @@ def cards_of(table: Table, seat: int) -> tuple[Ability, ...]:
     if table.leader[seat] != NONE:
         found.append(LEADERS[table.leader[seat]])
     for card in table.lore[seat]:
-        if LORE[card].declared in (NONE, *table.marker_at):
+        if LORE[card].declared == NONE or LORE[card].declared in table.marker_at:
             found.append(LORE[card])
     return tuple(found)
 

@@ -249,6 +249,10 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     stated = given.get("court_deck", [])
     free = [name for name in COURT_NAMES[1:] if name not in taken and name not in stated]
     size = find_setup(snapshot["options"], snapshot["setup"]).row
+    row = [name for name in given.get("row", []) if name]
+    for name in row:
+        if row.count(name) > 1:
+            raise _bad("arcs-given-impossible", problem="court", where=name)
     if "row" not in given:
         snapshot["row"], free = free[:size], free[size:]
     else:

@@ -132,7 +132,6 @@ def _cover_lead(table: Table, given: Mapping[str, Any]) -> None:
             raise wrong("zero", CARD_NAMES[table.lead])
         if ambition in abilities(table, table.initiative).no_zero_marker:
             raise wrong("zero", CARD_NAMES[table.lead])
-        table.done = (playing.BY_CARD,)
         if "markers" not in given and ambition != ANY_AMBITION:
             values = [side[table.flipped >> marker & 1][0] for marker, side in enumerate(MARKERS)]
             table.marker_at[values.index(max(values))] = ambition

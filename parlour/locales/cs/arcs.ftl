@@ -680,6 +680,7 @@ arcs-event-free = { $seat } vrací město ze systému { $at } na desku.
 arcs-event-free-rival = { $seat } osvobozuje město v systému { $at } (hráč: { $owner }): vrací se na svou desku.
 arcs-event-shuffle = Do balíčku dvora se vrací a zamíchává: { $court }.
 arcs-event-choose = { $seat } volí „{ $action }“.
+arcs-event-answered = { $seat } má jedinou možnost: „{ $action }“.
 arcs-event-end = { $seat } končí tah.
 arcs-event-round-end = Kolo končí. Iniciativu má { $seat }.
 arcs-event-chapter-end = Kapitola { $chapter } končí: bodují se vyhlášené ambice.

@@ -168,17 +168,17 @@ web-arcs-task-placing = { $ships ->
   }
 # One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Prořezávání: které své město v systému { $at } nahradíš?
-   *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
+    [city] Prořezávání: které své město v systému { $at } nahradíš?
+   *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
   }
 web-arcs-which-annex = { $piece ->
-    [city] Anexe: které město v systému { $at } převezmeš (hráč: { $name })?
-   *[starport] Anexe: který dok v systému { $at } převezmeš (hráč: { $name })?
+    [city] Anexe: které město v systému { $at } převezmeš (hráč: { $name })?
+   *[starport] Anexe: který dok v systému { $at } převezmeš (hráč: { $name })?
   }
 web-arcs-which-free = Které město ze systému { $at } se vrátí na desku (hráč: { $name })?
 web-arcs-which-repair = { $piece ->
-    [city] Které své město v systému { $at } opravíš?
-   *[starport] Který svůj dok v systému { $at } opravíš?
+    [city] Které své město v systému { $at } opravíš?
+   *[starport] Který svůj dok v systému { $at } opravíš?
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nepoškozené
@@ -277,15 +277,15 @@ web-arcs-move-ships = { $count ->
   }
 web-arcs-move-fresh = { $count ->
     [0] Žádná nepoškozená loď
-    [one] Přesunout { $count } nepoškozenou loď
-    [few] Přesunout { $count } nepoškozené lodě
-   *[other] Přesunout { $count } nepoškozených lodí
+    [one] Přesunout { $count } nepoškozenou loď
+    [few] Přesunout { $count } nepoškozené lodě
+   *[other] Přesunout { $count } nepoškozených lodí
   }
-web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí poletí s nimi.
+web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí poletí s nimi.
 web-arcs-not-all-ships = { $count ->
-    [one] Letět smí jen { $count } loď.
-    [few] Letět smějí jen { $count } lodě.
-   *[other] Letět smí jen { $count } lodí.
+    [one] Letět smí jen { $count } loď.
+    [few] Letět smějí jen { $count } lodě.
+   *[other] Letět smí jen { $count } lodí.
   }
 web-arcs-why-not-all = Proč ne všechny?
 # $what is “fresh ships”, “assault” …
@@ -369,13 +369,13 @@ web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jm
 web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik by to teď vyneslo. Bodují se jen ambice se žetonem.
 web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, barvu, která říká, jaké akce dovoluje, zlaté akční body, kolik jich je, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Zůstaň na kartě myší nebo ji podrž prstem a přečteš si ji.
 web-arcs-learn-lead = Teď zahraj kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
-web-arcs-learn-declare = Než začneš s akcemi, smíš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo ji nech být.
-web-arcs-learn-prelude = Před první akcí je předzvěst: smíš utrácet zdroje za akce navíc. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci v barvě hlavní karty, se zbraní smí být tvé akce bitvami.
+web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, smíš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo ji nech být.
+web-arcs-learn-prelude = Před první akcí je předzvěst: smíš utrácet zdroje za akce navíc; provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci v barvě hlavní karty, se zbraní smí být tvé akce bitvami.
 web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
 web-arcs-learn-end = Využij všechny své akce, pak ukonči tah.
 web-arcs-learn-rival = Teď hraje soupeř. Sleduj mapu; průběh hry to popíše větami.
 web-arcs-learn-follow = Hlavní karta leží na stole a ty na ni odpovídáš. Překonej ji vyšší kartou v její barvě, za všechny své akční body; kopíruj ji kteroukoli kartou lícem dolů, za jednu akci v její barvě; nebo odporuj jinou barvou, za jednu akci v té své. Klikni na kartu a uvidíš, co dokáže.
-web-arcs-learn-seize = Iniciativu nemáš. Za jednu kartu navíc, lícem dolů, ji smíš uchvátit a v příštím kole vynášet. Jinak ji získá nejvyšší karta, která překonala.
+web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji za jednu kartu navíc, lícem dolů, smíš uchvátit a v příštím kole vynášet. Jinak ji získá nejvyšší karta, která překonala.
 web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Zůstaň na kartě a přečteš si, co dělá.
 web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gild ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
 web-arcs-learn-tax = Vyber daně z města a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.

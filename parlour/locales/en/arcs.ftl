@@ -646,6 +646,7 @@ arcs-event-free = { $seat } returns a city at { $at } to the board.
 arcs-event-free-rival = { $seat } sets the city of { $owner } at { $at } free: it returns to its board.
 arcs-event-shuffle = Shuffled into the court deck: { $court }.
 arcs-event-choose = { $seat } chooses “{ $action }”.
+arcs-event-answered = { $seat } has only one answer: “{ $action }”.
 arcs-event-end = { $seat } ends the turn.
 arcs-event-round-end = The round ends. { $seat } has the initiative.
 arcs-event-chapter-end = Chapter { $chapter } ends: declared ambitions are scored.

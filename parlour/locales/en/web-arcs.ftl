@@ -159,8 +159,12 @@ web-arcs-which-repair = { $piece ->
     [city] Which of your cities at { $at } do you repair?
    *[starport] Which of your starports at { $at } do you repair?
   }
-web-arcs-piece-fresh = fresh
-web-arcs-piece-damaged = damaged
+web-arcs-piece-fresh = { $piece ->
+   *[other] fresh
+  }
+web-arcs-piece-damaged = { $piece ->
+   *[other] damaged
+  }
 web-arcs-in-slot = in a slot
 web-arcs-outside = outside the slots
 web-arcs-task-filling = How much { $resource } do you take?
@@ -334,13 +338,13 @@ web-arcs-learn-pieces = Your pieces have the colour of the triangle beside your 
 web-arcs-learn-ambitions = Power comes from ambitions, scored at the end of a chapter. Each counts something: resources, captives, trophies. The small numbers show how everybody stands and what that would score now. Only ambitions with a marker score.
 web-arcs-learn-hand = Your hand lasts for the whole chapter. A card has a number, a suit that says which actions it allows, gold pips for how many, and the ambition it can declare. High numbers have few pips. Rest on a card, or press it long, to read it.
 web-arcs-learn-lead = Now play a card: click it, then confirm with the big button. A card with many pips is a good beginning.
-web-arcs-learn-declare = Before you act you may declare the ambition of your card: it will be scored for everybody. Your card then counts as 0, and rivals surpass it easily. Declare it if you expect to win it, or leave it.
-web-arcs-learn-prelude = Before the first action you are in the prelude: you may spend resources for extra actions. Material builds or repairs, fuel moves, a relic secures, a psionic takes an action of the lead suit, a weapon lets your actions be battles.
+web-arcs-learn-declare = Before you spend a resource or act you may declare the ambition of your card: it will be scored for everybody. Your card then counts as 0, and rivals surpass it easily. Declare it if you expect to win it, or leave it.
+web-arcs-learn-prelude = Before the first action you are in the prelude: you may spend resources for extra actions. You need not take the action. Material builds or repairs, fuel moves, a relic secures, a psionic takes an action of the lead suit, a weapon lets your actions be battles.
 web-arcs-learn-actions = Here are the actions you can take now. Choose one, and the places where it is possible begin to glow. You can take back almost everything with Undo.
 web-arcs-learn-end = Use all your actions, then end the turn.
 web-arcs-learn-rival = Now your rival plays. Watch the map; the log tells it in sentences.
 web-arcs-learn-follow = A card was led, so you follow. Surpass it with a higher card of its suit for all your pips; copy it with any card face down for one action of its suit; or pivot with another suit for one action of yours. Click a card to see what it can do.
-web-arcs-learn-seize = You do not have the initiative. For one more card, face down, you may seize it and lead the next round. Without that, the highest card that surpassed takes it.
+web-arcs-learn-seize = You do not have the initiative. Before you spend or do anything, you may seize it for one more card, face down, and lead the next round. Without that, the highest card that surpassed takes it.
 web-arcs-learn-influence = Influence puts one of your agents on a court card. Rest on a card to read what it does.
 web-arcs-learn-secure = You have the most agents on a court card: secure it. Guild cards stay with you and count for ambitions; rivals’ agents on them become your captives.
 web-arcs-learn-tax = Tax a city to gain the resource of its planet. A rival’s city you control gives you a captive as well.

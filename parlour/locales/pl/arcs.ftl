@@ -702,6 +702,7 @@ arcs-event-free = { $seat } odsyła miasto z układu { $at } na planszę.
 arcs-event-free-rival = { $seat } uwalnia miasto w układzie { $at } (gracz: { $owner }): wraca ono na swoją planszę.
 arcs-event-shuffle = Wtasowane do talii dworu: { $court }.
 arcs-event-choose = { $seat } wybiera „{ $action }”.
+arcs-event-answered = { $seat } ma tylko jedną możliwość: „{ $action }”.
 arcs-event-end = { $seat } kończy turę.
 arcs-event-round-end = Runda się kończy. Inicjatywę ma { $seat }.
 arcs-event-chapter-end = Rozdział { $chapter } się kończy: ogłoszone ambicje są punktowane.

@@ -178,17 +178,17 @@ web-arcs-task-placing = { $ships ->
   }
 # One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Przycięcie: które swoje miasto w układzie { $at } zastępujesz?
-   *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
+    [city] Przycięcie: które swoje miasto w układzie { $at } zastępujesz?
+   *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
   }
 web-arcs-which-annex = { $piece ->
-    [city] Aneksja: które miasto w układzie { $at } przejmujesz (gracz: { $name })?
-   *[starport] Aneksja: który kosmoport w układzie { $at } przejmujesz (gracz: { $name })?
+    [city] Aneksja: które miasto w układzie { $at } przejmujesz (gracz: { $name })?
+   *[starport] Aneksja: który kosmoport w układzie { $at } przejmujesz (gracz: { $name })?
   }
-web-arcs-which-free = Które miasto z układu { $at } wraca na planszę (gracz: { $name })?
+web-arcs-which-free = Które miasto z układu { $at } wraca na planszę (gracz: { $name })?
 web-arcs-which-repair = { $piece ->
-    [city] Które swoje miasto w układzie { $at } naprawiasz?
-   *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
+    [city] Które swoje miasto w układzie { $at } naprawiasz?
+   *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nieuszkodzone
@@ -290,17 +290,17 @@ web-arcs-move-ships = { $count ->
   }
 web-arcs-move-fresh = { $count ->
     [0] Żaden nieuszkodzony statek
-    [one] Przesuń { $count } nieuszkodzony statek
-    [few] Przesuń { $count } nieuszkodzone statki
-    [many] Przesuń { $count } nieuszkodzonych statków
-   *[other] Przesuń { $count } nieuszkodzonego statku
+    [one] Przesuń { $count } nieuszkodzony statek
+    [few] Przesuń { $count } nieuszkodzone statki
+    [many] Przesuń { $count } nieuszkodzonych statków
+   *[other] Przesuń { $count } nieuszkodzonego statku
   }
-web-arcs-damaged-next = Potem wybierasz, ile uszkodzonych statków leci z nimi.
+web-arcs-damaged-next = Potem wybierasz, ile uszkodzonych statków leci z nimi.
 web-arcs-not-all-ships = { $count ->
-    [one] Może lecieć tylko { $count } statek.
-    [few] Mogą lecieć tylko { $count } statki.
-    [many] Może lecieć tylko { $count } statków.
-   *[other] Może lecieć tylko { $count } statku.
+    [one] Może lecieć tylko { $count } statek.
+    [few] Mogą lecieć tylko { $count } statki.
+    [many] Może lecieć tylko { $count } statków.
+   *[other] Może lecieć tylko { $count } statku.
   }
 web-arcs-why-not-all = Dlaczego nie wszystkie?
 # $what is “fresh ships”, “assault” …
@@ -387,13 +387,13 @@ web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu
 web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, kto ile ma i ile dałoby to teraz. Punktują tylko ambicje ze znacznikiem.
 web-arcs-learn-hand = Ręka musi ci starczyć na cały rozdział. Karta ma numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicję, którą może ogłosić. Wysokie numery mają mało punktów. Zatrzymaj się na karcie albo przytrzymaj ją, żeby ją przeczytać.
 web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
-web-arcs-learn-declare = Zanim wykonasz akcję, możesz ogłosić ambicję swojej karty: będzie punktowana dla wszystkich. Twoja karta liczy się wtedy jako 0 i przeciwnicy łatwo ją przebiją. Ogłoś ją, jeśli liczysz, że ją wygrasz, albo sobie daruj.
-web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał buduje lub naprawia, paliwo daje ruch, relikt pozyskuje, psionik daje akcję koloru wiodącego, a z bronią twoje akcje mogą być bitwami.
+web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty: będzie punktowana dla wszystkich. Twoja karta liczy się wtedy jako 0 i przeciwnicy łatwo ją przebiją. Ogłoś ją, jeśli liczysz, że ją wygrasz, albo sobie daruj.
+web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje; nie musisz ich wykonywać. Materiał buduje lub naprawia, paliwo daje ruch, relikt pozyskuje, psionik daje akcję koloru wiodącego, a z bronią twoje akcje mogą być bitwami.
 web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
 web-arcs-learn-end = Wykorzystaj wszystkie akcje, potem zakończ turę.
 web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opowiada o tym zdaniami.
 web-arcs-learn-follow = Karta wiodąca już leży, więc dokładasz swoją. Przebij ją wyższą kartą w jej kolorze za wszystkie swoje punkty akcji; skopiuj ją dowolną zakrytą kartą za jedną akcję jej koloru; albo zrób zwrot innym kolorem za jedną akcję twojego. Kliknij kartę, żeby zobaczyć, co może.
-web-arcs-learn-seize = Nie masz inicjatywy. Za jeszcze jedną kartę, zakrytą, możesz ją przejąć i prowadzić w następnej rundzie. Jeśli nikt tego nie zrobi, bierze ją najwyższa karta, która przebija.
+web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć za jeszcze jedną kartę, zakrytą, i prowadzić w następnej rundzie. Jeśli nikt tego nie zrobi, bierze ją najwyższa karta, która przebija.
 web-arcs-learn-influence = Wpływ kładzie jednego twojego agenta na karcie dworu. Zatrzymaj się na karcie, żeby przeczytać, co robi.
 web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
 web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.

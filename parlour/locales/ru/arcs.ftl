@@ -705,6 +705,7 @@ arcs-event-free = { $seat } возвращает город из системы 
 arcs-event-free-rival = { $seat } освобождает город игрока { $owner } в системе { $at }: он возвращается на свой планшет.
 arcs-event-shuffle = Замешано в колоду двора: { $court }.
 arcs-event-choose = { $seat } выбирает «{ $action }».
+arcs-event-answered = { $seat }: единственный вариант — «{ $action }».
 arcs-event-end = { $seat } завершает ход.
 arcs-event-round-end = Раунд кончается. Инициативой владеет { $seat }.
 arcs-event-chapter-end = Глава { $chapter } кончается: идёт подсчёт объявленных амбиций.
