@@ -255,7 +255,7 @@ class Met:
             self.answers.setdefault(frame, set()).update(words)
             for text in ("stop", "no"):  # nowhere are both of them answers
                 refusal = state.why_not(ARCS.table.parse(text))
-                if refusal is not None:
+                if refusal is not None and refusal.message == "arcs-no-stop":
                     self.rules.setdefault(frame, set()).add(refusal.rule)
 
     def refuse(self, refusal: Refusal | None) -> None:
