@@ -838,7 +838,7 @@ BODIES: list[tuple[str, bytes]] = [
     ("guest", b""),
     ("login", b'{"name":"\\u0000","password":"\\u0000"}'),
     ("recover", b'{"name":"\\u0000","password":"12345678","code":"\\u0000"}'),
-    ("replay", b'{"text":"parlour record 1\\ngame arcs 1\\noptions {\\"players\\":1e999}\\nsetup "}'),
+    ("replay", b'{"text":"parlour record 1\\ngame arcs 2\\noptions {\\"players\\":1e999}\\nsetup "}'),
     ("replay", b'{"text":"\\u0000"}'),
 ]
 

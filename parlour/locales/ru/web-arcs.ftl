@@ -187,8 +187,8 @@ web-arcs-which-repair = { $piece ->
   }
 web-arcs-piece-fresh = исправный
 web-arcs-piece-damaged = повреждённый
-web-arcs-in-slot = на месте под здание
-web-arcs-outside = вне мест под здания
+web-arcs-in-slot = на месте
+web-arcs-outside = вне мест
 web-arcs-task-filling = { $resource }: сколько жетонов ты берёшь?
 # Several cards let the player roll dice again.
 web-arcs-task-leaves = Перебросить кубики позволяют несколько карт: какая теперь?

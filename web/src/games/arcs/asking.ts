@@ -1,10 +1,17 @@
-/** What is asked, in a sentence for the panel that says what to do. */
+/** What is asked, in a sentence. */
 
 import type { Option } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 import { nameOf } from "./speech";
-import type { Scene } from "./types";
+import type { Frame, Scene } from "./types";
 
+/** What is asked, as the message that says it shortest. */
+export function askedBy(frame: Frame): string {
+  if (frame.kind !== "recasting") return `arcs-step-${frame.kind}`;
+  return frame.leave ? `web-arcs-task-again-${frame.leave}` : "web-arcs-task-leaves";
+}
+
+/** The same with what it is about, for the panel that says what to do. */
 export function titleOf({ shown: { frame } }: Scene, names: string[], options: Option[]): string {
   switch (frame.kind) {
     case "moving":
@@ -23,8 +30,6 @@ export function titleOf({ shown: { frame } }: Scene, names: string[], options: O
       return say("web-arcs-task-raiding", { rival: names[frame.owner] ?? "", keys: frame.keys });
     case "ransacking":
       return say("web-arcs-task-ransacking", { rival: names[frame.owner] ?? "" });
-    case "recasting":
-      return say(frame.leave ? `web-arcs-task-again-${frame.leave}` : "web-arcs-task-leaves");
     case "filling":
       return say("web-arcs-task-filling", { resource: nameOf(frame.resource) });
     case "telling-apart":
@@ -36,6 +41,6 @@ export function titleOf({ shown: { frame } }: Scene, names: string[], options: O
     case "bartering":
       return say(options[0]?.kind === "give" ? "arcs-step-trading" : "arcs-step-gaining");
     default:
-      return say(`arcs-step-${frame.kind}`);
+      return say(askedBy(frame));
   }
 }

@@ -3,6 +3,7 @@
 import type { GameEvent } from "../../lib/protocol";
 import type { Game } from "../game";
 import { promptOf } from "../shared/known";
+import { askedBy } from "./asking";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
@@ -18,7 +19,7 @@ const game: Game = {
   Sheet,
   Wishes,
   look: lookOf,
-  prompt: (message) => promptOf(`arcs-step-${sceneOf(message).shown.frame.kind}`),
+  prompt: (message) => promptOf(askedBy(sceneOf(message).shown.frame)),
   label: (option, _, names) => labelOf(option, names),
   group: (option) => groupOf(option),
   sentence: (event, _, names) => sentenceOf(event, names),

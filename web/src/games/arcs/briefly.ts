@@ -1,0 +1,56 @@
+/** What options are called where the panel has said what they are about. */
+
+import type { Option, Value } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+import { SEATS } from "./looks";
+import { nameOf } from "./speech";
+import type { ArcsBox, Frame, Scene } from "./types";
+
+export interface Brief {
+  label?: string; // empty where a picture says it all; without one the whole sentence is said
+  resource?: string; // what it is about, where the option itself does not say
+}
+
+/** What a theft would take; keys are only for raids, not by a card's text. */
+function stolen(option: Option, { view, shown }: Scene, box: ArcsBox, names: string[]): Brief {
+  const owner = (SEATS as readonly string[]).indexOf(String(option["seat"]));
+  const slot = Number(option["slot"]) - 1;
+  const resource = view.players[owner]?.slots[slot] ?? "";
+  const values = { resource: nameOf(resource), name: names[owner] ?? "" };
+  if (shown.frame.kind !== "raiding") return { resource, label: say("web-arcs-steal-free", values) };
+  return { resource, label: say("web-arcs-steal", { ...values, cost: box.slot_costs[slot] ?? 0 }) };
+}
+
+/** What is chosen for a vox card, or of a rival's hand. */
+function picked(option: Option, frame: Frame): Value | undefined {
+  if (frame.kind === "vox-card") return option["resource"] ?? option["ambition"];
+  return option.kind === "theirs" ? option["card"] : undefined;
+}
+
+/** Whether an option is called by so few words that two stand beside each other. */
+export function isShort(option: Option, frame: Frame): boolean {
+  return option.kind === "by" || picked(option, frame) !== undefined;
+}
+
+/** What it means not to do what is offered, where that needs saying. */
+const DECLINED = new Set(["spending", "recasting"]);
+
+export function briefly(option: Option, scene: Scene, box: ArcsBox, names: string[]): Brief {
+  const { frame } = scene.shown;
+  const thing = picked(option, frame);
+  if (thing !== undefined) return { label: nameOf(String(thing)) };
+  switch (option.kind) {
+    case "steal":
+      return stolen(option, scene, box, names);
+    case "spend":
+      return option["as"] === undefined ? { label: nameOf(String(option["resource"])) } : {};
+    case "by":
+      return { label: say(`web-arcs-leave-${String(option["die"])}`) };
+    case "again":
+      return { label: "" };
+    case "no":
+      return DECLINED.has(frame.kind) ? { label: say(`web-arcs-no-${frame.kind}`) } : {};
+    default:
+      return {};
+  }
+}
