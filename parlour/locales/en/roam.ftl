@@ -295,7 +295,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
+roam-cards-no-artifacts = This card set has no artifacts. Play the basic game with it, or choose another set.
 roam-cards-not-toml = { $file } cannot be read: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] a quote is missing in this line.
+    [bracket] a list before this line has no ] at its end.
+    [twice] this line says something a second time.
+    [value] what follows the = is neither a number nor a text in quotes nor a list in brackets.
+    [equals] this line is neither a heading such as [[land]] nor a field such as points = 4.
+   *[other] this line cannot be read: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: this is not a card with fields, such as [[land]] and lines like points = 4.
 roam-cards-one-bracket = { $file }: write [[{ $field }]] with two brackets before each card.
 roam-cards-quoted = { $file }, { $card }, { $field }: write the number without quotes.
@@ -316,7 +325,6 @@ roam-cards-coins = { $file }, { $card }, { $field }: “{ $value }” are not th
 roam-cards-starters = { $file }: the starting characters must be A, B and C, in this order. There are: { $there }.
 roam-cards-few-lands = { $file }, { $field }: at least { $least } land cards are needed.
 roam-cards-twice = { $file }, { $field }: the number { $number } is used twice.
-roam-cards-reach = { $file }, { $field }: from some seat the starting characters cannot reach every space of the map.
 
 ## Unusual things about card sets
 
@@ -328,6 +336,15 @@ roam-odd-artifacts = { $count ->
     [one] There is { $count } artifact
    *[other] There are { $count } artifacts
 }; the box has 24.
+roam-odd-reach = { $seat ->
+    [south] From the south
+    [west] From the west
+    [north] From the north
+   *[east] From the east
+} the starting characters cannot reach { $count ->
+    [one] the space
+   *[other] the spaces
+} { $spaces }.
 roam-odd-twins = Card { $card } has the same pattern as card { $twin }.
 roam-odd-squares = Card { $card }: { $count ->
     [one] a pattern of { $count } square

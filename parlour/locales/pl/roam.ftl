@@ -325,7 +325,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = Nie ma zestawu kart o nazwie { $name }. Do wyboru: { $known }.
+roam-cards-no-artifacts = W tym zestawie kart nie ma artefaktów. Zagraj nim w grę podstawową albo wybierz inny zestaw.
 roam-cards-not-toml = Pliku { $file } nie można odczytać: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] w tym wierszu brakuje cudzysłowu.
+    [bracket] lista przed tym wierszem nie kończy się znakiem ].
+    [twice] ten wiersz podaje coś po raz drugi.
+    [value] po znaku = nie ma ani liczby, ani tekstu w cudzysłowie, ani listy w nawiasach.
+    [equals] ten wiersz nie jest ani nagłówkiem takim jak [[land]], ani polem takim jak points = 4.
+   *[other] tego wiersza nie można odczytać: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: to nie jest karta z polami, czyli [[land]] i wierszami takimi jak points = 4.
 roam-cards-one-bracket = { $file }: przed każdą kartą wpisz [[{ $field }]] z podwójnymi nawiasami.
 roam-cards-quoted = { $file }, { $card }, { $field }: wpisz liczbę bez cudzysłowu.
@@ -356,7 +365,6 @@ roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
    *[other] { $least } karty krainy
   }.
 roam-cards-twice = { $file }, { $field }: numer { $number } jest użyty dwa razy.
-roam-cards-reach = { $file }, { $field }: z któregoś miejsca postacie startowe nie mogą dosięgnąć każdego pola mapy.
 
 ## Unusual things about card sets
 
@@ -372,6 +380,17 @@ roam-odd-artifacts = { $count ->
     [many] Jest { $count } artefaktów
    *[other] Jest { $count } artefaktu
   }; w pudełku są 24.
+roam-odd-reach = { $seat ->
+    [south] Z południa
+    [west] Z zachodu
+    [north] Z północy
+   *[east] Ze wschodu
+} postacie startowe nie mogą dosięgnąć { $count ->
+    [one] pola
+    [few] pól
+    [many] pól
+   *[other] pola
+} { $spaces }.
 roam-odd-twins = Karta { $card } ma ten sam kształt co karta { $twin }.
 roam-odd-squares = Karta { $card }: kształt { $count ->
     [one] z { $count } kratki
