@@ -19,7 +19,9 @@ from parlour.games.roam.cards import (
     ABILITIES,
     BUILT_IN,
     LANDSCAPES,
+    CardSet,
     built_in_set,
+    names_of,
     read_cards,
     set_from_data,
     set_from_toml,
@@ -27,6 +29,7 @@ from parlour.games.roam.cards import (
 from parlour.games.roam.oddities import oddities
 from parlour.words import words
 
+WAYFARERS = ("wayfarers", "wayfarers-2")
 SKETCH = json.loads(built_in_set("sketch").source)
 
 SMALL = """
@@ -59,9 +62,10 @@ def test_nothing_is_odd_about_built_in_sets(name: str) -> None:
     assert oddities(built_in_set(name)) == []
 
 
-def test_wayfarers() -> None:
-    """The set Parlour plays with keeps within what it promises."""
-    cards = built_in_set("wayfarers")
+@pytest.mark.parametrize("name", WAYFARERS)
+def test_wayfarers(name: str) -> None:
+    """The sets Parlour plays with keep within what they promise."""
+    cards = built_in_set(name)
     characters = [*cards.starters, *(land.character for land in cards.lands)]
     for character in characters:
         rows = character.pattern.rows()
@@ -76,22 +80,54 @@ def test_wayfarers() -> None:
     assert sum(2 in land.coins for land in cards.lands) > 5
     assert set(Counter(land.landscape for land in cards.lands)) == set(LANDSCAPES)
     assert Counter(tile.ability for tile in cards.artifacts) == dict.fromkeys(ABILITIES, 4)
-    assert {tile.price for tile in cards.artifacts} <= set(range(2, 7))
+    assert {tile.price for tile in cards.artifacts} <= set(range(2, 9))
     assert {tile.points for tile in cards.artifacts} <= set(range(4))
 
 
-def test_the_file_of_wayfarers_says_who_is_who() -> None:
-    text = (resources.files("parlour.games.roam") / "sets" / "wayfarers.toml").read_text(encoding="utf-8")
+def dominated(cards: CardSet) -> set[int]:
+    """Artifacts nobody would choose: another one does the same, costs no more and scores no less."""
+    return {
+        tile.number
+        for tile in cards.artifacts
+        for other in cards.artifacts
+        if other is not tile
+        and other.ability == tile.ability
+        and other.price <= tile.price
+        and other.points >= tile.points
+    }
+
+
+def test_no_artifact_of_wayfarers_2_is_dominated() -> None:
+    assert dominated(built_in_set("wayfarers")) == {10, 15, 19, 23}
+    assert dominated(built_in_set("wayfarers-2")) == set()
+
+
+def test_wayfarers_2_has_the_cards_of_wayfarers_at_other_prices() -> None:
+    """Only what artifacts cost and score is new, so both have the same names."""
+    old, new = built_in_set("wayfarers"), built_in_set("wayfarers-2")
+    assert (old.starters, old.lands) == (new.starters, new.lands)
+    alike = [(tile.number, tile.ability) for tile in old.artifacts]
+    assert [(tile.number, tile.ability) for tile in new.artifacts] == alike
+    assert BUILT_IN[0] == new.name and names_of(new.name) == names_of(old.name) == old.name
+
+
+@pytest.mark.parametrize("name", WAYFARERS)
+def test_the_file_of_wayfarers_says_who_is_who(name: str) -> None:
+    text = (resources.files("parlour.games.roam") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
     found = re.findall(r'\[\[(\w+)\]\]  # (.+)\n(?:id|number) = "?(\w+)', text)
     assert len(found) == 70
-    for kind, name, card in found:
-        assert words().say(f"roam-wayfarers-{kind}-{card}") == name
+    for kind, called, card in found:
+        assert words().say(f"roam-wayfarers-{kind}-{card}") == called
 
 
 def test_sets_that_came_with_parlour_never_change() -> None:
     """Records name them. Better numbers are a new set with a name of its own."""
     digests = {name: hashlib.sha256(built_in_set(name).source.encode()).hexdigest()[:16] for name in BUILT_IN}
-    assert digests == {"wayfarers": "fd1cc70de4651fa0", "sketch": "c7416504c536a26d"}
+    assert digests == {
+        "wayfarers-2": "db2eed70a5c476cc",
+        "wayfarers": "fd1cc70de4651fa0",
+        "sketch": "c7416504c536a26d",
+    }
 
 
 def test_a_small_set_of_ones_own_plays() -> None:
@@ -351,8 +387,8 @@ def test_a_mistyped_field_is_guessed() -> None:
         ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have 3 at most."),
         ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have 4 at most."),
         ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it becomes a meadow."),
-        ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 6."),
-        ({"artifact__0__price": 7}, "Artifact 1: a price of 7 coins; most cost 2 to 6."),
+        ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 8."),
+        ({"artifact__0__price": 9}, "Artifact 1: a price of 9 coins; most cost 2 to 8."),
     ],
 )
 def test_unusual_cards_are_mentioned(changes: dict[str, Any], said: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from parlour.core.reason import Reason
 from parlour.games.arcs import leader_reasons, new_actions, planets, playing, scoring, slots, stealing, turns
 from parlour.games.arcs.actions import ArcsAction
 from parlour.games.arcs.box import (
@@ -44,7 +45,6 @@ from parlour.games.arcs.eyes import (
     SHIP_WORTH,
     STARPORT_WORTH,
     Eyes,
-    Reason,
 )
 from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING
 from parlour.games.arcs.guilds import GUILD_CARDS

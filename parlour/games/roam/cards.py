@@ -22,9 +22,10 @@ from parlour.games.roam.patterns import Pattern
 
 ABILITIES: Final = ("blank", "replace", "coin", "turn", "move", "flip")  # R-7.4 to R-7.9, in this order
 
-# What comes with Parlour. The first is played with when nobody says; `sketch` is plain and stays as it is, for
-# scenarios and records.
-BUILT_IN: Final = ("wayfarers", "sketch")
+# What comes with Parlour. The first is played with when nobody says. The others stay as they are, for records;
+# `sketch` is plain, for scenarios.
+BUILT_IN: Final = ("wayfarers-2", "wayfarers", "sketch")
+NAMED_AS: Final = {"wayfarers-2": "wayfarers"}  # the cards of both are called the same
 LANDSCAPES: Final = (  # those that can be drawn
     "forest", "coast", "desert", "ruins", "marsh", "snow", "orchard", "lake", "canyon", "village",
 )  # fmt: skip
@@ -184,6 +185,11 @@ class _Heap(Generic[_Made]):
                 found += again.mistakes
             used.add(number)
         return found
+
+
+def names_of(built_in: str) -> str:
+    """The set whose names the cards of a built-in set have, as it is in their messages."""
+    return NAMED_AS.get(built_in, built_in)
 
 
 @functools.lru_cache(maxsize=8)

@@ -18,7 +18,7 @@ SQUARES: Final = range(2, 7)
 MOST_BLANKS: Final = 3
 LONGEST_SIDE: Final = 4
 MOST_COINS: Final = 4
-PRICES: Final = range(2, 7)
+PRICES: Final = range(2, 9)
 HIGHEST_POINTS: Final = 10
 HIGHEST_ARTIFACT_POINTS: Final = 3
 

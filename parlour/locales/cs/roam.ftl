@@ -25,6 +25,7 @@ roam-option-stacking = Pokročilá varianta
     .help = Varianta: na jedno pole se vejdou dva žetony místo jednoho.
 roam-option-cards = Sada karet
     .help = S jakými kartami se hraje: se sadou, která patří k Parlouru, nebo s vlastním souborem karet.
+roam-option-cards-wayfarers-2 = Pocestní 2
 roam-option-cards-wayfarers = Pocestní
 roam-option-cards-sketch = Skica
 
@@ -399,12 +400,27 @@ roam-odd-price = Artefakt { $card }: cena { $price ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-}; většina stojí 2 až 6.
+}; většina stojí 2 až 8.
 roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }; většina má nejvýš 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = artefakt k použití
+roam-reason-character = o postavu víc
+roam-reason-coins = mince
+roam-reason-end = nic se nezmění
+roam-reason-lands = žetony na kartách oblastí
+roam-reason-loss = prohraná hra
+roam-reason-pattern = její tvar
+roam-reason-points = body
+roam-reason-price = zaplacené mince
+roam-reason-rivals = co mají soupeři
+roam-reason-time = hra se blíží ke konci
+roam-reason-win = vyhraná hra
 
 ## The rules in short
 

@@ -25,6 +25,7 @@ roam-option-stacking = Stacking
     .help = A variant: a space holds two tokens instead of one.
 roam-option-cards = Card set
     .help = The cards to play with: a set that comes with Parlour, or a card-set file of your own.
+roam-option-cards-wayfarers-2 = Wayfarers 2
 roam-option-cards-wayfarers = Wayfarers
 roam-option-cards-sketch = Sketch
 
@@ -361,8 +362,23 @@ roam-odd-landscape = Card { $card }: there is no picture for “{ $word }”, so
 roam-odd-price = Artifact { $card }: { $price ->
     [one] a price of { $price } coin
    *[other] a price of { $price } coins
-}; most cost 2 to 6.
+}; most cost 2 to 8.
 roam-odd-artifact-points = Artifact { $card }: { $points } points; most have 3 at most.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = an artifact to use
+roam-reason-character = a character more
+roam-reason-coins = coins
+roam-reason-end = nothing changes
+roam-reason-lands = tokens on land cards
+roam-reason-loss = the game is lost
+roam-reason-pattern = its pattern
+roam-reason-points = points
+roam-reason-price = coins paid
+roam-reason-rivals = what the rivals have
+roam-reason-time = less of the game is left
+roam-reason-win = the game is won
 
 ## The rules in short
 

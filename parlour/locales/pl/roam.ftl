@@ -25,6 +25,7 @@ roam-option-stacking = Stosy znaczników
     .help = Wariant: na polu mieszczą się dwa znaczniki zamiast jednego.
 roam-option-cards = Zestaw kart
     .help = Karty, którymi się gra: zestaw dołączony do Parlour albo twój własny plik z zestawem kart.
+roam-option-cards-wayfarers-2 = Wędrowcy 2
 roam-option-cards-wayfarers = Wędrowcy
 roam-option-cards-sketch = Szkic
 
@@ -430,6 +431,21 @@ roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }; większość ma najwyżej 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = artefakt do użycia
+roam-reason-character = o jedną postać więcej
+roam-reason-coins = monety
+roam-reason-end = nic się nie zmienia
+roam-reason-lands = znaczniki na kartach krain
+roam-reason-loss = przegrana gra
+roam-reason-pattern = jej kształt
+roam-reason-points = punkty
+roam-reason-price = zapłacone monety
+roam-reason-rivals = co mają przeciwnicy
+roam-reason-time = gra zbliża się do końca
+roam-reason-win = wygrana gra
 
 ## The rules in short
 

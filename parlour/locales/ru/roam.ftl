@@ -25,6 +25,7 @@ roam-option-stacking = Башни из фишек
     .help = Вариант: на участке помещаются две фишки вместо одной.
 roam-option-cards = Набор карт
     .help = Какими картами играть: набором из Parlour или собственным, из файла.
+roam-option-cards-wayfarers-2 = Путники 2
 roam-option-cards-wayfarers = Путники
 roam-option-cards-sketch = Набросок
 
@@ -430,6 +431,21 @@ roam-odd-artifact-points = Артефакт { $card }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }; у большинства не больше 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = свойство артефакта
+roam-reason-character = одним персонажем больше
+roam-reason-coins = монеты
+roam-reason-end = ничего не меняется
+roam-reason-lands = фишки на картах территорий
+roam-reason-loss = игра проиграна
+roam-reason-pattern = его схема
+roam-reason-points = очки
+roam-reason-price = потраченные монеты
+roam-reason-rivals = что есть у соперников
+roam-reason-time = игра ближе к концу
+roam-reason-win = игра выиграна
 
 ## The rules in short
 
