@@ -97,8 +97,9 @@ def report(cards: CardSet, mixes: list[Mix], given: list[Played], asked: argpars
     """The lines of the report."""
     yield f"# The artifacts of the set “{cards.name}”, measured\n"
     yield paragraph(
-        f"""Written by `python -m benchmarks.roam_artifacts --seed {asked.seed}`: {asked.games:,} full games of
-        greedy against itself for each player count, and {len(given):,} with gifts."""
+        f"""Written by `python -m benchmarks.roam_artifacts --cards {asked.cards} --seed {asked.seed}`:
+        {asked.games:,} full games of greedy against itself for each player count, and {len(given):,} with
+        gifts."""
     )
     yield from artifacts(cards, mixes, given)
     yield ""

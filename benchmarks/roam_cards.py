@@ -165,14 +165,16 @@ def report(cards: CardSet, mixes: list[Mix], gifted: list[Played], asked: argpar
     """The lines of the report."""
     yield f"# The set “{cards.name}”, measured\n"
     yield paragraph(
-        f"""Written by `python -m benchmarks.roam_cards --seed {asked.seed}`: {asked.games:,} games of
-        greedy against itself for each player count, basic and full, and {asked.gifts:,} basic games
-        with gifts for 2 and for 4 players."""
+        f"""Written by `python -m benchmarks.roam_cards --cards {asked.cards} --seed {asked.seed}`:
+        {asked.games:,} games of greedy against itself for each player count, basic and full, and
+        {asked.gifts:,} basic games with gifts for 2 and for 4 players."""
     )
     yield from seats(mixes)
     yield from course(cards, mixes)
     yield from patterns(cards, mixes, gifted)
-    yield "What artifacts are worth: [roam_artifacts.md](roam_artifacts.md)."
+    if cards.artifacts:
+        yield "## Artifacts\n"
+        yield "What they are worth is found in the same way: [roam_artifacts.md](roam_artifacts.md)."
 
 
 def paragraph(text: str) -> str:

@@ -108,7 +108,7 @@ def test_the_report(game: Played) -> None:
     mixes = [roam_cards.Mix(3, True, [game])]
     gifted = [play({"players": 2}, f"gift {number}", Gift(2, LAND)) for number in range(3)]
     gifted += gifted  # everybody twice, so that there is an error to tell
-    text = "\n".join(roam_cards.report(CARDS, mixes, gifted, Namespace(seed="x", games=1, gifts=3)))
+    text = "\n".join(roam_cards.report(CARDS, mixes, gifted, Namespace(cards="x", seed="x", games=1, gifts=3)))
     assert sum(mixes[0].by_order()) == pytest.approx(0) and sum(mixes[0].by_edge().values()) == pytest.approx(0)
     for title in ("## Seats", "## How games go", "## Patterns"):
         assert title in text
@@ -128,7 +128,7 @@ def test_the_report_on_artifacts(game: Played) -> None:
         for gift in (COINS, *one_each.values())
     ]
     mixes = [roam_cards.Mix(3, True, [game])]
-    asked = Namespace(seed="x", games=1)
+    asked = Namespace(cards="x", seed="x", games=1)
     text = "\n".join(roam_artifacts.report(CARDS, mixes, given * 2, asked))
     tables = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines()]
     tiles = {cells[0]: cells[5] for cells in tables if len(cells) == 6}

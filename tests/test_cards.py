@@ -276,6 +276,17 @@ def test_too_few_lands() -> None:
     assert error.value.message == "roam-cards-few-lands"
 
 
+def test_artifacts_need_a_set_that_has_some() -> None:
+    roam, bare = find_game("roam"), {**SKETCH, "artifact": []}
+    for options in ({"artifacts": True, "cards": bare}, {"artifacts": True, "cards": bare, "players": 3}):
+        for refuse in (roam.options, lambda given: roam.start(given, SeededChance(1))):
+            with pytest.raises(InvalidInput) as error:
+                refuse(options)
+            assert error.value.message == "roam-cards-no-artifacts"
+    assert roam.options({"cards": bare})["artifacts"] is False
+    assert roam.options({"artifacts": True, "cards": {**SKETCH, "artifact": SKETCH["artifact"][:1]}})["artifacts"]
+
+
 def test_six_lands_are_enough() -> None:
     options = {"cards": {**SKETCH, "land": SKETCH["land"][:6]}}
     state = find_game("roam").start(options, SeededChance(1))

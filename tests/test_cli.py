@@ -113,6 +113,15 @@ def test_a_bad_card_is_named(tmp_path: Path) -> None:
     assert all(word in sentence for word in ("mine.toml", "artifact 4", "ability", "fly"))
 
 
+def test_artifacts_of_a_set_without_any_are_refused(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    file = tmp_path / "bare.toml"
+    file.write_text(text[: text.index("[[artifact]]")], encoding="utf-8")
+    for command in ("play", "bench"):
+        sentence = complaint(parlour(command, "roam", "--cards", str(file), "--artifacts"))
+        assert sentence.startswith("This card set has no artifacts. Play the basic game with it")
+
+
 def test_cards_check_says_all_is_well_and_draws_the_cards(tmp_path: Path) -> None:
     text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
     (tmp_path / "box.toml").write_text(
