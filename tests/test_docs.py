@@ -12,7 +12,7 @@ from parlour.core.scenario import MOST_RULES, read_scenario, run_scenario
 from parlour.games import find_game
 from parlour.games.roam import position
 from parlour.games.roam.board import EDGES, SPACES
-from parlour.games.roam.cards import built_in_set
+from parlour.games.roam.cards import ABILITIES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.patterns import positions as positions_of
@@ -182,3 +182,14 @@ def test_the_outpost_blanks_and_flips_are_compared() -> None:
     text = (DOCS / "rulings-roam.md").read_text(encoding="utf-8")
     asked = " ".join(row[0] for row in rows(text[text.index("\n## Where the language versions differ") :]))
     assert all(rule in asked for rule in ("R-8.1", "R-4.9", "R-7.9"))
+
+
+def test_the_prices_of_wayfarers_2_are_those_of_the_table() -> None:
+    text = (DOCS / "card-sets.md").read_text(encoding="utf-8")
+    told = {row[0].strip("`"): row[3] for row in rows(text[text.index("\n### The prices of Wayfarers 2") :])[1:]}
+    cards = built_in_set("wayfarers-2")
+    for ability, prices in told.items():
+        tiles = [tile for tile in cards.artifacts if tile.ability == ability]
+        assert sorted(tile.points for tile in tiles) == [0, 1, 2, 3]
+        assert prices == ", ".join(str(tile.price) for tile in sorted(tiles, key=lambda tile: tile.points))
+    assert set(told) == set(ABILITIES)
