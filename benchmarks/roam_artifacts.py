@@ -49,6 +49,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".md"))
     asked = parser.parse_args()
     cards = named_set(asked.cards)
+    if not cards.artifacts:
+        parser.error(f"{asked.cards} has no artifacts to measure")
     given = gifts(cards, asked)
     mixes = [mix(cards, players, True, asked) for players in PLAYERS]
     text = "\n".join(report(cards, mixes, given, asked))
@@ -119,7 +121,7 @@ def artifacts(cards: CardSet, mixes: list[Mix], given: list[Played]) -> Iterator
     )
     yield "| Given | Worth | Chance | In coins |"
     yield "|---|---|---|---|"
-    for gift in (*ABILITIES, COINS):
+    for gift in [gift for gift in (*ABILITIES, COINS) if gift in worth]:
         found = above_nothing(worth, gift)
         name = f"{GIVEN_COINS} coins" if gift == COINS else gift
         coins = found.points / coin_worth(worth)
@@ -138,9 +140,9 @@ def artifacts(cards: CardSet, mixes: list[Mix], given: list[Played]) -> Iterator
     yield "|---|---|---|---|---|---|"
     for tile in cards.artifacts:
         name = str(tile.number)
-        fair = fair_price(worth, tile.ability, tile.points)
+        fair = f"{fair_price(worth, tile.ability, tile.points):.1f}" if tile.ability in worth else ""
         share = bought[name] / max(1, offered[name])
-        yield f"| {name} | {tile.ability} | {tile.price} | {tile.points} | {fair:.1f} | {share:.0%} |"
+        yield f"| {name} | {tile.ability} | {tile.price} | {tile.points} | {fair} | {share:.0%} |"
 
 
 if __name__ == "__main__":

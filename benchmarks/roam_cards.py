@@ -190,16 +190,16 @@ def seats(mixes: list[Mix]) -> Iterator[str]:
     )
     yield "| Game | 1st | 2nd | 3rd | 4th | ± | south | west | north | east |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
-    worst = 0.0
+    worst = (0.0, 0.0)
     for mix in mixes:
         order, edges = mix.by_order(), mix.by_edge()
-        worst = max(worst, *order, *edges.values())
         share = 1 / mix.players
         error = 100 * math.sqrt(share * (1 - share) / len(mix.games))
+        worst = max(worst, (max(*order, *edges.values()), error))
         row = [f"{above:+.1f}" for above in order] + [""] * (4 - mix.players) + [f"{error:.1f}"]
         row += [f"{edges[edge]:+.1f}" if edge in edges else "" for edge in ("south", "west", "north", "east")]
         yield f"| {mix.name} | " + " | ".join(row) + " |"
-    yield f"\nThe highest is {worst:+.1f}; {ALLOWED:+.0f} would be too much.\n"
+    yield f"\nThe highest is {worst[0]:+.1f} ± {worst[1]:.1f}; {ALLOWED:+.0f} would be too much.\n"
 
 
 def course(cards: CardSet, mixes: list[Mix]) -> Iterator[str]:
