@@ -6,7 +6,8 @@
 
 Balance comes from games as people play them. The worth of patterns comes from other games, in which everybody is
 given one land card more at half-time, drawn at random: as chance alone decides who holds which pattern, the
-difference in the end is the pattern's doing. Its printed points are taken off before that is looked at.
+difference in the end is the pattern's doing. Its printed points are taken off before that is looked at. What
+artifacts are worth is found in the same way by `benchmarks.roam_artifacts`.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ import math
 import os
 import textwrap
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, stdev
 
-from benchmarks.roam_games import Options, Played, Use, play_all
+from benchmarks.roam_games import LAND, Gift, Options, Played, Use, play_all
 from parlour.core.game import NOBODY
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import BUILT_IN, CardSet, Character, built_in_set, set_from_toml
@@ -62,7 +63,7 @@ class Mix:
 
 @dataclass
 class Worth:
-    """What a pattern is worth to whoever is given it, against an average one."""
+    """What something is worth to whoever is given it, against an average gift."""
 
     points: float
     error: float  # standard error of the points
@@ -78,10 +79,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".md"))
     asked = parser.parse_args()
-    if asked.cards in BUILT_IN:
-        cards = built_in_set(asked.cards)
-    else:
-        cards = set_from_toml(Path(asked.cards).read_text(encoding="utf-8"), asked.cards)
+    cards = named_set(asked.cards)
     kinds = (False, True) if cards.artifacts else (False,)
     mixes = [mix(cards, players, full, asked) for full in kinds for players in PLAYERS]
     gifted = [game for players in HALF_TIME for game in gifts(cards, players, asked)]
@@ -90,10 +88,17 @@ def main() -> None:
     print(text)
 
 
+def named_set(name: str) -> CardSet:
+    """A built-in set, or the one in a file."""
+    if name in BUILT_IN:
+        return built_in_set(name)
+    return set_from_toml(Path(name).read_text(encoding="utf-8"), name)
+
+
 def mix(cards: CardSet, players: int, full: bool, asked: argparse.Namespace) -> Mix:
     """Play the games of one player count."""
     options = options_for(cards, players, full)
-    jobs = [(options, f"{asked.seed} {n}", 0) for n in range(asked.games)]
+    jobs = [(options, f"{asked.seed} {n}", None) for n in range(asked.games)]
     found = Mix(players, full, list(play_all(jobs, asked.workers)))
     print(f"{found.name}: by order {[round(above, 1) for above in found.by_order()]}", flush=True)
     return found
@@ -101,8 +106,8 @@ def mix(cards: CardSet, players: int, full: bool, asked: argparse.Namespace) -> 
 
 def gifts(cards: CardSet, players: int, asked: argparse.Namespace) -> list[Played]:
     """Play basic games in which everybody is given a card."""
-    options, at = options_for(cards, players, False), HALF_TIME[players]
-    jobs = [(options, f"{asked.seed} gift {n}", at) for n in range(asked.gifts)]
+    options, gift = options_for(cards, players, False), Gift(HALF_TIME[players], LAND)
+    jobs = [(options, f"{asked.seed} gift {n}", gift) for n in range(asked.gifts)]
     found = list(play_all(jobs, asked.workers))
     print(f"{players} players with gifts: played", flush=True)
     return [game for game in found if game.gifts]  # a few are over before half-time
@@ -118,22 +123,27 @@ def options_for(cards: CardSet, players: int, full: bool) -> Options:
 def worths(cards: CardSet, gifted: Sequence[Played]) -> dict[str, Worth]:
     """By card: own result against the mean of the others, without what is printed on the gifts."""
     printed = {str(land.number): land.character.points for land in cards.lands}
+    return worths_of(gifted, printed, {card: card for card in printed})
+
+
+def worths_of(gifted: Sequence[Played], printed: Mapping[str, int], kind: Mapping[str, str]) -> dict[str, Worth]:
+    """By kind of gift."""
     margins: dict[str, list[float]] = defaultdict(list)
     chances: dict[str, list[float]] = defaultdict(list)
     for game in gifted:
-        bare = [score - printed[card] for score, card in zip(game.scores, game.gifts, strict=True)]
+        bare = [score - printed[gift] for score, gift in zip(game.scores, game.gifts, strict=True)]
         best = max(bare)
-        for score, card in zip(bare, game.gifts, strict=True):
+        for score, gift in zip(bare, game.gifts, strict=True):
             others = (sum(bare) - score) / (len(bare) - 1)
-            margins[card].append(score - others)
-            chances[card].append((score == best) / bare.count(best) - 1 / len(bare))
+            margins[kind[gift]].append(score - others)
+            chances[kind[gift]].append((score == best) / bare.count(best) - 1 / len(bare))
     return {
-        card: Worth(
+        name: Worth(
             fmean(found),
             stdev(found) / math.sqrt(len(found)),
-            100 * fmean(chances[card]),
+            100 * fmean(chances[name]),
         )
-        for card, found in margins.items()
+        for name, found in margins.items()
         if len(found) > 1  # of one game there is no error to be told
     }
 
@@ -155,15 +165,16 @@ def report(cards: CardSet, mixes: list[Mix], gifted: list[Played], asked: argpar
     """The lines of the report."""
     yield f"# The set “{cards.name}”, measured\n"
     yield paragraph(
-        f"""Written by `python -m benchmarks.roam_cards --seed {asked.seed}`: {asked.games:,} games of
-        greedy against itself for each player count, basic and full, and {asked.gifts:,} basic games
-        with gifts for 2 and for 4 players."""
+        f"""Written by `python -m benchmarks.roam_cards --cards {asked.cards} --seed {asked.seed}`:
+        {asked.games:,} games of greedy against itself for each player count, basic and full, and
+        {asked.gifts:,} basic games with gifts for 2 and for 4 players."""
     )
     yield from seats(mixes)
     yield from course(cards, mixes)
     yield from patterns(cards, mixes, gifted)
     if cards.artifacts:
-        yield from artifacts(cards, [mix for mix in mixes if mix.full])
+        yield "## Artifacts\n"
+        yield "What they are worth is found in the same way: [roam_artifacts.md](roam_artifacts.md)."
 
 
 def paragraph(text: str) -> str:
@@ -179,16 +190,16 @@ def seats(mixes: list[Mix]) -> Iterator[str]:
     )
     yield "| Game | 1st | 2nd | 3rd | 4th | ± | south | west | north | east |"
     yield "|---|---|---|---|---|---|---|---|---|---|"
-    worst = 0.0
+    worst = (0.0, 0.0)
     for mix in mixes:
         order, edges = mix.by_order(), mix.by_edge()
-        worst = max(worst, *order, *edges.values())
         share = 1 / mix.players
         error = 100 * math.sqrt(share * (1 - share) / len(mix.games))
+        worst = max(worst, (max(*order, *edges.values()), error))
         row = [f"{above:+.1f}" for above in order] + [""] * (4 - mix.players) + [f"{error:.1f}"]
         row += [f"{edges[edge]:+.1f}" if edge in edges else "" for edge in ("south", "west", "north", "east")]
         yield f"| {mix.name} | " + " | ".join(row) + " |"
-    yield f"\nThe highest is {worst:+.1f}; {ALLOWED:+.0f} would be too much.\n"
+    yield f"\nThe highest is {worst[0]:+.1f} ± {worst[1]:.1f}; {ALLOWED:+.0f} would be too much.\n"
 
 
 def course(cards: CardSet, mixes: list[Mix]) -> Iterator[str]:
@@ -303,23 +314,6 @@ def _per_use(uses: list[Use]) -> list[str]:
         f"{fmean(use.completed for use in uses):.2f}",
         f"{fmean(use.won for use in uses):.2f}",
     ]
-
-
-def artifacts(cards: CardSet, mixes: list[Mix]) -> Iterator[str]:
-    offered: Counter[str] = Counter()
-    bought: Counter[str] = Counter()
-    for mix in mixes:
-        for game in mix.games:
-            offered.update(game.offered)
-            bought.update(game.bought)
-    yield "## Artifacts\n"
-    yield "Bought: of the games of the full game in which it lay in the row.\n"
-    yield "| Artifact | Ability | Price | Points | Bought |"
-    yield "|---|---|---|---|---|"
-    for tile in cards.artifacts:
-        name = str(tile.number)
-        share = bought[name] / max(1, offered[name])
-        yield f"| {name} | {tile.ability} | {tile.price} | {tile.points} | {share:.0%} |"
 
 
 if __name__ == "__main__":

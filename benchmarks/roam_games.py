@@ -18,6 +18,20 @@ from parlour.games.roam.state import RoamState
 
 Options = Mapping[str, object]
 
+LAND = "land"
+ARTIFACT = "artifact"
+COINS = "coins"
+NOTHING = "nothing"
+GIVEN_COINS = 4  # about what an artifact costs
+
+
+@dataclass(frozen=True)
+class Gift:
+    """When everybody is given something at random: a land card; or an artifact, coins or nothing."""
+
+    round: int
+    kind: str  # LAND or ARTIFACT
+
 
 @dataclass
 class Use:
@@ -48,14 +62,11 @@ class Played:
     blanks: int = 0
     ender: int = NOBODY  # who got the tenth character
     tenth: str = ""  # and which it was
-    gifts: list[str] = field(default_factory=list)  # the extra character of each, by the order of play
+    gifts: list[str] = field(default_factory=list)  # what each was given, by the order of play
 
 
-def play(options: Options, seed: str, gift_round: int) -> Played:
-    """A game of greedy against itself.
-
-    When a round of this number begins, each player is given a land card more, drawn at random from the deck.
-    """
+def play(options: Options, seed: str, gift: Gift | None = None) -> Played:
+    """A game of greedy against itself, with or without gifts."""
     rng, chance = random.Random(f"bot {seed}"), SeededChance(seed)
     bot = make_bot("greedy", GAME)
     events: list[Event] = []
@@ -63,8 +74,8 @@ def play(options: Options, seed: str, gift_round: int) -> Played:
     given: list[str] = []
     leader, lead_changes = NOBODY, 0
     while state.to_move != NOBODY:
-        if state.round == gift_round and not given and len(state.deck) >= state.setup.seats:
-            state, given = give(state, rng)
+        if gift and state.round == gift.round and not given:
+            state, given = (give_lands if gift.kind == LAND else give_artifacts)(state, rng)
         turn = GAME.turn(state)
         state.play(bot.choose(state.view(state.to_move), rng), chance, events)
         if GAME.turn(state) != turn or state.to_move == NOBODY:
@@ -74,14 +85,38 @@ def play(options: Options, seed: str, gift_round: int) -> Played:
     return noted(state, events, lead_changes, given)
 
 
-def give(state: RoamState, rng: random.Random) -> tuple[RoamState, list[str]]:
-    """The position with a card more for everyone, out of the deck; and which, by seat."""
+def give_lands(state: RoamState, rng: random.Random) -> tuple[RoamState, list[str]]:
+    """The position with a land card more for everyone, out of the deck; and which, by seat."""
     snapshot = state.snapshot()
+    if len(snapshot["deck"]) < state.setup.seats:
+        return state, []
     given = rng.sample(snapshot["deck"], state.setup.seats)
     snapshot["deck"] = [card for card in snapshot["deck"] if card not in given]
     names = [CARD_NAMES[card] for card in given]
     for player, name in zip(snapshot["players"], names, strict=True):
         player["up"].append(name)
+    return GAME.restore(snapshot), names
+
+
+def give_artifacts(state: RoamState, rng: random.Random) -> tuple[RoamState, list[str]]:
+    """The position in which everyone has got an artifact out of the stack, coins or nothing; and what, by seat.
+
+    Each ability is as likely as the coins and as nothing.
+    """
+    snapshot = state.snapshot()
+    ability = state.setup.tables.ability
+    names = []
+    for player in snapshot["players"]:
+        stack = snapshot["stack"]
+        what = rng.choice([COINS, NOTHING, *sorted({ability[tile] for tile in stack})])
+        if what == COINS:
+            player["coins"] += GIVEN_COINS
+        elif what != NOTHING:
+            tile = rng.choice([tile for tile in stack if ability[tile] == what])
+            stack.remove(tile)
+            player["artifacts_up"].append(tile)
+            what = str(tile)
+        names.append(what)
     return GAME.restore(snapshot), names
 
 
@@ -165,7 +200,7 @@ def names(value: object) -> list[str]:
     return [str(one) for one in value]
 
 
-def play_all(jobs: Iterable[tuple[Options, str, int]], workers: int) -> Iterator[Played]:
+def play_all(jobs: Iterable[tuple[Options, str, Gift | None]], workers: int) -> Iterator[Played]:
     """Many games, on several processes; in the order they were asked for."""
     options, seeds, gifts = zip(*jobs, strict=True)
     with ProcessPoolExecutor(workers) as pool:

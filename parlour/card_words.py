@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.roam.actions import CARD_NAMES, STARTERS
-from parlour.games.roam.cards import LANDSCAPES, ArtifactTile, CardSet, Character, Land
+from parlour.games.roam.cards import LANDSCAPES, ArtifactTile, CardSet, Character, Land, names_of
 from parlour.words import Words
 
 
@@ -38,7 +38,8 @@ class CardWords:
         return self.words.say(f"roam-landscape-{land.landscape}") if known else land.landscape
 
     def _message(self, card: Character | ArtifactTile) -> str:
+        names = names_of(self.built_in or "")
         if isinstance(card, ArtifactTile):
-            return f"roam-{self.built_in}-artifact-{card.number}"
+            return f"roam-{names}-artifact-{card.number}"
         kind = "starter" if card.card in STARTERS else "land"
-        return f"roam-{self.built_in}-{kind}-{CARD_NAMES[card.card]}"
+        return f"roam-{names}-{kind}-{CARD_NAMES[card.card]}"

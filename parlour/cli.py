@@ -29,8 +29,6 @@ cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
 app.add_typer(cards_app, name="cards")
 app.add_typer(admin_app, name="admin")
 
-MOST_MISTAKES = 20  # shown at once
-
 console = Console(highlight=False, soft_wrap=True)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
 
@@ -366,10 +364,8 @@ def cards_check(
         built_in = str(file) if str(file) in BUILT_IN else None
         found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
         if found is None:
-            for mistake in mistakes[:MOST_MISTAKES]:
+            for mistake in mistakes:
                 complain(words().error(mistake))
-            if len(mistakes) > MOST_MISTAKES:
-                complain(words().say("cli-cards-more", {"count": len(mistakes) - MOST_MISTAKES}))
             complaints.print(words().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
             raise typer.Exit(1)
         counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}

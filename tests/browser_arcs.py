@@ -407,7 +407,11 @@ class Clicks:
         if self.panel() is None:
             self.play([text])
             return text
+        apart = self.find(".task .move.apart").count() > 0
         self._together([text])
+        if apart:
+            self.ears.until_play(told["plays"] + 1)
+            return text
         frame = told["shown"]["frame"]["kind"]  # ships and dice of other kinds follow by themselves
         self.ears.until(lambda told: not told["options"] or told["shown"]["frame"]["kind"] != frame)
         return text

@@ -5,28 +5,29 @@ from __future__ import annotations
 import random
 from argparse import Namespace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from benchmarks import roam_cards
-from benchmarks.roam_games import Played, give, play
+from benchmarks import roam_artifacts, roam_cards
+from benchmarks.roam_games import ARTIFACT, COINS, LAND, NOTHING, Gift, Played, give_artifacts, give_lands, play
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY
-from parlour.games.roam.cards import built_in_set
+from parlour.games.roam.cards import ABILITIES, BUILT_IN, built_in_set
 from parlour.games.roam.game import GAME
 
 FULL = {"players": 3, "artifacts": True}
-CARDS = built_in_set("wayfarers")
+CARDS = built_in_set(BUILT_IN[0])
 
 
 @pytest.fixture(scope="module")
 def game() -> Played:
-    return play(FULL, "counted", 0)
+    return play(FULL, "counted")
 
 
 def test_what_is_kept_of_a_game(game: Played) -> None:
     assert sum(game.shares) == pytest.approx(1) and len(game.scores) == len(game.edges) == 3
-    assert game == play(FULL, "counted", 0)  # the same seed, the same game
+    assert game == play(FULL, "counted")  # the same seed, the same game
     assert set(game.taken) <= set(game.laid) and len(set(game.laid)) == len(game.laid) == len(game.taken) + 6
     assert set(game.bought) <= set(game.offered) and game.bought and game.gifts == []
     assert all(0 < over <= 1 for over in game.taken.values()) and max(game.taken.values()) > 0.8
@@ -39,16 +40,47 @@ def test_what_is_kept_of_a_game(game: Played) -> None:
 
 def test_the_last_turn_can_change_the_lead() -> None:
     """In this game who wins was behind until the very end: 6 changes before the last turn, and one in it."""
-    assert play({"players": 2}, "last 1", 0).lead_changes == 7
+    assert play({"players": 2}, "last 1").lead_changes == 7
 
 
 def test_gifts_come_from_the_deck() -> None:
     state = GAME.start(FULL, SeededChance("gifts"))
-    after, given = give(state, random.Random(1))
+    after, given = give_lands(state, random.Random(1))
     GAME.check(after)
     assert len(after.deck) == len(state.deck) - 3
     assert [after.snapshot()["players"][seat]["up"][-1] for seat in range(3)] == given
-    assert len(play({"players": 2}, "gifts", 3).gifts) == 2
+    assert len(play({"players": 2}, "gifts", Gift(3, LAND)).gifts) == 2
+
+
+def test_artifacts_as_gifts_come_from_the_stack_or_are_coins_or_nothing() -> None:
+    state = GAME.start(FULL, SeededChance("gifts"))
+    seen = set()
+    for seed in range(40):
+        after, given = give_artifacts(state, random.Random(seed))
+        GAME.check(after)
+        for seat, gift in enumerate(given):
+            before, player = state.snapshot()["players"][seat], after.snapshot()["players"][seat]
+            tiles = [] if gift in (COINS, NOTHING) else [int(gift)]
+            assert player["artifacts_up"] == tiles and set(tiles) <= set(state.stack) - set(after.stack)
+            assert player["coins"] == before["coins"] + (4 if gift == COINS else 0)
+            seen.add(gift if not tiles else state.setup.tables.ability[tiles[0]])
+    assert seen == {COINS, NOTHING, *range(len(ABILITIES))}
+    assert len(play(FULL, "gifts", Gift(2, ARTIFACT)).gifts) == 3
+
+
+def test_fair_prices_are_the_coins_that_bring_as_much() -> None:
+    """Against somebody with nothing an artifact is 6 points ahead, and 4 coins are 8."""
+    tile = next(tile for tile in CARDS.artifacts if tile.points)
+
+    def ended(scores: list[int], gifts: list[str]) -> Played:
+        return Played(["south", "north"], [1, 0], scores, [0, 0], 10, gifts=gifts)
+
+    games = [ended([20 + tile.points, 14], [str(tile.number), NOTHING]), ended([10, 18], [NOTHING, COINS])]
+    worth = roam_artifacts.ability_worths(CARDS, games * 2)
+    # Nothing is 7 behind on average, the artifact 6 ahead, the coins 8 ahead.
+    assert roam_artifacts.above_nothing(worth, tile.ability).points == pytest.approx(13)
+    assert roam_artifacts.coin_worth(worth) == pytest.approx(15 / 4)
+    assert roam_artifacts.fair_price(worth, tile.ability, 2) == pytest.approx((13 + 2) / (15 / 4))
 
 
 def test_worth_is_own_result_against_the_others_without_printed_points() -> None:
@@ -74,11 +106,11 @@ def test_the_tenth_card_decides() -> None:
 
 def test_the_report(game: Played) -> None:
     mixes = [roam_cards.Mix(3, True, [game])]
-    gifted = [play({"players": 2}, f"gift {number}", 2) for number in range(3)]
+    gifted = [play({"players": 2}, f"gift {number}", Gift(2, LAND)) for number in range(3)]
     gifted += gifted  # everybody twice, so that there is an error to tell
-    text = "\n".join(roam_cards.report(CARDS, mixes, gifted, Namespace(seed="x", games=1, gifts=3)))
+    text = "\n".join(roam_cards.report(CARDS, mixes, gifted, Namespace(cards="x", seed="x", games=1, gifts=3)))
     assert sum(mixes[0].by_order()) == pytest.approx(0) and sum(mixes[0].by_edge().values()) == pytest.approx(0)
-    for title in ("## Seats", "## How games go", "## Patterns", "## Artifacts"):
+    for title in ("## Seats", "## How games go", "## Patterns"):
         assert title in text
     assert f"| rounds | {game.rounds:.1f} |" in text
     tables = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines()]
@@ -87,22 +119,52 @@ def test_the_report(game: Played) -> None:
         uses = [use for use in game.uses if use.card == card]
         assert cards[card][7] == ("100%" if card in game.taken else "0%")
         assert cards[card][9] == (f"{len(uses):.1f}" if card in game.taken else "")
-    tiles = {cells[0]: cells[4] for cells in tables if len(cells) == 5}
+
+
+def test_the_report_on_artifacts(game: Played) -> None:
+    one_each = {tile.ability: str(tile.number) for tile in CARDS.artifacts}
+    given = [
+        Played(["south", "north"], [1, 0], [20, 10], [0, 0], 10, gifts=[gift, NOTHING])
+        for gift in (COINS, *one_each.values())
+    ]
+    mixes = [roam_cards.Mix(3, True, [game])]
+    asked = Namespace(cards="x", seed="x", games=1)
+    text = "\n".join(roam_artifacts.report(CARDS, mixes, given * 2, asked))
+    tables = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines()]
+    tiles = {cells[0]: cells[5] for cells in tables if len(cells) == 6}
     assert {tile for tile, bought in tiles.items() if bought == "100%"} == set(game.bought)
+    assert [cells[0] for cells in tables if len(cells) == 4][2:] == [*ABILITIES, "4 coins"]
+    assert "14 with gifts" in text  # 4 coins are always worth 4 coins
+    assert next(cells[3] for cells in tables if cells and cells[0] == "4 coins") == "4.0"
+
+
+def last_report(program: ModuleType) -> list[list[str]]:
+    """The rows of all tables of the report a program has written."""
+    text = Path(str(program.__file__)).with_suffix(".md").read_text(encoding="utf-8")
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")]
+
+
+def test_the_last_report_on_artifacts_is_about_the_set_as_it_is() -> None:
+    """Every artifact is in it as it is now. Its games are fewer: a seat may be above by what chance can do."""
+    rows = last_report(roam_artifacts)
+    tiles = {row[0]: tuple(row[1:4]) for row in rows if len(row) == 6}
+    for tile in CARDS.artifacts:
+        assert tiles[str(tile.number)] == (tile.ability, str(tile.price), str(tile.points))
+    seats = [row for row in rows if len(row) == 10 and "players" in row[0]]
+    assert len(seats) == 3
+    for row in seats:
+        most = roam_cards.ALLOWED + 2 * float(row[5])
+        assert all(float(cell) <= most for cell in row[1:5] + row[6:] if cell)
 
 
 def test_the_last_report_is_about_the_set_as_it_is() -> None:
     """Every card is in it with the pattern and the points it has now, and no seat is above what is allowed."""
-    text = Path(roam_cards.__file__).with_suffix(".md").read_text(encoding="utf-8")
-    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")]
+    rows = last_report(roam_cards)
     patterns = {row[0]: (row[1], row[5]) for row in rows if len(row) == 13}
-    tiles = {row[0]: tuple(row[1:4]) for row in rows if len(row) == 5}
     for land in CARDS.lands:
         character = land.character
         drawn = "`" + " / ".join(character.pattern.rows()) + "`"
         assert patterns[str(land.number)] == (drawn, str(character.points))
-    for tile in CARDS.artifacts:
-        assert tiles[str(tile.number)] == (tile.ability, str(tile.price), str(tile.points))
     seats = [row[1:5] + row[6:] for row in rows if len(row) == 10 and "players" in row[0]]
     assert len(seats) == 6  # by the order of play, and by the edge
     for row in seats:

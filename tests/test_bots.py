@@ -14,6 +14,10 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, AnyGame, State
 from parlour.core.suite import through_json
 from parlour.games import find_game
+from parlour.games.roam.cards import built_in_set
+from parlour.games.roam.game import GAME
+from parlour.games.roam.table import PLACING
+from parlour.games.roam.worth import REASONS
 from tests.toy import BluffGame
 
 ROAM = find_game("roam")
@@ -92,6 +96,73 @@ def test_greedy_takes_a_card_it_can_have() -> None:
     rng = random.Random(1)
     action = make_bot("greedy", ROAM).choose(state.view(0), rng)
     assert action.text in ("use B at a3", "use B at b3")
+
+
+def test_greedy_says_its_reasons() -> None:
+    """One token completes land 1: 4 points and a character, and the rival's share of it is gone."""
+    tokens = "S S . . . .\nS S . . . .\nN . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n"
+    state = ROAM.position({"tokens": tokens, "south": {"up": ["B"]}})
+    best = make_bot("greedy", ROAM).opinions(through_json(state.view(0)), random.Random(1))[0]
+    reasons = {reason.name: reason.weight for reason in best.reasons}
+    won = next(land for land in built_in_set("sketch").lands if land.number == 1)
+    assert best.action.text in ("use B at a3", "use B at b3")
+    assert reasons["points"] == won.character.points and reasons["character"] > 0 and reasons["lands"] < 0
+    assert best.price == pytest.approx(sum(reasons.values())) and best.price > 3
+
+
+def test_greedy_would_do_what_it_likes_best() -> None:
+    """Opinions are sorted, their reasons add up, and the first is what it plays; every kind of reason comes up."""
+    bot, seen = make_bot("greedy", ROAM), set()
+    for seed in range(3):
+        chance, options = SeededChance(seed), {"players": 2, "artifacts": True, "outpost": True}
+        state = ROAM.start(options, chance)
+        while state.to_move != NOBODY:
+            view = state.view(state.to_move)
+            found = bot.opinions(view, random.Random(seed))
+            prices = [opinion.price for opinion in found]
+            assert prices == sorted(prices, reverse=True)
+            best = [opinion.action for opinion in found if opinion.price == pytest.approx(prices[0], abs=1e-9)]
+            assert bot.choose(view, random.Random(seed)) in best
+            seen |= {reason.name for opinion in found for reason in opinion.reasons if abs(reason.weight) > 0.05}
+            state.play(found[0].action, chance)
+    assert seen == set(REASONS)
+
+
+def test_the_price_of_roam_adds_up() -> None:
+    """The reasons for a change are the whole change, in the middle of a placement too."""
+    placing = 0
+    for seed in range(4):
+        rng, chance = random.Random(seed), SeededChance(seed)
+        state = GAME.start({"players": 3, "artifacts": True, "stacking": True}, chance)
+        while state.to_move != NOBODY:
+            before, seat = state.copy(), state.to_move
+            state.play(rng.choice(state.actions()), chance)
+            change = GAME.worth(state, seat) - GAME.worth(before, seat)
+            assert sum(reason.weight for reason in GAME.reasons(before, state, seat)) == pytest.approx(change)
+            placing += state.step == PLACING
+    assert placing > 5
+
+
+def test_greedy_sees_what_it_places_when_it_could_replace() -> None:
+    """A position over a rival's token asks first with a replace artifact. That is not placing nothing."""
+    tokens = "S S . . . .\nS . . . . .\n. N . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n"
+    given = {"tokens": tokens, "artifacts": True, "south": {"up": ["A"]}}
+    plain = ROAM.position(given)
+    armed = ROAM.position({**given, "south": {"up": ["A"], "artifacts_up": [2]}})
+    for action in plain.actions():
+        worths = []
+        for state in (plain.copy(), armed.copy()):
+            before = GAME.worth(state, 0)
+            state.play(action, SeededChance(1))
+            worths.append(GAME.worth(state, 0) - before)
+        assert worths[1] >= worths[0] - 1e-9
+
+
+def test_random_has_no_opinion_but_an_answer() -> None:
+    state = ROAM.start({"players": 2}, SeededChance(1))
+    found = make_bot("random", ROAM).opinions(state.view(state.to_move), random.Random(1))
+    assert {opinion.action for opinion in found} == set(state.actions())
+    assert all(opinion.price == 0 and not opinion.reasons for opinion in found)
 
 
 def test_unknown_bots_are_refused() -> None:

@@ -19,7 +19,9 @@ from parlour.games.roam.cards import (
     ABILITIES,
     BUILT_IN,
     LANDSCAPES,
+    CardSet,
     built_in_set,
+    names_of,
     read_cards,
     set_from_data,
     set_from_toml,
@@ -27,6 +29,7 @@ from parlour.games.roam.cards import (
 from parlour.games.roam.oddities import oddities
 from parlour.words import words
 
+WAYFARERS = ("wayfarers", "wayfarers-2")
 SKETCH = json.loads(built_in_set("sketch").source)
 
 SMALL = """
@@ -59,9 +62,10 @@ def test_nothing_is_odd_about_built_in_sets(name: str) -> None:
     assert oddities(built_in_set(name)) == []
 
 
-def test_wayfarers() -> None:
-    """The set Parlour plays with keeps within what it promises."""
-    cards = built_in_set("wayfarers")
+@pytest.mark.parametrize("name", WAYFARERS)
+def test_wayfarers(name: str) -> None:
+    """The sets Parlour plays with keep within what they promise."""
+    cards = built_in_set(name)
     characters = [*cards.starters, *(land.character for land in cards.lands)]
     for character in characters:
         rows = character.pattern.rows()
@@ -76,29 +80,61 @@ def test_wayfarers() -> None:
     assert sum(2 in land.coins for land in cards.lands) > 5
     assert set(Counter(land.landscape for land in cards.lands)) == set(LANDSCAPES)
     assert Counter(tile.ability for tile in cards.artifacts) == dict.fromkeys(ABILITIES, 4)
-    assert {tile.price for tile in cards.artifacts} <= set(range(2, 7))
+    assert {tile.price for tile in cards.artifacts} <= set(range(2, 9))
     assert {tile.points for tile in cards.artifacts} <= set(range(4))
 
 
-def test_the_file_of_wayfarers_says_who_is_who() -> None:
-    text = (resources.files("parlour.games.roam") / "sets" / "wayfarers.toml").read_text(encoding="utf-8")
+def dominated(cards: CardSet) -> set[int]:
+    """Artifacts nobody would choose: another one does the same, costs no more and scores no less."""
+    return {
+        tile.number
+        for tile in cards.artifacts
+        for other in cards.artifacts
+        if other is not tile
+        and other.ability == tile.ability
+        and other.price <= tile.price
+        and other.points >= tile.points
+    }
+
+
+def test_no_artifact_of_wayfarers_2_is_dominated() -> None:
+    assert dominated(built_in_set("wayfarers")) == {10, 15, 19, 23}
+    assert dominated(built_in_set("wayfarers-2")) == set()
+
+
+def test_wayfarers_2_has_the_cards_of_wayfarers_at_other_prices() -> None:
+    """Only what artifacts cost and score is new, so both have the same names."""
+    old, new = built_in_set("wayfarers"), built_in_set("wayfarers-2")
+    assert (old.starters, old.lands) == (new.starters, new.lands)
+    alike = [(tile.number, tile.ability) for tile in old.artifacts]
+    assert [(tile.number, tile.ability) for tile in new.artifacts] == alike
+    assert BUILT_IN[0] == new.name and names_of(new.name) == names_of(old.name) == old.name
+
+
+@pytest.mark.parametrize("name", WAYFARERS)
+def test_the_file_of_wayfarers_says_who_is_who(name: str) -> None:
+    text = (resources.files("parlour.games.roam") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
     found = re.findall(r'\[\[(\w+)\]\]  # (.+)\n(?:id|number) = "?(\w+)', text)
     assert len(found) == 70
-    for kind, name, card in found:
-        assert words().say(f"roam-wayfarers-{kind}-{card}") == name
+    for kind, called, card in found:
+        assert words().say(f"roam-wayfarers-{kind}-{card}") == called
 
 
 def test_sets_that_came_with_parlour_never_change() -> None:
     """Records name them. Better numbers are a new set with a name of its own."""
     digests = {name: hashlib.sha256(built_in_set(name).source.encode()).hexdigest()[:16] for name in BUILT_IN}
-    assert digests == {"wayfarers": "fd1cc70de4651fa0", "sketch": "c7416504c536a26d"}
+    assert digests == {
+        "wayfarers-2": "db2eed70a5c476cc",
+        "wayfarers": "fd1cc70de4651fa0",
+        "sketch": "c7416504c536a26d",
+    }
 
 
 def test_a_small_set_of_ones_own_plays() -> None:
     """Few cards and no artifacts: the deck runs out and the game still ends."""
     cards = set_from_toml(SMALL, "mine.toml")
     for players in (2, 4):
-        options = {"players": players, "cards": json.loads(cards.source), "artifacts": True}
+        options = {"players": players, "cards": json.loads(cards.source)}
         sample = Sample(find_game("roam"), options, "small", states=4)
         check_invariants(sample)
         check_replay(sample)
@@ -154,12 +190,30 @@ def test_mistakes_are_named(changes: dict[str, Any], message: str, card: str, fi
     )  # fmt: skip
 
 
-def test_starting_patterns_reach_every_space_from_every_seat() -> None:
-    """R-10: two squares on a diagonal leave two corners out."""
+def test_starting_patterns_that_miss_spaces_are_a_remark() -> None:
+    """A printed box may have them. Two squares on a diagonal leave two corners out, others from other seats."""
     data = broken(**{f"starter__{place}__pattern": ["#.", ".#"] for place in range(3)})
-    with pytest.raises(InvalidInput) as error:
-        set_from_data(data, "box.toml")
-    assert error.value.message == "roam-cards-reach"
+    cards = set_from_data(data, "box.toml")
+    missed = [odd.values for odd in oddities(cards) if odd.message == "roam-odd-reach"]
+    assert [(values["seat"], values["spaces"]) for values in missed] == [
+        ("south", "f1, a6"), ("west", "a1, f6"), ("north", "f1, a6"), ("east", "a1, f6"),
+    ]  # fmt: skip
+    said = "From the west the starting characters cannot reach the spaces a1, f6."
+    assert words().say("roam-odd-reach", missed[1]) == said
+    # It can be played, from the side with the gaps too.
+    state = find_game("roam").start({"seats": ["south", "west"], "cards": data}, SeededChance(1))
+    assert state.actions()
+
+
+def test_one_space_that_is_missed_is_named() -> None:
+    """An L of three squares leaves one corner out, and each seat another one."""
+    data = broken(**{f"starter__{place}__pattern": ["##", "#."] for place in range(3)})
+    missed = [odd for odd in oddities(set_from_data(data, "box.toml")) if odd.message == "roam-odd-reach"]
+    sentences = [words().say(odd.message, odd.values) for odd in missed]
+    ends = ("south", "f6"), ("west", "a6"), ("north", "a1"), ("east", "f1")
+    assert sentences == [
+        f"From the {seat} the starting characters cannot reach the space {space}." for seat, space in ends
+    ]
 
 
 @pytest.mark.parametrize("text", ["", "name =", "[[land]]\nnumber = 1", 'land = "all"', "starter = 3"])
@@ -172,8 +226,18 @@ def test_files_that_are_no_sets(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[land]\nnumber = 1", "box.toml: write [[land]] with two brackets before each card."),
-        ("[[Lands]]\nnumber = 1", "box.toml, set: there is no field called Lands; do you mean land?"),
+        ("[land]\nnumber = 1", "box.toml:1: write [[land]] with two brackets before each card."),
+        ("\n[[Lands]]\nnumber = 1", "box.toml:2, set: there is no field called Lands; do you mean land?"),
+        ('[[land]]\ncoins = ["..]\n', "box.toml:2: a quote is missing in this line."),
+        (
+            '[[land]]\npattern = ["##"\npoints = 4\n',
+            "box.toml:3: a list before this line has no ] at its end.",
+        ),
+        ("[[land]]\npoints = 4\npoints = 5", "box.toml:3: this line says something a second time."),
+        ("[[artifact]]\nability = coin", "box.toml:2: what follows the = is neither a number nor a text"),
+        ("[[artifact]]\nprice 3", "box.toml:2: this line is neither a heading such as [[land]] nor a field"),
+        ('name = "a" "b"', "box.toml:1: this line cannot be read: Expected newline"),
+        ("[[land]]\n[land.x]\n[land.x]\n", "box.toml:3: this line cannot be read: Cannot declare"),
         (
             "land = [7]",
             "box.toml, land #1: this is not a card with fields, such as [[land]] and lines like points = 4.",
@@ -212,23 +276,94 @@ def test_too_few_lands() -> None:
     assert error.value.message == "roam-cards-few-lands"
 
 
+def test_artifacts_need_a_set_that_has_some() -> None:
+    roam, bare = find_game("roam"), {**SKETCH, "artifact": []}
+    for options in ({"artifacts": True, "cards": bare}, {"artifacts": True, "cards": bare, "players": 3}):
+        for refuse in (roam.options, lambda given: roam.start(given, SeededChance(1))):
+            with pytest.raises(InvalidInput) as error:
+                refuse(options)
+            assert error.value.message == "roam-cards-no-artifacts"
+    assert roam.options({"cards": bare})["artifacts"] is False
+    assert roam.options({"artifacts": True, "cards": {**SKETCH, "artifact": SKETCH["artifact"][:1]}})["artifacts"]
+
+
 def test_six_lands_are_enough() -> None:
     options = {"cards": {**SKETCH, "land": SKETCH["land"][:6]}}
     state = find_game("roam").start(options, SeededChance(1))
     assert state.top == 0 and sorted(state.lands) == [1, 2, 3, 4, 5, 6]
 
 
+def lines_of(text: str, file: str = "mine.toml") -> list[tuple[str, str]]:
+    """Each mistake of a text with the line it is told for, as it is written there."""
+    found, mistakes = read_cards(text, file)
+    assert found is None
+    told = []
+    for mistake in mistakes:
+        name, _, line = str(mistake.values["file"]).partition(":")
+        assert name == file
+        told.append((mistake.message, text.split("\n")[int(line) - 1] if line else ""))
+    return told
+
+
 def test_all_mistakes_are_found_at_once_with_their_lines() -> None:
     text = SMALL.replace("number = 3\ncoins", "number = 3\ncions").replace("number = 7", 'number = "7"')
-    found, mistakes = read_cards(text, "mine.toml")
-    assert found is None
-    assert [mistake.message for mistake in mistakes] == ["roam-cards-missing", "roam-cards-quoted"]
-    lines = text.splitlines()
-    for mistake, wanted in zip(mistakes, ("number = 3", 'number = "7"'), strict=True):
-        file, _, line = str(mistake.values["file"]).partition(":")
-        assert file == "mine.toml" and lines[int(line) - 1] == "[[land]]" and lines[int(line)] == wanted
-    assert mistakes[0].values["near"] == "cions"
-    assert "there is cions, is that it?" in words().error(mistakes[0])
+    text = text.replace('number = 5\ncoins = ["..", "1.", ".."]', "number = 5\nshape = 1\nsize = 2\ncoins = []")
+    text = text.replace("number = 9", "number = 8").replace('name = "mine"', "name = 7\nmood = 1")
+    assert lines_of(text) == [
+        ("roam-cards-text", "name = 7"),
+        ("roam-cards-unknown-field", "mood = 1"),
+        ("roam-cards-missing", 'cions = ["..", "1.", ".."]'),
+        ("roam-cards-unknown-field", "shape = 1"),
+        ("roam-cards-unknown-field", "size = 2"),
+        ("roam-cards-coins", "coins = []"),
+        ("roam-cards-quoted", 'number = "7"'),
+        ("roam-cards-twice", "number = 8"),
+    ]
+    _, mistakes = read_cards(text, "mine.toml")
+    assert mistakes[2].values["near"] == "cions"
+    assert "there is cions, is that it?" in words().error(mistakes[2])
+
+
+def test_a_slip_hides_nothing_else() -> None:
+    """What is no TOML spoils its own card alone."""
+    text = SMALL.replace("number = 3\ncoins", "number = 3 coins").replace(
+        "[[land]]\nnumber = 4", "[land]\nnumber = 4"
+    )
+    text = text.replace("number = 6\n", "number = 5\n").replace(
+        'id = "B"\npattern = ["#"]', 'id = "B"\npattern = ["#]'
+    )
+    text = text.replace("number = 8", "nummer = 8").replace("\n", "\r\n")
+    assert [(message, line.rstrip("\r")) for message, line in lines_of(text)] == [
+        ("roam-cards-line", 'pattern = ["#]'),
+        ("roam-cards-line", 'number = 3 coins = ["..", "1.", ".."]'),
+        ("roam-cards-one-bracket", "[land]"),
+        ("roam-cards-twice", "number = 5"),
+        ("roam-cards-missing", "nummer = 8"),
+    ]
+
+
+def test_every_single_bracket_is_named() -> None:
+    text = SMALL.replace("[[land]]", "[land]").replace("[[starter]]", "[starter]")
+    assert (
+        lines_of(text)
+        == [("roam-cards-one-bracket", "[starter]")] * 3 + [("roam-cards-one-bracket", "[land]")] * 9
+    )
+    # Once is no TOML error, and a mistake all the same.
+    last = SMALL + '[artifact]\nnumber = 1\nability = "coin"\nprice = 3\npoints = 0\n'
+    assert lines_of(last) == [("roam-cards-one-bracket", "[artifact]")]
+
+
+def test_a_large_o_is_a_blank() -> None:
+    typed = set_from_toml(SMALL.replace("#o", "#O"), "mine.toml")
+    assert [land.character for land in typed.lands] == [
+        land.character for land in set_from_toml(SMALL, "mine.toml").lands
+    ]
+
+
+def test_cards_that_cannot_be_read_are_not_called_missing() -> None:
+    """Six lands, one with a slip: they are enough, and number 6 is not used twice because of it."""
+    text = SMALL[: SMALL.index("[[land]]\nnumber = 7")].replace("number = 6", "number = 6 6")
+    assert lines_of(text) == [("roam-cards-line", "number = 6 6")]
 
 
 def test_a_set_as_a_whole_can_have_several_mistakes() -> None:
@@ -237,7 +372,7 @@ def test_a_set_as_a_whole_can_have_several_mistakes() -> None:
     found, mistakes = read_cards(text.replace("[[artifact]]\n", f"[[artifact]]\n{tiles}"), "mine.toml")
     assert found is None
     assert [mistake.message for mistake in mistakes] == [
-        "roam-cards-starters", "roam-cards-twice", "roam-cards-twice",
+        "roam-cards-twice", "roam-cards-twice", "roam-cards-starters",
     ]  # fmt: skip
 
 
@@ -263,8 +398,8 @@ def test_a_mistyped_field_is_guessed() -> None:
         ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have 3 at most."),
         ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have 4 at most."),
         ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it becomes a meadow."),
-        ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 6."),
-        ({"artifact__0__price": 7}, "Artifact 1: a price of 7 coins; most cost 2 to 6."),
+        ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 8."),
+        ({"artifact__0__price": 9}, "Artifact 1: a price of 9 coins; most cost 2 to 8."),
     ],
 )
 def test_unusual_cards_are_mentioned(changes: dict[str, Any], said: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -115,6 +116,15 @@ def test_a_bad_card_is_named(tmp_path: Path) -> None:
     assert all(word in sentence for word in ("mine.toml", "artifact 4", "ability", "fly"))
 
 
+def test_artifacts_of_a_set_without_any_are_refused(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    file = tmp_path / "bare.toml"
+    file.write_text(text[: text.index("[[artifact]]")], encoding="utf-8")
+    for command in ("play", "bench"):
+        sentence = complaint(parlour(command, "roam", "--cards", str(file), "--artifacts"))
+        assert sentence.startswith("This card set has no artifacts. Play the basic game with it")
+
+
 def test_cards_check_says_all_is_well_and_draws_the_cards(tmp_path: Path) -> None:
     text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
     (tmp_path / "box.toml").write_text(
@@ -142,11 +152,21 @@ def test_cards_check_is_not_fooled(tmp_path: Path) -> None:
     assert done.returncode == 2 and "is no picture of cards" in done.stderr
     (tmp_path / "many.toml").write_text("[[land]]\n" * 500, encoding="utf-8")
     done = parlour("cards", "check", "many.toml", folder=tmp_path)
-    assert len(done.stderr.splitlines()) == 22 and "… and 480 more." in done.stderr
+    assert len(done.stderr.splitlines()) == 500 * 4 + 2  # four fields are missing in each, and the starters
     (tmp_path / "loud.toml").write_text('name = "a\\u001b[2J\\nb"\n', encoding="utf-8")
     done = parlour("cards", "check", "loud.toml", folder=tmp_path)
     assert done.returncode == 1 and all(line.isprintable() for line in done.stderr.splitlines())
-    assert len(done.stderr.splitlines()) == 2
+    assert len(done.stderr.splitlines()) == 4  # the name, no starters, no lands, the sum
+
+
+def test_cards_check_remarks_on_spaces_out_of_reach(tmp_path: Path) -> None:
+    text = (ROOT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    heads, lands = text.split("[[land]]", 1)
+    heads = re.sub(r"pattern = .*", 'pattern = ["##", "#."]', heads)
+    (tmp_path / "box.toml").write_text(f"{heads}[[land]]{lands}", encoding="utf-8")
+    done = parlour("cards", "check", "box.toml", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Unusual: From the south the starting characters cannot reach the space f6." in done.stdout
 
 
 def test_cards_check_in_another_language(tmp_path: Path) -> None:
@@ -164,7 +184,10 @@ def test_cards_check_names_every_mistake(tmp_path: Path) -> None:
     done = parlour("cards", "check", "box.toml", folder=tmp_path)
     assert done.returncode == 1 and done.stdout == "" and not (tmp_path / "box.svg").exists()
     first, second, summed = done.stderr.strip().splitlines()
-    assert first == "box.toml:22, land 1: points is missing; there is pionts, is that it?"
-    assert "ability: flop is none of blank, replace, coin, turn, move, flip." in second
+    lines = text.splitlines()
+    wrong, flop = lines.index("pionts = 5") + 1, lines.index('ability = "flop"') + 1
+    assert first == f"box.toml:{wrong}, land 1: points is missing; there is pionts, is that it?"
+    assert second.startswith(f"box.toml:{flop}, artifact ")
+    assert second.endswith("ability: flop is none of blank, replace, coin, turn, move, flip.")
     assert summed == "These are 2 mistakes; mend them and check again."
     assert "No such file" in complaint(parlour("cards", "check", "nothing.toml", folder=tmp_path))

@@ -12,7 +12,7 @@ from parlour.core.scenario import MOST_RULES, read_scenario, run_scenario
 from parlour.games import find_game
 from parlour.games.roam import position
 from parlour.games.roam.board import EDGES, SPACES
-from parlour.games.roam.cards import built_in_set
+from parlour.games.roam.cards import ABILITIES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.patterns import positions as positions_of
@@ -177,3 +177,35 @@ def test_every_ruling_of_arcs_is_shown_by_a_scenario() -> None:
     files = {file.stem for file in (DOCS.parent / "scenarios" / "arcs").rglob("*.toml")}
     shown = {name.strip() for row in rulings for name in row[3].split(",")}
     assert sorted(shown - files) == []
+
+
+def test_the_rulings_of_roam_name_rules_and_scenarios_that_are_there() -> None:
+    text = (DOCS / "rulings-roam.md").read_text(encoding="utf-8")
+    rules = set(re.findall(r"^- (R-\d+\.\d+) ", ROAM.rules(), re.MULTILINE))
+    assert sorted(set(re.findall(r"\bR-\d+\.\d+(?![-\d])", text)) - rules) == []
+    files = {file.stem for file in (DOCS.parent / "scenarios" / "roam").rglob("*.toml")}
+    versions = rows(text[text.index("\n## Where the language versions differ") :])[1:]
+    assert len(versions) > 8
+    for row in versions:
+        assert len(row) == 7
+        shown = [name.strip() for name in row[6].split(",")]
+        assert sorted(set(shown) - files) == [] and row[0].startswith("R-")
+        # The scenario is about a rule the question asks about.
+        assert any(re.match(r"R-\d+\.\d+", name)[0] in row[0] for name in shown)  # type: ignore[index]
+
+
+def test_the_outpost_blanks_and_flips_are_compared() -> None:
+    text = (DOCS / "rulings-roam.md").read_text(encoding="utf-8")
+    asked = " ".join(row[0] for row in rows(text[text.index("\n## Where the language versions differ") :]))
+    assert all(rule in asked for rule in ("R-8.1", "R-4.9", "R-7.9"))
+
+
+def test_the_prices_of_wayfarers_2_are_those_of_the_table() -> None:
+    text = (DOCS / "card-sets.md").read_text(encoding="utf-8")
+    told = {row[0].strip("`"): row[3] for row in rows(text[text.index("\n### The prices of Wayfarers 2") :])[1:]}
+    cards = built_in_set("wayfarers-2")
+    for ability, prices in told.items():
+        tiles = [tile for tile in cards.artifacts if tile.ability == ability]
+        assert sorted(tile.points for tile in tiles) == [0, 1, 2, 3]
+        assert prices == ", ".join(str(tile.price) for tile in sorted(tiles, key=lambda tile: tile.points))
+    assert set(told) == set(ABILITIES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from parlour.core.record import Record
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
+from parlour.games.roam.cards import built_in_set
 from parlour.words import words
 from tests.servers import Person, Server, running
 
@@ -140,3 +142,12 @@ def test_a_client_learns_what_the_games_are_and_which_rules_they_have(server: Se
         titles = [*found["chapters"], *found["explained"]]
         assert all(words().has(f"{name}-chapter-{title['id']}") for title in titles)
     ada.get("/api/games/chess/rules", status=404)
+
+
+def test_a_table_with_artifacts_needs_cards_that_have_some(server: Server) -> None:
+    ada = Person(server, "Ada")
+    bare = {**json.loads(built_in_set("sketch").source), "artifact": []}
+    options = {"players": 2, "artifacts": True, "cards": bare}
+    answer = ada.post("/api/tables", status=400, game="roam", options=options)
+    assert answer["error"]["message"] == "roam-cards-no-artifacts"
+    assert ada.post("/api/tables", game="roam", options={"players": 2, "cards": bare})["table"]

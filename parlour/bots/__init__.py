@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol, cast
 
+from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.errors import InvalidInput
 from parlour.core.game import AnyGame, PricedGame, View
@@ -15,6 +16,9 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """A legal action for the seat of the view, which is to move."""
+
+    def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
+        """What it thinks of the actions it would consider, the best first."""
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:

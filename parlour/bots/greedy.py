@@ -11,9 +11,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.chance import Chance, RandomChance
 from parlour.core.game import NOBODY, PricedGame, State, View
+from parlour.core.reason import Reason
 
 PLAYED_ON = 4  # of each kind of action
 GUESSES = 2  # worlds and outcomes of chance to average over
@@ -27,7 +29,7 @@ class GreedyBot:
         self.game = game
 
     def choose(self, view: View, rng: random.Random) -> Action:
-        worlds = [(self.game.guess(view, rng), rng.random()) for _ in range(GUESSES)]
+        worlds = self._worlds(view, rng)
         menu: Sequence[Action] = worlds[0][0].actions()
         if len(menu) == 1:
             return menu[0]
@@ -35,6 +37,26 @@ class GreedyBot:
         gains = [sum(self._gain(world, action, seed) for world, seed in worlds) for action in candidates]
         best = max(gains)
         return rng.choice([action for action, gain in zip(candidates, gains, strict=True) if gain == best])
+
+    def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
+        """What each of the actions it plays on brings until the end of the turn, the best first."""
+        worlds = self._worlds(view, rng)
+        found = [
+            self._opinion(worlds, action) for action in self._best_of_each_kind(worlds, worlds[0][0].actions())
+        ]
+        return sorted(found, key=lambda opinion: (-opinion.price, opinion.action.number))
+
+    def _worlds(self, view: View, rng: random.Random) -> list[tuple[State, float]]:
+        return [(self.game.guess(view, rng), rng.random()) for _ in range(GUESSES)]
+
+    def _opinion(self, worlds: list[tuple[State, float]], action: Action) -> Opinion:
+        """The mean of what happens in all worlds."""
+        weights: dict[str, float] = {}
+        for world, seed in worlds:
+            for reason in self.game.reasons(world, self._end(world, action, seed), world.to_move):
+                weights[reason.name] = weights.get(reason.name, 0.0) + reason.weight / len(worlds)
+        reasons = [Reason(name, weight) for name, weight in weights.items() if weight]
+        return Opinion(action, sum(reason.weight for reason in reasons), reasons)
 
     def _best_of_each_kind(self, worlds: list[tuple[State, float]], menu: Sequence[Action]) -> list[Action]:
         seat = worlds[0][0].to_move
@@ -57,8 +79,11 @@ class GreedyBot:
 
     def _gain(self, state: State, action: Action, seed: float) -> float:
         """What the position is worth when the turn in which `action` is played has ended."""
+        return self.game.worth(self._end(state, action, seed), state.to_move)
+
+    def _end(self, state: State, action: Action, seed: float) -> State:
+        """The position when the turn in which `action` is played has ended."""
         chance = RandomChance(random.Random(seed))
-        seat = state.to_move
         turn = self.game.turn(state)
         trial = state.copy()
         trial.play(action, chance)
@@ -66,7 +91,7 @@ class GreedyBot:
             if trial.to_move == NOBODY or self.game.turn(trial) != turn:
                 break
             trial.play(self._reply(trial, chance), chance)
-        return self.game.worth(trial, seat)
+        return trial
 
     def _reply(self, state: State, chance: Chance) -> Action:
         """What looks best at once to whoever is to move."""

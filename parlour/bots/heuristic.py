@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
+from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.game import View
 from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.eyes import Eyes, Reason
+from parlour.games.arcs.eyes import Eyes
 from parlour.games.arcs.game import GAME
 from parlour.games.arcs.reasons import reasons
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """What the bot thinks of an action."""
-
-    action: Action
-    price: float
-    reasons: list[Reason]
 
 
 class HeuristicBot:

@@ -16,6 +16,7 @@ from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import InvalidInput, Refusal, short
 from parlour.core.event import Event
+from parlour.core.reason import Reason
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
 
@@ -197,6 +198,9 @@ class PricedGame(Game[S], Protocol[S]):
 
     def worth(self, state: S, seat: int) -> float:
         """A rough price of the position for a seat."""
+
+    def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
+        """Why the price of `after` is not that of `before`: weights that add up to the difference."""
 
 
 AnyGame = Game[Any]

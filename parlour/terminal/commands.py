@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.bots import make_bot
-from parlour.bots.heuristic import HeuristicBot
 from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
@@ -184,21 +183,20 @@ def preview(session: Session, rest: str) -> bool:
 
 
 def hint(session: Session, rest: str) -> bool:
-    """`hint`: what the strongest bot would do, and why if it can say."""
+    """`hint`: what the strongest bot would do, and why."""
     game = session.record.game
     name = game.bots[-1]
-    bot = make_bot(name, game)
-    view = session.state.view(session.seat)
-    rng = random.Random(0)
-    if not isinstance(bot, HeuristicBot):
-        session.answer("terminal-hint-plain", bot=name, action=bot.choose(view, rng).text)
-        return False
+    opinions = make_bot(name, game).opinions(session.state.view(session.seat), random.Random(0))
     lines = []
-    for opinion in bot.opinions(view, rng)[:HINTS]:
-        why = [
-            f"{session.words.reason(game.name, reason.name)} {reason.weight:+.1f}" for reason in opinion.reasons
+    for opinion in opinions[:HINTS]:
+        said = [
+            (session.words.reason(game.name, reason.name), f"{reason.weight:+.1f}") for reason in opinion.reasons
         ]
-        values = {"action": opinion.action.text, "price": f"{opinion.price:+.1f}", "reasons": ", ".join(why)}
+        why = [
+            f"{reason} {weight}" for reason, weight in said if float(weight)
+        ]  # nobody needs what rounds to nothing
+        reasons = ", ".join(why) or session.words.reason(game.name, "end")
+        values = {"action": opinion.action.text, "price": f"{opinion.price:+.1f}", "reasons": reasons}
         lines.append(ink(session.words.say("terminal-hint-reasons", values)))
     session.reply(session.talk.sentence("terminal-hint-best", bot=name), *lines)
     return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from parlour.games.arcs import new_actions, planets, scoring
@@ -24,14 +23,6 @@ CARD_WORTH: Final = 1.0  # a card in hand is a turn
 PIP: Final = 0.6  # how much a further pip is worth against the first
 UNDECLARED: Final = 0.35  # of a marker's value, for ambitions that may still be declared
 DECLARING: Final[tuple[float, ...]] = (-0.8, -0.5, -0.1, 0.3, 0.7, 0.9, 1.0)  # 3 behind … even … 3 ahead
-
-
-@dataclass(frozen=True)
-class Reason:
-    """One thing that speaks for an action, or against it."""
-
-    name: str
-    weight: float
 
 
 class Eyes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from parlour.core.reason import Reason
 from parlour.games.arcs import (
     dice,
     leader_reasons,
@@ -55,7 +56,6 @@ from parlour.games.arcs.eyes import (
     SHIP_WORTH,
     STARPORT_WORTH,
     Eyes,
-    Reason,
 )
 from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING
 from parlour.games.arcs.guilds import GUILD_CARDS

@@ -11,6 +11,7 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Json, OptionSpec, PricedGame, View
+from parlour.core.reason import Reason
 from parlour.games.roam import facts, invariants, position, printed, standing, worth
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
@@ -69,6 +70,9 @@ class Roam:
 
     def worth(self, state: RoamState, seat: int) -> float:
         return worth.worth(state, seat)
+
+    def reasons(self, before: RoamState, after: RoamState, seat: int) -> list[Reason]:
+        return worth.reasons(before, after, seat)
 
     def standing_wishes(self, given: object) -> Json:
         return standing.read_wishes(given)

@@ -8,8 +8,9 @@ from typing import Final
 
 from parlour.core.errors import Value
 from parlour.games.roam.actions import CARD_NAMES, STARTERS
+from parlour.games.roam.board import ALL, EDGES, spaces_of
 from parlour.games.roam.cards import LANDSCAPES, CardSet, Character
-from parlour.games.roam.patterns import Pattern
+from parlour.games.roam.patterns import Pattern, positions
 
 LANDS: Final = (43, 48)  # R-1.1; R-1.5: with the promo cards
 ARTIFACTS: Final = (0, 24)  # R-1.3; a set for the basic game alone has none
@@ -17,7 +18,7 @@ SQUARES: Final = range(2, 7)
 MOST_BLANKS: Final = 3
 LONGEST_SIDE: Final = 4
 MOST_COINS: Final = 4
-PRICES: Final = range(2, 7)
+PRICES: Final = range(2, 9)
 HIGHEST_POINTS: Final = 10
 HIGHEST_ARTIFACT_POINTS: Final = 3
 
@@ -32,7 +33,14 @@ class Oddity:
 
 def oddities(cards: CardSet) -> list[Oddity]:
     """Everything unusual, the set as a whole first."""
-    return [*_counts(cards), *_twins(cards), *_characters(cards), *_lands(cards), *_artifacts(cards)]
+    return [
+        *_counts(cards),
+        *_reach(cards),
+        *_twins(cards),
+        *_characters(cards),
+        *_lands(cards),
+        *_artifacts(cards),
+    ]
 
 
 def _counts(cards: CardSet) -> Iterator[Oddity]:
@@ -40,6 +48,18 @@ def _counts(cards: CardSet) -> Iterator[Oddity]:
         yield Oddity("roam-odd-lands", {"count": len(cards.lands)})
     if len(cards.artifacts) not in ARTIFACTS:
         yield Oddity("roam-odd-artifacts", {"count": len(cards.artifacts)})
+
+
+def _reach(cards: CardSet) -> Iterator[Oddity]:
+    """Spaces that no starting pattern reaches from a seat: a corner might stay unexplored for long."""
+    for quarters, seat in enumerate(EDGES):
+        missed = ALL
+        for starter in cards.starters:
+            for position in positions(starter.pattern, quarters):
+                missed &= ~position.squares
+        if missed:
+            spaces = ", ".join(spaces_of(missed))
+            yield Oddity("roam-odd-reach", {"seat": seat, "spaces": spaces, "count": missed.bit_count()})
 
 
 def _twins(cards: CardSet) -> Iterator[Oddity]:

@@ -111,13 +111,16 @@ def complete_options(given: Mapping[str, object]) -> Json:
     """All options, checked; what is not given has its default."""
     check_options(given, OPTION_SPECS)
     seats = _seats(given)
+    cards, found = _cards(given.get("cards", BUILT_IN[0]))
+    if given.get("artifacts") and not found.artifacts:  # R-2.5: there is nothing to lay out
+        raise InvalidInput("roam-cards-no-artifacts")
     return {
         "seats": seats,
         "first": _first(given, seats),
         "artifacts": given.get("artifacts", False),
         "outpost": given.get("outpost", False),
         "stacking": given.get("stacking", False),
-        "cards": _cards(given.get("cards", BUILT_IN[0])),
+        "cards": cards,
     }
 
 
@@ -152,13 +155,13 @@ def _listed(seats: object) -> str:
     return (", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats))[:60]
 
 
-def _cards(given: object) -> str | Json:
+def _cards(given: object) -> tuple[str | Json, CardSet]:
+    """The option as it is kept, and the set it means."""
     if isinstance(given, str):
-        built_in_set(given)
-        return given
+        return given, built_in_set(given)
     if isinstance(given, dict):
-        loaded: Json = json.loads(set_from_data(given, "cards").source)
-        return loaded
+        found = set_from_data(given, "cards")
+        return json.loads(found.source), found
     raise InvalidInput("core-bad-option", name="cards", value=str(given)[:40], known=", ".join(BUILT_IN))
 
 

@@ -25,6 +25,7 @@ roam-option-stacking = Pokročilá varianta
     .help = Varianta: na jedno pole se vejdou dva žetony místo jednoho.
 roam-option-cards = Sada karet
     .help = S jakými kartami se hraje: se sadou, která patří k Parlouru, nebo s vlastním souborem karet.
+roam-option-cards-wayfarers-2 = Pocestní 2
 roam-option-cards-wayfarers = Pocestní
 roam-option-cards-sketch = Skica
 
@@ -310,7 +311,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = Sada karet jménem { $name } neexistuje. Na výběr je: { $known }.
+roam-cards-no-artifacts = V této sadě karet nejsou žádné artefakty. Hraj s ní základní hru, nebo vyber jinou sadu.
 roam-cards-not-toml = Soubor { $file } se nedá přečíst: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] na tomto řádku chybí uvozovka.
+    [bracket] seznam před tímto řádkem nemá na konci ].
+    [twice] tento řádek říká něco podruhé.
+    [value] za = není ani číslo, ani text v uvozovkách, ani seznam v závorkách.
+    [equals] tento řádek není ani nadpis jako [[land]], ani položka jako points = 4.
+   *[other] tento řádek se nedá přečíst: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: toto není karta s položkami, tedy například [[land]] a pod tím řádky jako points = 4.
 roam-cards-one-bracket = { $file }: před každou kartou napiš [[{ $field }]], se dvěma závorkami.
 roam-cards-quoted = { $file }, { $card }, { $field }: napiš číslo bez uvozovek.
@@ -339,7 +349,6 @@ roam-cards-few-lands = { $file }, { $field }: je potřeba aspoň { $least ->
    *[other] { $least } karet oblastí
   }.
 roam-cards-twice = { $file }, { $field }: číslo { $number } je použité dvakrát.
-roam-cards-reach = { $file }, { $field }: z některého okraje základní postavy nedosáhnou na všechna pole mapy.
 
 ## Unusual things about card sets
 
@@ -353,6 +362,17 @@ roam-odd-artifacts = { $count ->
     [few] V sadě jsou { $count } artefakty
    *[other] V sadě je { $count } artefaktů
 }; v krabici jich je 24.
+roam-odd-reach = { $seat ->
+    [south] Z jihu
+    [west] Ze západu
+    [north] Ze severu
+   *[east] Z východu
+} základní postavy nedosáhnou na { $count ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] pole
+} { $spaces }.
 roam-odd-twins = Karta { $card } má stejný tvar jako karta { $twin }.
 roam-odd-squares = Karta { $card }: { $count ->
     [one] tvar má { $count } místo
@@ -380,12 +400,27 @@ roam-odd-price = Artefakt { $card }: cena { $price ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-}; většina stojí 2 až 6.
+}; většina stojí 2 až 8.
 roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }; většina má nejvýš 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = artefakt k použití
+roam-reason-character = o postavu víc
+roam-reason-coins = mince
+roam-reason-end = nic se nezmění
+roam-reason-lands = žetony na kartách oblastí
+roam-reason-loss = prohraná hra
+roam-reason-pattern = její tvar
+roam-reason-points = body
+roam-reason-price = zaplacené mince
+roam-reason-rivals = co mají soupeři
+roam-reason-time = hra se blíží ke konci
+roam-reason-win = vyhraná hra
 
 ## The rules in short
 

@@ -31,7 +31,6 @@ cli-cards-mistakes = { $count ->
     [one] That is one mistake; mend it and check again.
    *[other] These are { $count } mistakes; mend them and check again.
 }
-cli-cards-more = … and { $count } more.
 cli-cards-picture = All cards as a picture: { $file } (open it in a browser)
 cli-cards-in-the-way = { $file } is there already and is no picture of cards. Say --picture and another name.
 

@@ -25,6 +25,7 @@ roam-option-stacking = Stacking
     .help = A variant: a space holds two tokens instead of one.
 roam-option-cards = Card set
     .help = The cards to play with: a set that comes with Parlour, or a card-set file of your own.
+roam-option-cards-wayfarers-2 = Wayfarers 2
 roam-option-cards-wayfarers = Wayfarers
 roam-option-cards-sketch = Sketch
 
@@ -295,7 +296,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = There is no card set called { $name }. There is: { $known }.
+roam-cards-no-artifacts = This card set has no artifacts. Play the basic game with it, or choose another set.
 roam-cards-not-toml = { $file } cannot be read: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] a quote is missing in this line.
+    [bracket] a list before this line has no ] at its end.
+    [twice] this line says something a second time.
+    [value] what follows the = is neither a number nor a text in quotes nor a list in brackets.
+    [equals] this line is neither a heading such as [[land]] nor a field such as points = 4.
+   *[other] this line cannot be read: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: this is not a card with fields, such as [[land]] and lines like points = 4.
 roam-cards-one-bracket = { $file }: write [[{ $field }]] with two brackets before each card.
 roam-cards-quoted = { $file }, { $card }, { $field }: write the number without quotes.
@@ -316,7 +326,6 @@ roam-cards-coins = { $file }, { $card }, { $field }: “{ $value }” are not th
 roam-cards-starters = { $file }: the starting characters must be A, B and C, in this order. There are: { $there }.
 roam-cards-few-lands = { $file }, { $field }: at least { $least } land cards are needed.
 roam-cards-twice = { $file }, { $field }: the number { $number } is used twice.
-roam-cards-reach = { $file }, { $field }: from some seat the starting characters cannot reach every space of the map.
 
 ## Unusual things about card sets
 
@@ -328,6 +337,15 @@ roam-odd-artifacts = { $count ->
     [one] There is { $count } artifact
    *[other] There are { $count } artifacts
 }; the box has 24.
+roam-odd-reach = { $seat ->
+    [south] From the south
+    [west] From the west
+    [north] From the north
+   *[east] From the east
+} the starting characters cannot reach { $count ->
+    [one] the space
+   *[other] the spaces
+} { $spaces }.
 roam-odd-twins = Card { $card } has the same pattern as card { $twin }.
 roam-odd-squares = Card { $card }: { $count ->
     [one] a pattern of { $count } square
@@ -344,8 +362,23 @@ roam-odd-landscape = Card { $card }: there is no picture for “{ $word }”, so
 roam-odd-price = Artifact { $card }: { $price ->
     [one] a price of { $price } coin
    *[other] a price of { $price } coins
-}; most cost 2 to 6.
+}; most cost 2 to 8.
 roam-odd-artifact-points = Artifact { $card }: { $points } points; most have 3 at most.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = an artifact to use
+roam-reason-character = a character more
+roam-reason-coins = coins
+roam-reason-end = nothing changes
+roam-reason-lands = tokens on land cards
+roam-reason-loss = the game is lost
+roam-reason-pattern = its pattern
+roam-reason-points = points
+roam-reason-price = coins paid
+roam-reason-rivals = what the rivals have
+roam-reason-time = less of the game is left
+roam-reason-win = the game is won
 
 ## The rules in short
 

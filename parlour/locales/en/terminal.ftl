@@ -79,7 +79,6 @@ terminal-why-legal = “{ $action }” is allowed now.
 terminal-preview-now = Now: { $events }
 terminal-preview-later = If you then end the turn: { $events }
 terminal-preview-enter = Enter does it ({ $action }); anything else does not.
-terminal-hint-plain = The { $bot } bot would play “{ $action }”.
 terminal-hint-best = What the { $bot } bot thinks of it, the best first:
 terminal-hint-reasons = { $price }  { $action }: { $reasons }
 terminal-no-rule = There is no rule { $rule }; “rules” lists the chapters.

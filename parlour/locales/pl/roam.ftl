@@ -25,6 +25,7 @@ roam-option-stacking = Stosy znaczników
     .help = Wariant: na polu mieszczą się dwa znaczniki zamiast jednego.
 roam-option-cards = Zestaw kart
     .help = Karty, którymi się gra: zestaw dołączony do Parlour albo twój własny plik z zestawem kart.
+roam-option-cards-wayfarers-2 = Wędrowcy 2
 roam-option-cards-wayfarers = Wędrowcy
 roam-option-cards-sketch = Szkic
 
@@ -325,7 +326,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = Nie ma zestawu kart o nazwie { $name }. Do wyboru: { $known }.
+roam-cards-no-artifacts = W tym zestawie kart nie ma artefaktów. Zagraj nim w grę podstawową albo wybierz inny zestaw.
 roam-cards-not-toml = Pliku { $file } nie można odczytać: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] w tym wierszu brakuje cudzysłowu.
+    [bracket] lista przed tym wierszem nie kończy się znakiem ].
+    [twice] ten wiersz podaje coś po raz drugi.
+    [value] po znaku = nie ma ani liczby, ani tekstu w cudzysłowie, ani listy w nawiasach.
+    [equals] ten wiersz nie jest ani nagłówkiem takim jak [[land]], ani polem takim jak points = 4.
+   *[other] tego wiersza nie można odczytać: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: to nie jest karta z polami, czyli [[land]] i wierszami takimi jak points = 4.
 roam-cards-one-bracket = { $file }: przed każdą kartą wpisz [[{ $field }]] z podwójnymi nawiasami.
 roam-cards-quoted = { $file }, { $card }, { $field }: wpisz liczbę bez cudzysłowu.
@@ -356,7 +366,6 @@ roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
    *[other] { $least } karty krainy
   }.
 roam-cards-twice = { $file }, { $field }: numer { $number } jest użyty dwa razy.
-roam-cards-reach = { $file }, { $field }: z któregoś miejsca postacie startowe nie mogą dosięgnąć każdego pola mapy.
 
 ## Unusual things about card sets
 
@@ -372,6 +381,17 @@ roam-odd-artifacts = { $count ->
     [many] Jest { $count } artefaktów
    *[other] Jest { $count } artefaktu
   }; w pudełku są 24.
+roam-odd-reach = { $seat ->
+    [south] Z południa
+    [west] Z zachodu
+    [north] Z północy
+   *[east] Ze wschodu
+} postacie startowe nie mogą dosięgnąć { $count ->
+    [one] pola
+    [few] pól
+    [many] pól
+   *[other] pola
+} { $spaces }.
 roam-odd-twins = Karta { $card } ma ten sam kształt co karta { $twin }.
 roam-odd-squares = Karta { $card }: kształt { $count ->
     [one] z { $count } kratki
@@ -411,6 +431,21 @@ roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }; większość ma najwyżej 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = artefakt do użycia
+roam-reason-character = o jedną postać więcej
+roam-reason-coins = monety
+roam-reason-end = nic się nie zmienia
+roam-reason-lands = znaczniki na kartach krain
+roam-reason-loss = przegrana gra
+roam-reason-pattern = jej kształt
+roam-reason-points = punkty
+roam-reason-price = zapłacone monety
+roam-reason-rivals = co mają przeciwnicy
+roam-reason-time = gra zbliża się do końca
+roam-reason-win = wygrana gra
 
 ## The rules in short
 

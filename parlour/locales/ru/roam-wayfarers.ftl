@@ -1,4 +1,4 @@
-# The set “wayfarers”: names of its cards, and a line about each.
+# The sets “wayfarers” and “wayfarers-2”: names of their cards, and a line about each.
 
 roam-wayfarers-starter-A = Ранняя пташка
     .flavour = Тропинка ещё спит, а она уже в пути.

@@ -25,6 +25,7 @@ roam-option-stacking = Башни из фишек
     .help = Вариант: на участке помещаются две фишки вместо одной.
 roam-option-cards = Набор карт
     .help = Какими картами играть: набором из Parlour или собственным, из файла.
+roam-option-cards-wayfarers-2 = Путники 2
 roam-option-cards-wayfarers = Путники
 roam-option-cards-sketch = Набросок
 
@@ -325,7 +326,16 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = Нет набора карт с названием { $name }. Есть: { $known }.
+roam-cards-no-artifacts = В этом наборе карт нет артефактов. Играй с ним в обычную версию или выбери другой набор.
 roam-cards-not-toml = Не получается прочитать { $file }: { $error }.
+roam-cards-line = { $file }: { $slip ->
+    [quote] в этой строке не хватает кавычки.
+    [bracket] список перед этой строкой не закрыт знаком ].
+    [twice] эта строка говорит что-то во второй раз.
+    [value] после = стоит не число, не текст в кавычках и не список в скобках.
+    [equals] это не заголовок вроде [[land]] и не поле вроде points = 4.
+   *[other] эту строку не получается прочитать: { $error }.
+}
 roam-cards-not-a-table = { $file }, { $card }: это не карта с полями, то есть [[land]] и строки вроде points = 4.
 roam-cards-one-bracket = { $file }: перед каждой картой пиши [[{ $field }]] с двойными скобками.
 roam-cards-quoted = { $file }, { $card }, { $field }: напиши число без кавычек.
@@ -356,7 +366,6 @@ roam-cards-few-lands = { $file }, { $field }: { $least ->
    *[other] нужно по меньшей мере { $least } карты территорий
   }.
 roam-cards-twice = { $file }, { $field }: номер { $number } использован дважды.
-roam-cards-reach = { $file }, { $field }: с какого-то из мест стартовые персонажи не достают до всех участков поля.
 
 ## Unusual things about card sets
 
@@ -372,6 +381,17 @@ roam-odd-artifacts = { $count ->
     [many] Здесь { $count } артефактов
    *[other] Здесь { $count } артефакта
   }; в коробке их 24.
+roam-odd-reach = { $seat ->
+    [south] С юга
+    [west] С запада
+    [north] С севера
+   *[east] С востока
+} стартовые персонажи не достают до { $count ->
+    [one] участка
+    [few] участков
+    [many] участков
+   *[other] участка
+} { $spaces }.
 roam-odd-twins = Карта { $card }: схема такая же, как у карты { $twin }.
 roam-odd-squares = Карта { $card }: в схеме { $count ->
     [one] { $count } участок
@@ -411,6 +431,21 @@ roam-odd-artifact-points = Артефакт { $card }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }; у большинства не больше 3.
+
+## Reasons of the greedy bot, short, in a list
+
+roam-reason-artifact = свойство артефакта
+roam-reason-character = одним персонажем больше
+roam-reason-coins = монеты
+roam-reason-end = ничего не меняется
+roam-reason-lands = фишки на картах территорий
+roam-reason-loss = игра проиграна
+roam-reason-pattern = его схема
+roam-reason-points = очки
+roam-reason-price = потраченные монеты
+roam-reason-rivals = что есть у соперников
+roam-reason-time = игра ближе к концу
+roam-reason-win = игра выиграна
 
 ## The rules in short
 
