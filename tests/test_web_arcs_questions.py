@@ -222,15 +222,28 @@ def test_the_row_has_places(visit: Visit) -> None:
         expect(places.nth(place).locator(f'[data-court="{card}"]')).to_be_visible()
 
 
+# The row as it is, and whenever anything in it changes: its cards by place.
+WATCH = """() => {
+  const row = () => [...document.querySelectorAll(".court .place")].map(
+    (place) => place.querySelector("[data-court]")?.dataset.court ?? "",
+  );
+  window.rows = [row()];
+  new MutationObserver(() => window.rows.push(row())).observe(
+    document.querySelector(".court .row"), { childList: true, subtree: true },
+  );
+}"""
+
+
 @pytest.mark.parametrize("motion", [False, True])
 def test_a_new_card_takes_the_place_of_the_secured_one(visit: Visit, motion: bool) -> None:
     clicks, table = at_table(visit("Ada", motion=motion), "secured")
+    clicks.page.evaluate(WATCH)
     row = list(clicks.table["view"]["row"])
     clicks.play([f"secure {row[1]}"])
-    clicks.settle()
     new = table.match.state.view(0).data["row"][1]
-    shown = clicks.find(".court .place [data-court]")
     assert new not in row
-    expect(shown.nth(1)).to_have_attribute("data-court", new)
-    cards = shown.evaluate_all("(all) => all.map((one) => one.dataset.court)")
-    assert cards == [row[0], new, *row[2:]]
+    expect(clicks.find(".court .place").nth(1).locator("[data-court]")).to_have_attribute("data-court", new)
+    rows = clicks.page.evaluate("window.rows")
+    assert rows[-1] == [row[0], new, *row[2:]]
+    assert all([one[0], *one[2:]] == [row[0], *row[2:]] for one in rows)
+    assert {one[1] for one in rows} == ({row[1], "", new} if motion else {row[1], new})

@@ -39,10 +39,10 @@ def battle_menu(table: Table, seat: int) -> list[ArcsAction]:
 
 def begin(table: Table, seat: int, defender: int, system: int) -> None:
     """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
-    if table.setup.leaders:
+    if table.setup.leaders:  # speed: nobody else has anything to do then
         meeting.begin_aftermath(table, seat, defender, system)
     table.frames.append((DICING, seat, defender, system, NONE, NONE))
-    if table.setup.leaders:
+    if table.setup.leaders:  # speed: see above
         meeting.begin(table, seat, defender, system)
 
 

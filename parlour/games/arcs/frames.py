@@ -55,7 +55,7 @@ OVERSEEING: Final = 39  # overwork   seat, owner or NONE, system, city or starpo
 REPEATING: Final = 40  # overwork   the same (asks nobody)
 OUTRAGING: Final = 41  # battle     seat, types as bits (asks nobody)
 RAILING: Final = 42  # meeting    seat, defender, system
-SENSING: Final = 43  # meeting    seat, attacker, system, the neighbour asked about
+SENSING: Final = 43  # meeting    seat, attacker, system, neighbours used as bits, the one chosen
 AFTERMATH: Final = 44  # meeting    seat, defender, system, all were fresh?, trophies before (asks nobody)
 RECASTING: Final = 45  # recasting  seat, defender, system, leaves left, the one used, dice that lie, dice chosen
 AIMING: Final = 46  # lore_actions seat, defender, system
@@ -90,5 +90,5 @@ ASKS_NOBODY: Final = (
 # How many numbers a frame has, its kind included; NONE for those that hold any number of things.
 LENGTHS: Final = (
     2, 3, 2, 2, 2, -1, -1, 9, 6, 6, 11, 10, 4, 3, 3, 4, 5, 3, 5, 2, 2, 2, 4, 2, 3, 2, 3, 3, 2, 1,
-    2, 2, 4, 4, 2, 4, 2, 2, 3, 6, 6, 3, 4, 5, 6, 30, 4, 7, 3, 4, 5, 3, -1, 2, 2, 2, 6, 2,
+    2, 2, 4, 4, 2, 4, 2, 2, 3, 6, 6, 3, 4, 6, 6, 30, 4, 7, 3, 4, 5, 3, -1, 2, 2, 2, 6, 2,
 )  # fmt: skip

@@ -167,12 +167,21 @@ def count_ships(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     if frame[0] == GUIDING:
         return [Reason("fleet", float(action.count if frame[4] != eyes.seat else -action.count))]
     seat, attacker, system = frame[1:4]
-    place = table.setup.neighbours[system][frame[4]]
+    place = frame[5]
     needed = table.at(attacker, system) - table.at(seat, system)
     guarding = any(table.has_building(seat, place, kind) for kind in (CITY, STARPORT))
     most = table.fresh[seat * WIDTH + place] - guarding
-    wanted = max(0, most) if needed <= most + 2 else 0
+    wanted = max(1, most) if needed <= most + 2 else 1
     return [Reason("fleet", -float(abs(action.count - wanted)))]
+
+
+def join(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Ships join a defence that they can turn, and leave no building unguarded."""
+    table, (_, seat, attacker, system, _, _) = eyes.table, eyes.table.frames[-1]
+    guarding = any(table.has_building(seat, action.system, kind) for kind in (CITY, STARPORT))
+    most = table.fresh[seat * WIDTH + action.system] - guarding
+    needed = table.at(attacker, system) - table.at(seat, system)
+    return [Reason("fleet", 1.0 if most > 0 and needed <= most + 2 else -1.0)]
 
 
 def _martyr(eyes: Eyes, action: ArcsAction) -> list[Reason]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from parlour.core.event import Event
 from parlour.games.arcs import battle, hits, moving
-from parlour.games.arcs.actions import A_FRESH, PIECES, ArcsAction
+from parlour.games.arcs.actions import A_FRESH, A_MOVE, A_NO, PIECES, ArcsAction
 from parlour.games.arcs.frames import AFTERMATH, INFLUENCING, RAILING, SENSING
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.reach import SYSTEMS
-from parlour.games.arcs.table import KINDS, SHIP, STARPORT, WIDTH, Frame, Table, kind_of, tell
+from parlour.games.arcs.table import KINDS, NONE, SHIP, STARPORT, WIDTH, Frame, Table, kind_of, tell
 
 
 def begin_aftermath(table: Table, seat: int, defender: int, system: int) -> None:
@@ -27,7 +27,7 @@ def begin(table: Table, seat: int, defender: int, system: int) -> None:
     """Before the dice are taken: first railguns, then ships that join, as the attacker would order it (A-18.2)."""
     powers = abilities(table, defender)
     if powers.senses:
-        table.frames.append((SENSING, defender, seat, system, 0))
+        table.frames.append((SENSING, defender, seat, system, 0, NONE))
     if powers.railguns and table.fresh[defender * WIDTH + system]:
         table.frames.append((RAILING, seat, defender, system))
 
@@ -47,26 +47,33 @@ def hit_by_railguns(table: Table, action: ArcsAction, events: list[Event] | None
 
 
 def sensing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """From one neighbour after the other: how many fresh ships come."""
-    _, seat, attacker, system, place = frame
+    """From where fresh ships come next, each neighbour once, or from nowhere else; then how many."""
+    _, seat, attacker, system, used, place = frame
     if not table.at(attacker, system):
         return []
-    fresh = table.fresh[seat * WIDTH + table.setup.neighbours[system][place]]
+    row = seat * WIDTH
+    if place == NONE:
+        near = [other for other in table.setup.neighbours[system] if table.fresh[row + other]]
+        found = [A_MOVE[other][system] for other in near if not used >> other & 1]
+        return [*found, A_NO] if found else []
     most = abilities(table, seat).most_ships
-    return list(A_FRESH[: (min(fresh, most) if most else fresh) + 1])
+    fresh = table.fresh[row + place]
+    return list(A_FRESH[1 : (min(fresh, most) if most else fresh) + 1])
 
 
-def join(table: Table, count: int, events: list[Event] | None) -> None:
+def sense(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
     """They come; from every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult."""
-    _, seat, attacker, system, place = table.frames.pop()
-    neighbours = table.setup.neighbours[system]
-    if count:
-        holder = table.control(system)
-        moving.shift(table, seat, neighbours[place], system, count, 0)
-        moving.tell_move(seat, neighbours[place], system, count, 0, events)
-        moving.pay_toll(table, seat, holder, system, events)
-    if place + 1 < len(neighbours):
-        table.frames.append((SENSING, seat, attacker, system, place + 1))
+    _, seat, attacker, system, used, place = table.frames.pop()
+    if action is A_NO:
+        return
+    if place == NONE:
+        table.frames.append((SENSING, seat, attacker, system, used, action.system))
+        return
+    holder = table.control(system)
+    moving.shift(table, seat, place, system, action.count, 0)
+    moving.tell_move(seat, place, system, action.count, 0, events)
+    moving.pay_toll(table, seat, holder, system, events)
+    table.frames.append((SENSING, seat, attacker, system, used | 1 << place, NONE))
 
 
 # Afterwards

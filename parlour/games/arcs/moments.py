@@ -146,7 +146,7 @@ def answer(table: Table, kind: int, action: ArcsAction, chance: Chance, events: 
     elif kind == AIMING:
         lore_actions.shoot(table, action, chance, events)
     elif kind == SENSING:
-        meeting.join(table, action.count, events)
+        meeting.sense(table, action, events)
     elif kind == GUIDING:
         lore_actions.guide_ships(table, action.count, events)
     elif kind == BARTERING:

@@ -58,7 +58,7 @@ def moving_menu(table: Table, frame: Frame) -> list[ArcsAction]:
 def most_ships(table: Table, frame: Frame) -> int:
     """How many ships may go at most: all of them, but for a leader, and where a catapult comes back (A-19.9)."""
     most = frame[4] + frame[5] - comes_back(frame)
-    limit = abilities(table, frame[1]).most_ships if table.setup.leaders else 0
+    limit = abilities(table, frame[1]).most_ships if table.setup.leaders else 0  # speed: nobody else has one
     return min(most, limit) if limit else most
 
 
@@ -83,10 +83,10 @@ def go(table: Table, frame: Frame, fresh: int, damaged: int, events: list[Event]
     stopped = not is_gate(to) or holder not in (NONE, seat)
     shift(table, seat, system, to, fresh, damaged)
     tell_move(seat, system, to, fresh, damaged, events)
-    if holder not in (NONE, seat):
+    if table.setup.leaders:  # speed: tolls and sprints come with lore
         pay_toll(table, seat, holder, to, events)
-    if table.setup.leaders and table.frames[-1][0] == SPRINTING:
-        note(table, system, to, fresh)
+        if table.frames[-1][0] == SPRINTING:
+            note(table, system, to, fresh)
     if catapult and not stopped:
         table.frames.append((CATAPULTING, seat, to, fresh, damaged, been_to(frame, fresh + damaged)))
 
@@ -94,8 +94,8 @@ def go(table: Table, frame: Frame, fresh: int, damaged: int, events: list[Event]
 def been_to(frame: Frame, going: int) -> int:
     """A-19.9: where a catapult has been since it last left a ship behind, the system it enters included."""
     _, _, system, to, fresh, damaged, _, been, _ = frame
-    left_behind = been and going < fresh + damaged  # what stays at the start is no part of the group
-    return (1 << system if left_behind or not been else been) | 1 << to
+    begins = been == 0 or going < fresh + damaged  # at the start, and wherever a ship is left behind
+    return (1 << system if begins else been) | 1 << to
 
 
 def shift(table: Table, owner: int, system: int, to: int, fresh: int, damaged: int) -> None:

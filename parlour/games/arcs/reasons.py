@@ -57,7 +57,7 @@ from parlour.games.arcs.eyes import (
     STARPORT_WORTH,
     Eyes,
 )
-from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING
+from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
 from parlour.games.arcs.guilds import GUILD_CARDS
 from parlour.games.arcs.reach import is_gate
 from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
@@ -315,6 +315,8 @@ def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _move(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """To free planets, to rival cities, to weaker fleets; not away from what is ours."""
+    if eyes.table.frames[-1][0] == SENSING:
+        return leader_reasons.join(eyes, action)
     return [
         Reason("target", _place(eyes, action.to)),
         Reason("leaving", -0.6 * _place(eyes, action.system, staying=True)),

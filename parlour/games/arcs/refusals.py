@@ -211,6 +211,7 @@ REFUSALS: Final = (
     "arcs-no-influenced",
     "arcs-no-advance",
     "arcs-no-sprint",
+    "arcs-no-join",
     "arcs-no-again",
     "arcs-no-from",
     "arcs-no-whose",
@@ -283,6 +284,7 @@ _GIVEN: Final[dict[int, str]] = {
     MANEUVERING: "move",
     ADVANCING: "move",
     SPRINTING: "move",
+    SENSING: "move",
 }
 
 # What is being decided, by the rule that asks for it
@@ -490,12 +492,12 @@ def _use_lore(table: Table, seat: int, action: ArcsAction) -> Refusal:
     name, card = LORE_NAMES[action.lore], LORE[action.lore]
     if action.lore not in table.lore[seat]:
         return _no("A-14.2", "arcs-no-lore-not-yours", lore=name)
-    if card.trophies_for_influence:
-        return _no("A-14.2", "arcs-no-lore-release", lore=name)
-    if not card.declares_twice:
+    if not card.declares_twice and not card.trophies_for_influence:
         return _no("A-14.2", "arcs-no-lore-prelude", lore=name)
     if card.declared not in table.marker_at:
         return _no("A-14.2", "arcs-no-lore-declared", lore=name, ambition=AMBITIONS[card.declared])
+    if card.trophies_for_influence:
+        return _no("A-14.2", "arcs-no-lore-release", lore=name)
     if table.stage != OPENING:
         return _no("A-18.7", "arcs-no-late")
     if not playing.marker_left(table):
@@ -585,7 +587,9 @@ def _given(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
         return out
     if kind == "influence" and action.court in table.row:
         return _no("A-10.9", "arcs-no-influenced", court=COURT_NAMES[action.court])
-    if kind == "move" and action in moving.menu(table, seat):
+    if frame[0] == SENSING:
+        return _now(frame) if frame[5] != NONE else _no("A-14.7", "arcs-no-join", at=SYSTEMS[frame[3]])
+    if action in moving.menu(table, seat):
         if frame[0] == SPRINTING and action not in moving.sprinting_menu(table, frame):
             return _no("A-10.6", "arcs-no-sprint", at=SYSTEMS[action.system])
         return _no("A-11.1", "arcs-no-advance")
@@ -614,7 +618,7 @@ def _standard(table: Table, seat: int, action: ArcsAction) -> Refusal:
     assert not may_secure(table, seat, action.court)
     start = action.court * table.setup.seats
     agents = table.influence[start : start + table.setup.seats]
-    if agents[seat] == 1 and max(agents) == 1 and sum(agents) == 1:
+    if agents[seat] == 1 and sum(agents) == 1:
         return _no("A-18.1", "arcs-no-leader")
     return _no("A-10.10", "arcs-no-secure-most", court=COURT_NAMES[action.court])
 
@@ -708,12 +712,12 @@ def _answer(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
             return _now(frame)  # first by which leave, then which dice
         return _no("A-11.4", "arcs-no-by" if kind == "by" else "arcs-no-again")
     if kind == "hit":
-        piece = "cloud" if action.outside else PIECES[action.piece]
+        piece = "cloud" if action.outside else PIECES[action.piece]  # unseen: a word to say
         return _no(_RULE[frame[0]], "arcs-no-hit", piece=piece, state=STATES[action.damaged])
     if kind == "fill":
         return _no("A-14.2", "arcs-no-fill", most=min(frame[3], table.supply[frame[2]]))
     if kind == "which":
-        piece = "cloud" if action.outside else PIECES[frame[4]]
+        piece = "cloud" if action.outside else PIECES[frame[4]]  # unseen: a word to say
         return _no(_RULE[frame[0]], "arcs-no-which", piece=piece, state=STATES[action.damaged])
     if kind == "ransack":
         return _no("A-12.5", "arcs-no-ransack", court=COURT_NAMES[action.court], owner=SEATS[frame[2]])
@@ -798,7 +802,7 @@ def _dice(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     limit = min(limit, raids) if die == RAID else limit
     if action.count > limit:
         return _no("A-11.2", "arcs-no-dice-many", most=min(limit, MOST_DICE))
-    if die == 0 or action.count + max(assault, 0) + max(skirmish, 0) or dice.dice_least(table, seat) > 1:
+    if action.count + max(assault, 0) + max(skirmish, 0) or dice.dice_least(table, seat) > 1:
         return _no("A-18.1", "arcs-no-leader")  # fewer assault dice, or more dice in all
     return _no("A-11.2", "arcs-no-dice-none")
 
@@ -838,15 +842,16 @@ def _ships(table: Table, frame: Frame, action: ArcsAction) -> Refusal:
     elif frame[0] == GUIDING:
         ships = table.fresh if action.kind == "fresh" else table.damaged
         chosen, most = frame[5], ships[frame[4] * WIDTH + frame[2]]
+    elif frame[5] == NONE:
+        return _now(frame)  # first from where
     else:
-        neighbour = table.setup.neighbours[frame[3]][frame[4]]
-        chosen, most = NONE, table.fresh[frame[1] * WIDTH + neighbour]
+        chosen, most = NONE, table.fresh[frame[1] * WIDTH + frame[5]]
     if (action.kind == "fresh") != (chosen == NONE):
         return _now(frame)
     if action.count > most:
         return _no("A-10.6", "arcs-no-ships", most=most)
     limit = abilities(table, frame[1]).most_ships
-    if limit and frame[0] != GUIDING and action.count + max(chosen, 0) > limit:
+    if limit and action.count + max(chosen, 0) > limit:
         return _no("A-18.1", "arcs-no-leader")
     if frame[0] == MOVING and action.count + max(chosen, 0) > moving.most_ships(table, frame):
         return _no("A-19.9", "arcs-no-behind", at=SYSTEMS[frame[3]])

@@ -289,8 +289,7 @@ def _meeting(table: Table, frame: Frame) -> Json:
 
 
 def _sensing(table: Table, frame: Frame) -> Json:
-    neighbours = table.setup.neighbours[frame[3]]
-    return {**_meeting(table, frame), "from": SYSTEMS[neighbours[frame[4]]]}
+    return {**_meeting(table, frame), "from": SYSTEMS[frame[5]] if frame[5] != NONE else ""}
 
 
 def _filling(table: Table, frame: Frame) -> Json:

@@ -17,7 +17,7 @@ export function titleOf({ shown: { frame } }: Scene, names: string[], options: O
     case "moving":
       return say("web-arcs-task-moving", { from: nameOf(frame.from), to: nameOf(frame.to) });
     case "sensing":
-      return say("web-arcs-task-moving", { from: nameOf(frame.from), to: nameOf(frame.at) });
+      return frame.from === "" ? say(askedBy(frame)) : say("web-arcs-task-moving", { from: nameOf(frame.from), to: nameOf(frame.at) });
     case "guiding":
       return say("web-arcs-task-guiding", { name: names[frame.owner] ?? "", from: nameOf(frame.from), to: nameOf(frame.to) });
     case "catapulting":
