@@ -54,8 +54,7 @@ def sensing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     row = seat * WIDTH
     if place == NONE:
         near = [other for other in table.setup.neighbours[system] if table.fresh[row + other]]
-        found = [A_MOVE[other][system] for other in near if not used >> other & 1]
-        return [*found, A_NO] if found else []
+        return [*[A_MOVE[other][system] for other in near if not used >> other & 1], A_NO]
     most = abilities(table, seat).most_ships
     fresh = table.fresh[row + place]
     return list(A_FRESH[1 : (min(fresh, most) if most else fresh) + 1])

@@ -207,8 +207,7 @@ def spend(table: Table, seat: int, action: ArcsAction, events: list[Event] | Non
 
 def spending_menu(table: Table, frame: Frame) -> list[ArcsAction]:
     """A-13.4: the actions the resource gives, or none of them; where there are none nobody is asked."""
-    found = actions_menu(table, frame[1], frame[2])
-    return [*found, A_NO] if found else []
+    return [*actions_menu(table, frame[1], frame[2]), A_NO]
 
 
 def use(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:

@@ -43,7 +43,7 @@ export function briefly(option: Option, scene: Scene, box: ArcsBox, names: strin
     case "steal":
       return stolen(option, scene, box, names);
     case "spend":
-      return option["as"] === undefined ? { label: nameOf(String(option["resource"])) } : {};
+      return frame.kind === "turn" && option["as"] === undefined ? { label: nameOf(String(option["resource"])) } : {};
     case "by":
       return { label: say(`web-arcs-leave-${String(option["die"])}`) };
     case "again":
