@@ -75,14 +75,14 @@ def make_menu(table: Table, frame: Frame) -> list[ArcsAction]:
         return turns.menu(table, frame[1])
     if kind == MOVING:
         menu = moving.moving_menu(table, frame)
-        return tactics.bound(table, frame, menu) if table.setup.leaders else menu
+        return tactics.bound(table, frame, menu) if table.setup.leaders else menu  # speed: nothing is bound then
     if kind == FOLLOWING:
         return playing.following_menu(table, frame[1])
     if kind == SPENDING:
         return turns.spending_menu(table, frame)
     if kind == CATAPULTING:
         menu = moving.catapulting_menu(table, frame)
-        return tactics.bound(table, frame, menu) if table.setup.leaders else menu
+        return tactics.bound(table, frame, menu) if table.setup.leaders else menu  # speed: nothing is bound then
     if kind == DICING:
         return dice.dicing_menu(table, frame)
     if kind == BATTLING:
@@ -244,7 +244,10 @@ def advance(table: Table, chance: Chance, events: list[Event] | None) -> list[Ar
             continue
         if kind == BATTLING and battle.settle(table, frame, events):
             continue
-        if kind > NEXT_CHAPTER and moments.settle(table, frame, chance, events):
+        if (
+            kind > NEXT_CHAPTER  # speed: what comes before asks somebody, or was settled above
+            and moments.settle(table, frame, chance, events)
+        ):
             continue
         menu = make_menu(table, frame)
         if len(menu) > 1 or kind in PLAYED:

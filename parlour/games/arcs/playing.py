@@ -128,7 +128,7 @@ def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
 
 def is_single(table: Table, seat: int) -> bool:
     """Whether what happens is the one action of a copy or pivot (A-7.3, A-7.4)."""
-    return table.stage == ACTING and table.turn == seat and table.mode[seat] in (COPY, PIVOT)
+    return table.stage == ACTING and table.mode[seat] in (COPY, PIVOT)
 
 
 def allowed_actions(table: Table, seat: int) -> int:

@@ -98,7 +98,7 @@ from parlour.games.arcs.lore import LORE, LORE_NAMES
 from parlour.games.arcs.planets import type_of
 from parlour.games.arcs.playing import ACTING, COPY, LEAD, OPENING
 from parlour.games.arcs.reach import SYSTEMS, is_gate
-from parlour.games.arcs.scoring import icons
+from parlour.games.arcs.scoring import holds, icons
 from parlour.games.arcs.securing import may_secure
 from parlour.games.arcs.table import CITY, NONE, OUTSIDE, SHIP, STARPORT, WIDTH, Frame, Table, kind_of, owner_of
 from parlour.games.arcs.taxing import may_tax
@@ -166,6 +166,7 @@ REFUSALS: Final = (
     "arcs-no-trade-city",
     "arcs-no-trade-swap",
     "arcs-no-trade-gate",
+    "arcs-no-trade-cartel",
     "arcs-no-dice-order",
     "arcs-no-dice-many",
     "arcs-no-dice-none",
@@ -689,7 +690,10 @@ def _new(table: Table, seat: int, action: ArcsAction) -> Refusal:
             return _no("A-14.3", "arcs-no-trade-city", at=at, owner=SEATS[action.seat])
         if is_gate(action.system):
             return _no("A-14.3", "arcs-no-trade-gate", at=at)
-        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[type_of(table, action.system)])
+        resource = type_of(table, action.system)
+        if not table.tokens(action.seat, resource) and holds(table, action.seat, resource):
+            return _no("A-13.8", "arcs-no-trade-cartel", resource=RESOURCES[resource])
+        return _no("A-14.3", "arcs-no-trade-swap", resource=RESOURCES[resource])
     if kind in lore_actions.REPLACES:
         return _no("A-14.3", "arcs-no-lore-place", at=SYSTEMS[action.system])
     return _no("A-14.3", "arcs-no-captives", owner=SEATS[action.seat])

@@ -21,11 +21,11 @@ def guarded(table: Table, owner: int) -> bool:
 def cards_to_steal(table: Table, owner: int) -> list[int]:
     """The guild cards a rival can steal."""
     cards = table.guilds[owner]
-    if not cards:
-        return []
+    if not cards:  # speed: most have none
+        return []  # speed: see above
     powers = abilities(table, owner)
-    if not powers.guards and not powers.solidary:
-        return list(cards)
+    if not powers.guards and not powers.solidary:  # speed: few are
+        return list(cards)  # speed: see above
     found = [card for card in cards if GUILD_CARDS[card].guards] if powers.guards else list(cards)
     return [card for card in found if not powers.solidary or not holds(table, owner, GUILD_TYPE[card])]
 

@@ -56,7 +56,7 @@ def menu(table: Table, seat: int) -> list[ArcsAction]:
     if table.stage != ACTING:
         found += spending_choices(table, seat)
         found += preludes.menu(table, seat)
-        if table.setup.leaders:
+        if table.setup.leaders:  # speed: nobody else has lore
             found += lore_preludes.menu(table, seat)
     if table.pips:
         found += pip_menu(table, seat)
@@ -73,7 +73,7 @@ def pip_menu(table: Table, seat: int) -> list[ArcsAction]:
         table.supply = [left + spent for left, spent in zip(before, table.spending, strict=True)]
     allowed = pip_actions(table, seat)
     found = actions_menu(table, seat, allowed)
-    if table.setup.leaders:
+    if table.setup.leaders:  # speed: nobody else combines
         found += combined_menu(table, seat, allowed)
     table.supply = before
     return found
@@ -258,7 +258,7 @@ def play(table: Table, seat: int, action: ArcsAction, events: list[Event] | None
         end_prelude(table)  # the first pip ends it
         table.stage = ACTING
         table.pips -= 1
-        if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):
+        if table.setup.leaders and table.mode[seat] in (COPY, PIVOT):  # speed: nobody else combines
             act_singly(table, seat, action, events)
         else:
             act(table, seat, action, events)

@@ -786,6 +786,7 @@ arcs-no-captives = Nemáš žádné takové zajatce (hráč: { $owner })
 arcs-no-abduct = Na kartě { $court } musí být soupeřící agenti, ale méně, než kolik máš symbolů zbraní (na žetonech i kartách gildy): { $weapons }
 arcs-no-trade-city = Obchoduje se se soupeřovým městem, které ovládáš, a { $owner } v systému { $at } žádné takové nemá
 arcs-no-trade-swap = K tomuto obchodu musí mít majitel 1 zdroj ({ $resource }) a ty zdroj, který majitel nemá
+arcs-no-trade-cartel = Majitel má tento zdroj ({ $resource }) jen na kartelu, a odtud ho obchod vzít nemůže
 arcs-no-trade-gate = K obchodu v systému { $at } musí mít majitel zdroj typu některého města v této hvězdokupě a ty zdroj, který majitel nemá
 arcs-no-dice-order = Nejdřív vyber, kolika kostkami hodíš ({ $die })
 arcs-no-dice-many = { $most ->

@@ -738,6 +738,7 @@ arcs-no-captives = You have no captives of { $owner }
 arcs-no-abduct = On { $court } there must be rival agents, but fewer than your weapon icons (weapon tokens plus weapon guild cards): { $weapons }
 arcs-no-trade-city = You trade with a rival’s city that you control, and { $owner } has none like that at { $at }
 arcs-no-trade-swap = For this trade the owner must have 1 { $resource }, and you a resource the owner does not have
+arcs-no-trade-cartel = The owner has { $resource } only on a cartel, and a trade cannot take it from there
 arcs-no-trade-gate = For a trade at { $at } the owner must have a resource of the type of a city in this cluster, and you a resource the owner does not have
 arcs-no-dice-order = First choose how many { $die } dice you roll
 arcs-no-dice-many = { $most ->

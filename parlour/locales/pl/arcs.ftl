@@ -812,6 +812,7 @@ arcs-no-captives = Nie masz takich jeńców (gracz: { $owner })
 arcs-no-abduct = Na karcie „{ $court }” muszą być agenci przeciwników, ale mniej, niż masz broni, licząc razem żetony i karty gildii: { $weapons }
 arcs-no-trade-city = Handlujesz z miastem przeciwnika, które kontrolujesz, a { $owner } nie ma takiego w układzie { $at }
 arcs-no-trade-swap = Do tego handlu właściciel musi mieć 1 { $resource }, a ty zasób, którego właściciel nie ma
+arcs-no-trade-cartel = Właściciel ma ten zasób ({ $resource }) tylko na kartelu, a stamtąd handel nie może go zabrać
 arcs-no-trade-gate = Do handlu w układzie { $at } właściciel musi mieć zasób rodzaju któregoś z miast tej gromady, a ty zasób, którego właściciel nie ma
 arcs-no-dice-order = Najpierw wybierz, iloma kośćmi rzucasz ({ $die })
 arcs-no-dice-many = { $most ->
