@@ -438,7 +438,8 @@ class Clicks:
                 self._step(stepper, chosen.get(kind, 0), down)
         go = self.find(f"{panel} .primary")
         if go.is_disabled():  # what was not asked about is not none
-            self.press(steppers[next(kind for kind in steppers if kind not in chosen)].get_by_role("button").last)
+            others = [steppers[kind].get_by_role("button").last for kind in steppers if kind not in chosen]
+            self.press(next(more for more in others if more.is_enabled()))
         self.press(go)
         return len(chosen)
 

@@ -397,6 +397,14 @@ RARE: tuple[tuple[Any, ...], ...] = (
     ({"at": _AT, "red": _BROKER}, "lead administration-4"),  # nothing to trade
     ({"at": _AT, "red": _BROKER, "blue": _RELICS}, "lead administration-4", "trade blue 2-hex"),
     ({"red": {"hand": ["administration-4"]}}, "lead administration-4", "end"),  # too low to surpass
+    (
+        {"at": {"3-arrow": ["red 2", "blue city"]}, "red": _BROKER, "blue": {"guilds": ["material-cartel"]}},
+        "lead administration-4",  # nothing but what lies on a cartel
+    ),
+    (
+        {"red": {"leader": "noble", "guilds": ["farseers"], "hand": ["aggression-4", "aggression-5"]}},
+        *("lead aggression-4", "declare warlord"),
+    ),
     ({"markers": ["tycoon", "tycoon", "tyrant"], "red": _BROKER}, "lead administration-4"),
     ({"red": {**_FENCE, "resources": []}}, "lead construction-2"),
     ({"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS}, "lead construction-2"),
