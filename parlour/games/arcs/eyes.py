@@ -7,7 +7,7 @@ from typing import Final
 from parlour.games.arcs import new_actions, planets, scoring
 from parlour.games.arcs.box import AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
 from parlour.games.arcs.court import GUILD_TYPE, KEYS, is_vox
-from parlour.games.arcs.guilds import abilities
+from parlour.games.arcs.guilds import GUILD_CARDS, abilities
 from parlour.games.arcs.table import NONE, Table
 
 # What things are worth by themselves
@@ -78,6 +78,16 @@ class Eyes:
         """What a court card is worth to who secures it, with the captives."""
         worth = VOX_WORTH if is_vox(card) else self.guild(card)
         return worth + self.more_of(TYRANT) * new_actions.rival_agents(self.table, self.seat, card)
+
+    def outrage(self, kinds: list[int]) -> float:
+        """What the outrage of these types would cost: tokens and guild cards, loyal ones stay; and an agent."""
+        table, seat = self.table, self.seat
+        cost = 0.5
+        for kind in kinds:
+            cost += table.tokens(seat, kind) * self.resource(kind)
+            cards = [card for card in table.guilds[seat] if GUILD_TYPE[card] == kind]
+            cost += sum(self.guild(card) for card in cards if not GUILD_CARDS[card].loyal)
+        return cost
 
     def trophy(self) -> float:
         return 0.6 + self.more_of(WARLORD)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.reason import Reason
-from parlour.games.arcs import alike, lore_actions, securing
+from parlour.games.arcs import alike, lore_actions, planets, securing
 from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
 from parlour.games.arcs.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
-from parlour.games.arcs.eyes import AGENT_WORTH, CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
+from parlour.games.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
 from parlour.games.arcs.frames import GUIDING
 from parlour.games.arcs.leaders import LEADERS
 from parlour.games.arcs.lore import LORE
@@ -248,7 +248,7 @@ def overwork(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     elif action.damaged:
         found.append(Reason("trophies", eyes.trophy()))
     if action.damaged and kind == CITY:
-        found.append(Reason("outrage", -1.0 - AGENT_WORTH))
+        found.append(Reason("outrage", -0.5 - eyes.outrage(planets.types_of(eyes.table, system))))
     return found
 
 

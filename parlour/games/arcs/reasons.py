@@ -393,9 +393,8 @@ def _hit(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         return [Reason("losses", -1.0 if action.damaged else -0.5)]
     worth = eyes.trophy() if action.damaged else 0.5
     if action.piece == CITY:
-        kinds = planets.types_of(eyes.table, frame[3])
-        loss = sum(eyes.table.tokens(eyes.seat, kind) * eyes.resource(kind) for kind in kinds)
-        return [Reason("trophies", worth), Reason("outrage", -loss - 0.5 if action.damaged else 0.0)]
+        loss = eyes.outrage(planets.types_of(eyes.table, frame[3]))
+        return [Reason("trophies", worth), Reason("outrage", -loss if action.damaged else 0.0)]
     return [Reason("trophies", worth)]
 
 

@@ -865,7 +865,7 @@ arcs-no-fill = { $most ->
   }
 arcs-no-cartel = Na žádném svém kartelu takový zdroj nemáš: { $resource }
 arcs-no-which = Takovou budovu tu vybrat nemůžeš: { $piece } ({ $state })
-arcs-no-by = Nemáš už kartu jen na takové kostky: na kostky útoku jsou Naváděná torpéda, na kostky šarvátky Harcovníci, na kostky nájezdu Korzárova vlastnost Lstivý, na libovolné Empatova vize
+arcs-no-by = Kartu právě na to už nemáš, nebo tu takové kostky nejsou: na kostky útoku jsou Naváděná torpéda, na kostky šarvátky Harcovníci, na kostky nájezdu Korzárova vlastnost Lstivý, na libovolné Empatova vize
 arcs-no-rival = Vyber soupeřovu komponentu, ne vlastní
 arcs-no-lore-release = Příběh { $lore } použiješ tak, že vrátíš trofej: řekni, kterou
 arcs-no-before-secure = Po tomto vlivu musí být možné zajištění, a to jedinou akcí při kopírování nebo odporování

@@ -810,7 +810,7 @@ arcs-no-fill = { $most ->
   }
 arcs-no-cartel = None of your cartels has { $resource } on it
 arcs-no-which = You cannot choose a { $state } { $piece } here
-arcs-no-by = You have no card left that is for such dice only: Seeker Torpedoes are for assault dice, Skirmishers for skirmish dice, the Corsair’s Tricky for raid dice, Empath’s Vision for any
+arcs-no-by = No card just for that is left to use, or there are no such dice: Seeker Torpedoes are for assault dice, Skirmishers for skirmish dice, the Corsair’s Tricky for raid dice, Empath’s Vision for any
 arcs-no-rival = Choose a rival’s piece, not your own
 arcs-no-lore-release = You use { $lore } by returning a trophy: say which one
 arcs-no-before-secure = A secure must be able to follow this influence, by the one action of a copy or pivot

@@ -893,7 +893,7 @@ arcs-no-fill = { $most ->
   }
 arcs-no-cartel = Na żadnym swoim kartelu nie masz takiego zasobu: { $resource }
 arcs-no-which = Nie możesz tu wybrać takiego budynku: { $piece } { $state }
-arcs-no-by = Nie masz już karty tylko do takich kości: do kości szturmu są „Torpedy Samonaprowadzające”, do kości potyczki „Harcownicy”, do kości najazdu cecha Korsarza „Podstępny”, do dowolnych „Wizja Empaty”
+arcs-no-by = Nie masz już karty właśnie do tego albo nie ma takich kości: do kości szturmu są „Torpedy Samonaprowadzające”, do kości potyczki „Harcownicy”, do kości najazdu cecha Korsarza „Podstępny”, do dowolnych „Wizja Empaty”
 arcs-no-rival = Wybierz element przeciwnika, nie własny
 arcs-no-lore-release = Karty wiedzy „{ $lore }” używasz, zwracając trofeum: podaj które
 arcs-no-before-secure = Po tym wpływie musi być możliwe pozyskanie, jedyną akcją kopii lub zwrotu
