@@ -478,6 +478,8 @@ class Clicks:
             self.press(self.find(f'[data-draft="{option.get("leader") or option["lore"]}"]'))
         elif kind in WITH_HAND and "card" in option:
             self._aim_card(option)
+        elif kind in MOVES and self.table["shown"]["frame"]["kind"] == "sensing":
+            self.press_system(option["from"])  # where they go is known
         elif kind in MOVES:
             self.press_system(option["from"])
             if self.find(".task .spot .move").count():

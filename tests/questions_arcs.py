@@ -171,6 +171,16 @@ QUESTIONS: Final[Mapping[str, Question]] = {
             *("onward 6-gate", "fresh 2", "damaged 2", "onward 2-gate"),
         ),
     ),
+    "joining": Question(
+        "sensing",
+        {
+            "initiative": "blue",
+            "at": {"3-gate": ["blue 3", "red 2"], "2-gate": ["red 2"], "3-hex": ["red 3", "red city"]},
+            "red": {"lore": ["predictive-sensors"]},
+            "blue": {"hand": ["aggression-2"]},
+        },
+        ("lead aggression-2", "battle red 3-gate"),
+    ),
     "looking": Question(
         "looking",
         {"red": {"guilds": ["farseers"], "hand": ["aggression-4", "construction-3"]}},

@@ -268,7 +268,7 @@ def test_resources_without_use_say_so_before_they_are_spent() -> None:
     state = QUESTIONS["for-nothing"].reach()
     events: list[Event] = []
     state.play(TABLE.parse("spend relic"), SeededChance("s"), events)
-    told = [screen_of(state).sentence(event) for event in events]
+    told = [screen_of(state).sentence(event) for event in events if event.visible_to(0)]
     assert told == ["Red spends 1 relic."]
 
 

@@ -32,6 +32,7 @@ ANSWERS: list[tuple[str, list[str], Json | None]] = [
     ("spent", ["no"], None),
     ("spent", ["move 2-gate 3-gate"], None),
     ("going-back", ["onward 2-gate", "fresh 2"], {"kind": "move", "to": "2-gate", "fresh": 2}),
+    ("joining", ["move 3-hex 3-gate", "fresh 2", "no"], None),
     ("leaving-damaged", ["fresh 2", "damaged 1"], {"kind": "move", "fresh": 2, "damaged": 1}),
 ]
 

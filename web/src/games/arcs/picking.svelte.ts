@@ -164,7 +164,8 @@ export class Picking {
       else if (this.known(this.from, system)) void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
       else choice.refuse({ message: "arcs-no-move-adjacent", values: { at: this.from, to: system }, rule: "A-10.6" });
     } else if (options.length > 0 && options.every(({ kind }) => MOVES.has(kind))) {
-      this.moveFrom(system);
+      if (this.now().shown.frame.kind === "sensing") this.act(options[0]!); // where they go is known
+      else this.moveFrom(system);
     } else if (options.length === 1) {
       this.spot = null;
       this.act(options[0]!);
