@@ -58,8 +58,11 @@ def _tries(value: Any) -> list[Any]:
 
 
 def _is_chance(streams: object) -> bool:
-    """For every stream an outcome or a list of them, and one at least."""
-    return isinstance(streams, dict) and bool(streams) and all(outcomes != [] for outcomes in streams.values())
+    """For every stream an outcome or a list of them, and one at least; outcomes are texts or numbers."""
+    if not isinstance(streams, dict) or not streams:
+        return False
+    lists = [outcomes if isinstance(outcomes, list) else [outcomes] for outcomes in streams.values()]
+    return all(outcomes and all(type(one) in (str, int) for one in outcomes) for outcomes in lists)
 
 
 def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> list[Difference]:

@@ -103,7 +103,12 @@ def _exact(given: Mapping[str, Any]) -> ArcsState:
             snapshot = json.loads(snapshot)
         except (ValueError, RecursionError) as error:
             raise _bad("core-bad-snapshot", error=str(error)) from error
-    return restore(snapshot)
+    state = restore(snapshot)
+    try:
+        state.actions()
+    except (AssertionError, IndexError, KeyError, ValueError) as error:  # numbers of a frame that mean nothing
+        raise _bad("arcs-given-impossible", problem="frames", where="") from error
+    return state
 
 
 def _built(given: Mapping[str, Any]) -> ArcsState:

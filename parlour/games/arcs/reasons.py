@@ -20,6 +20,7 @@ from parlour.games.arcs import (
     scoring,
     slots,
     stealing,
+    taxing,
     turns,
 )
 from parlour.games.arcs.actions import ArcsAction
@@ -190,6 +191,8 @@ def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         resource = GUILD_TYPE[card]
         empty = slots.open_slots(table, seat)
         count = min(len([slot for slot in empty if table.slots[seat][slot] == NONE]), table.supply[resource])
+        if resource in eyes.powers.cartels:  # the supply counts as held already
+            return [cost]
         return [Reason("resource", count * eyes.resource(resource)), cost]
     if prelude == "ships":
         return [Reason("ships", 3 * SHIP_WORTH), cost]
@@ -234,7 +237,8 @@ def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
     if _is_full(eyes):
         found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
-    if action.seat not in (NONE, eyes.seat) and table.agents[action.seat]:
+    rival = action.seat not in (NONE, eyes.seat) and table.agents[action.seat] > 0
+    if rival and taxing.is_captor(table, eyes.seat, action.system, eyes.powers):
         found.append(Reason("captive", eyes.captive()))
     return found
 
@@ -253,7 +257,7 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         )
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
     else:
-        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships[seat] else 0.0))
+        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships[seat] else -0.1))
     if unsafe:
         found.append(Reason("danger", -1.0))
     return found

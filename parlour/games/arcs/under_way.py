@@ -14,7 +14,16 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.games.arcs import playing
 from parlour.games.arcs.actions import A_SURPASS
-from parlour.games.arcs.box import AMBITION_OF, ANY_AMBITION, CARD_NAMES, MARKERS, NO_AMBITION, number_of, suit_of
+from parlour.games.arcs.box import (
+    AMBITION_OF,
+    ANY_AMBITION,
+    CARD_NAMES,
+    MARKERS,
+    NO_AMBITION,
+    NUMBERS,
+    number_of,
+    suit_of,
+)
 from parlour.games.arcs.frames import ROUND
 from parlour.games.arcs.guilds import abilities
 from parlour.games.arcs.playing import COPY, LEAD, MODES, PIVOT, SURPASS
@@ -67,12 +76,22 @@ def find_leader(given: Mapping[str, Any], turns: list[Turn], seats: tuple[str, .
         raise wrong("leads", ", ".join(seats[seat] for seat in leads))
     # who holds the initiative now has led, unless it was seized since
     took_it = given.get("seized") or any(len(turn.hidden) > (turn.card == NONE) for turn in turns)
-    holder = first if took_it else given.get("initiative", first)
+    holder = given.get("initiative", first)
+    holder = first if took_it or surpasses_with_seven(turns, seats.index(holder)) else holder
     leader = leads[0] if leads else seats.index(holder)
     begun = any(turn.taken for turn in turns) or any(given.get(word) for word in WORDS)
     if begun and turns[leader].card == NONE:
         raise wrong("no-lead", seats[leader])
     return leader
+
+
+def surpasses_with_seven(turns: list[Turn], seat: int) -> bool:
+    """A-8.2: whether a player has seized by a 7 on a card of its suit."""
+    card = turns[seat].card
+    if card == NONE or number_of(card) != NUMBERS:
+        return False
+    others = [turn.card for other, turn in enumerate(turns) if other != seat and turn.card != NONE]
+    return any(suit_of(other) == suit_of(card) for other in others)
 
 
 def play_turns(table: Table, given: Mapping[str, Any], turns: list[Turn]) -> None:
@@ -130,7 +149,9 @@ def _cover_lead(table: Table, given: Mapping[str, Any]) -> None:
         ambition = AMBITION_OF[number_of(table.lead)]
         if ambition == NO_AMBITION or not table.declared:
             raise wrong("zero", CARD_NAMES[table.lead])
-        if ambition in abilities(table, table.initiative).no_zero_marker:
+        spared = abilities(table, table.initiative).no_zero_marker
+        declared = [at for at in table.marker_at if at != NONE] if ambition == ANY_AMBITION else [ambition]
+        if declared and all(choice in spared for choice in declared):
             raise wrong("zero", CARD_NAMES[table.lead])
         if "markers" not in given and ambition != ANY_AMBITION:
             values = [side[table.flipped >> marker & 1][0] for marker, side in enumerate(MARKERS)]
