@@ -164,7 +164,7 @@ OF_LORE: tuple[tuple[str, int, Taste, Json], ...] = (
     ("recasting", 317, BUSY, DUEL),
     ("martyring", 596, DEEP, DUEL),
     ("clouding", 5374, DEEP, DUEL),
-    ("attacking", 5116, DEEP, LEADERS),
+    ("attacking", 5850, DEEP, DUEL),
 )
 
 
