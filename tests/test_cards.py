@@ -416,3 +416,12 @@ def test_unusual_numbers_of_cards_are_mentioned() -> None:
         "There is 1 artifact; the box has 24.",
     ]
     assert oddities(set_from_data({**SKETCH, "artifact": []}, "box.toml")) == []
+
+
+def test_a_flood_of_cards_is_refused_by_the_first_of_them() -> None:
+    """What somebody sends costs no more than a set can have."""
+    good = json.loads(built_in_set("sketch").source)
+    for kind in ("starter", "land", "artifact"):
+        for cards in ([{}] * 20_000, good[kind] * 2_000):
+            with pytest.raises(InvalidInput):
+                find_game("roam").options({"cards": {**good, "name": f"{kind} {len(cards)}", kind: cards}})

@@ -112,6 +112,7 @@ def _canonical(found: CardText, file: str) -> str:
 
 
 _Mistake = tuple[int, InvalidInput]  # with its line, 0 where there is none
+MOST_READ: Final = 100  # cards of a kind: more than any set has, so that among them numbers come twice
 LAST: Final = 1_000_000_000  # what is wrong with a set as a whole is told after all lines
 
 
@@ -156,9 +157,10 @@ class _Heap(Generic[_Made]):
         if not isinstance(tables, list):
             top.bad("roam-cards-one-bracket", field=kind)
             tables = []
-        self.count = len(tables)
         own = [section for section in sections if section.kind == kind]
         certain = len(own) == len(tables)  # headings can be written in ways that are not looked for
+        tables = tables[:MOST_READ]
+        self.count = len(tables)
         for place, data in enumerate(tables):
             section = own[place] if certain else None
             if section and not section.readable:
