@@ -422,6 +422,7 @@ def test_a_flood_of_cards_is_refused_by_the_first_of_them() -> None:
     """What somebody sends costs no more than a set can have."""
     good = json.loads(built_in_set("sketch").source)
     for kind in ("starter", "land", "artifact"):
-        for cards in ([{}] * 20_000, good[kind] * 2_000):
+        floods: tuple[list[Any], ...] = ([{}] * 20_000, good[kind] * 2_000)
+        for cards in floods:
             with pytest.raises(InvalidInput):
                 find_game("roam").options({"cards": {**good, "name": f"{kind} {len(cards)}", kind: cards}})
