@@ -46,6 +46,7 @@ class Server:
             "PARLOUR_REQUESTS_PER_MINUTE": "100000",
             "PARLOUR_LOGINS_PER_MINUTE": "100000",
             "PARLOUR_GUESTS_PER_MINUTE": "100000",
+            "PARLOUR_TABLES_PER_MINUTE": "100000",
             "PARLOUR_ABSENT_SECONDS": "0",
             "PARLOUR_MESSAGES_PER_SECOND": "2000",
             **environment,

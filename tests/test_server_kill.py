@@ -30,7 +30,7 @@ from parlour.server.settings import Settings
 from parlour.server.storage import Progress
 from parlour.table.entries import AGREE, ASK, GIVEBACK, PLAY, REFUSE, TIMEOUT, UNDO, TableEntry
 from parlour.table.match import Match
-from parlour.table.spec import PERSON, restore_spec
+from parlour.table.spec import PERSON, read_spec, restore_spec
 from tests.servers import Json, Person, Server
 
 GOES_ON = 25.0  # seconds within which every table must have moved after a restart
@@ -538,7 +538,7 @@ def test_a_client_that_goes_while_its_action_is_written(tmp_path: Path, monkeypa
         migrate(house.engine)
         ada = await house.people.guest("Ada")
         wanted = {"game": "roam", "options": {"players": 2, "first": "south"}, "seats": ["person", "greedy"]}
-        room = await house.tables.make(ada, wanted)
+        room = await house.tables.make(ada, read_spec(wanted))
         await house.tables.start(room, ada)
         ear = Ear()
         room.listeners.add(ear)

@@ -27,9 +27,11 @@ from parlour.server.room import MOST_PICTURES, Room, now
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.storage import Row
-from parlour.server.thinking import Lost, Thinkers
+from parlour.server.thinking import Thinkers
+from parlour.server.workers import Lost
 from parlour.table.entries import TableEntry
 from parlour.table.match import TableError
+from parlour.table.spec import read_spec
 from tests.servers import Person, Server
 
 ADDRESS = "https://discord.example/hook"
@@ -57,6 +59,7 @@ def in_a_house(tmp_path: Path, story: Callable[[House], Awaitable[None]], **sett
         finally:
             await house.finish_work()
             house.thinkers.close()
+            house.reader.close()
             house.storage.close()
 
     asyncio.run(tell())
@@ -68,7 +71,7 @@ async def people(house: House, *names: str) -> list[Row]:
 
 async def begun(house: House, owner: Row, other: Row | None = None, **wanted: object) -> Room:
     spec = {"game": "roam", "options": {"players": 2, "first": "south"}, **wanted}
-    room = await house.tables.make(owner, spec)
+    room = await house.tables.make(owner, read_spec(spec))
     if other is not None:
         await house.tables.join(room, other, 1, room.row["invite"])
     await house.tables.start(room, owner)
@@ -249,7 +252,7 @@ def test_waiting_for_a_thinker_is_not_thinking() -> None:
             busy -= 1
             return "end"
 
-        thinkers._choose = slow  # type: ignore[method-assign, assignment]
+        thinkers._run = slow  # type: ignore[method-assign, assignment]
         try:
             view = View(0, {}, frozenset())
             assert (
@@ -322,7 +325,7 @@ def test_somebody_gets_up_while_the_game_begins(tmp_path: Path, first: str) -> N
 
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
-        room = await house.tables.make(ada, {"game": "roam", "options": {"players": 2}})
+        room = await house.tables.make(ada, read_spec({"game": "roam", "options": {"players": 2}}))
         await house.tables.join(room, bob, 1, room.row["invite"])
         deeds = {"leave": lambda: house.tables.leave(room, bob), "start": lambda: house.tables.start(room, ada)}
         tasks = []
@@ -365,7 +368,7 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
         await room.do(None, lambda match: match.concede(1, now()))
-        await house.tables.make(bob, {"game": "roam"})
+        await house.tables.make(bob, read_spec({"game": "roam"}))
         with pytest.raises(Exception, match="server-too-many-tables"):
             await house.tables.rematch(room, bob)
         await house.tables.rematch(room, ada)
@@ -414,7 +417,7 @@ def test_chat_is_said_to_the_end(tmp_path: Path) -> None:
 def test_one_seat_has_not_endless_sockets(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         (ada,) = await people(house, "Ada")
-        room = await house.tables.make(ada, {"game": "roam", "options": {"players": 2}})
+        room = await house.tables.make(ada, read_spec({"game": "roam", "options": {"players": 2}}))
         nothing: Any = None
         for number in range(40):
             connection = Connection(nothing, room, None, (1, "token"), number)

@@ -30,6 +30,7 @@ from parlour.server.errors import (
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
 from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
+from parlour.server.reading import Reader
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
 from parlour.server.storage import Row, Storage
@@ -61,6 +62,7 @@ class House:
         self.people = People(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+        self.reader = Reader(settings.read_seconds, settings.read_megabytes)
         self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
         self.jobs = Jobs(self.storage, self.tables, self.thinkers, self.webhooks)
         self.tables.wake = self.jobs.wake.set
@@ -68,8 +70,7 @@ class House:
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
-        self.records = Throttle(20, 1 / 3)  # records that are brought along: reading one is work
-        self.reading = asyncio.Semaphore(1)
+        self.making = Throttle(3 * settings.tables_per_minute, settings.tables_per_minute / 60)
         self.workers: list[asyncio.Task[None]] = []
 
     def start_work(self) -> None:
@@ -141,6 +142,7 @@ def create_app(settings: Settings) -> FastAPI:
                 await connection.socket.close(1001)
         await house.finish_work()
         house.thinkers.close()
+        house.reader.close()
         await asyncio.to_thread(house.storage.close)
 
     app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.errors import IllegalAction, ParlourError, Value
 from parlour.core.game import Json
 from parlour.table.match import TableError
+
+LONGEST_VALUE: Final = 200
 
 
 class ServerError(ParlourError):
@@ -66,8 +70,8 @@ def status_of(error: ParlourError) -> int:
 
 
 def _sayable(value: Value) -> Value:
-    """Text as every encoder takes it: halves of characters are replaced."""
-    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
+    """Text as every encoder takes it, halves of characters replaced, and no longer than a sentence needs."""
+    return value[:LONGEST_VALUE].encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 def error_json(error: ParlourError) -> Json:

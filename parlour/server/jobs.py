@@ -9,16 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
+from collections import Counter
 from typing import Final
 
 from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
 from parlour.server.errors import NotFound
 from parlour.server.room import Room, now, waits_for
-from parlour.server.storage import RUNNING, Job, Storage
+from parlour.server.shares import Shares
+from parlour.server.storage import RUNNING, Job, Storage, Waiting
 from parlour.server.tables import Tables
-from parlour.server.thinking import Lost, Thinkers
+from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
+from parlour.server.workers import Lost
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON
@@ -53,6 +57,7 @@ class Jobs:
         self.wake = asyncio.Event()
         self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
+        self.shares = Shares()  # of thinking, by the owners of tables
         self.done = 0
 
     async def run(self) -> None:
@@ -74,13 +79,33 @@ class Jobs:
         """Begin everything that is due, or wait."""
         moment = now()
         wanted = self._wanted()
-        found = await self.storage.lease_jobs(moment, moment + self.lease, wanted)
+        others = {kind: count for kind, count in wanted.items() if kind != "bot"}
+        found = await self.storage.lease_jobs(moment, moment + self.lease, others)
+        found += await self._bots(moment, wanted.get("bot", 0))
         for job in found:
             task = asyncio.create_task(self._do(job))
             self.running[task] = job.kind
             task.add_done_callback(self._ended)
         if not found:
             await self._nap(list(wanted))
+
+    async def _bots(self, moment: int, most: int) -> list[Job]:
+        """The bots that think next: where people play and look first, then where they play; and among these the
+        owner's whose bots have thought least lately, so that nobody's many tables keep the others waiting."""
+        waiting = await self.storage.waiting_bots(moment, most) if most else []
+        chosen: list[int] = []
+        added: Counter[str] = Counter()
+        while waiting and len(chosen) < most:
+            best = min(waiting, key=lambda bot: (self._rank(bot), self.shares.of(bot.owner) + added[bot.owner]))
+            waiting.remove(best)
+            chosen.append(best.id)
+            added[best.owner] += 1  # a second one of the same owner comes after the first of another
+        return await self.storage.lease_bots(chosen, moment, moment + self.lease) if chosen else []
+
+    def _rank(self, bot: Waiting) -> int:
+        room = self.tables.rooms.get(bot.table)
+        looked_at = room is not None and bool(room.listeners)
+        return 0 if bot.people and looked_at else 1 if bot.people else 2
 
     def _wanted(self) -> dict[str, int]:
         """How many more of each kind can be begun: of bots two for each thinker, so that none waits for work."""
@@ -145,7 +170,11 @@ class Jobs:
             view, bot = match.state.view(seat), match.player(seat)
         if job.tries > PATIENCE:
             bot = "random"
-        text = await self.thinkers.choose(room.spec.game.name, bot, view)
+        begun = time.monotonic()
+        try:
+            text = await self.thinkers.choose(room.spec.game.name, bot, view)
+        finally:
+            self.shares.add(room.row["owner"], time.monotonic() - begun)
 
         def play(match: Match) -> list[TableEntry]:
             return match.play(seat, text, now(), bot=True) if match.changed <= job.seq else []

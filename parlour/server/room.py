@@ -62,7 +62,8 @@ def jobs_for(table_id: str, match: Match) -> list[Job]:
         return []
     if match.player(seat) != PERSON:
         wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
-        return [Job("bot", table_id, match.seq, now() + wait, {"seat": seat})]
+        people = bool(match.people())
+        return [Job("bot", table_id, match.seq, now() + wait, {"seat": seat, "people": people})]
     if deadline is not None and match.spec.timeout != "nothing":
         return [Job("clock", table_id, match.seq, deadline, {"seat": seat})]
     return []
@@ -133,11 +134,25 @@ class Room:
             self.chat = []
             for row in await self.storage.chat(self.id, CHAT_SHOWN):
                 self.show(row)
+            await self._add_missing_jobs(await self.match())
+
+    async def go_on(self) -> None:
+        """Somebody looks: bots that play among themselves, and paused because nobody did, go on."""
+        async with self.lock:
             match = await self.match()
-            # Everything that must happen later is written with the entry it follows from; should it be missing
-            # all the same (a table that was frozen for a while), the table must not wait for ever.
-            if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(jobs_for(self.id, match)):
-                self.wake()
+            if match.begun and not match.people():
+                await self._add_missing_jobs(match)
+
+    async def _add_missing_jobs(self, match: Match) -> None:
+        # Everything that must happen later is written with the entry it follows from; should it be missing
+        # all the same (a table that was frozen for a while), the table must not wait for ever.
+        if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(self._jobs(match)):
+            self.had_jobs = True
+            self.wake()
+
+    def _jobs(self, match: Match) -> list[Job]:
+        """What must happen if nothing else does. Bots alone play for whoever looks, and else for nobody."""
+        return jobs_for(self.id, match) if match.people() or self.listeners else []
 
     def show(self, row: Row) -> None:
         """A line of chat."""
@@ -237,7 +252,7 @@ class Room:
         return TableError("table-frozen" if row["status"] == FROZEN else "table-moved-on")
 
     def _progress(self, match: Match, entries: list[TableEntry], message: str | None, waited: int) -> Progress:
-        jobs, moment = jobs_for(self.id, match), now()
+        jobs, moment = self._jobs(match), now()
         seat = waits_for(match)
         again = seat == waited  # they know already
         if seat != NOBODY and not again and self.seats[seat]["webhook"]:

@@ -30,6 +30,8 @@ class Settings:
     synchronous: str = "NORMAL"  # of SQLite: FULL survives a power cut too, and is slower
     # Limits
     most_tables: int = 50  # unfinished ones of a user
+    most_records: int = 200  # games a user has brought along
+    tables_per_minute: int = 20  # new ones from one address; three times as many at once
     most_message_bytes: int = 16_384
     messages_per_second: float = 20.0
     requests_per_minute: int = 600
@@ -37,6 +39,8 @@ class Settings:
     guests_per_minute: int = 60  # new ones from one address: a club sits behind one
     absent_seconds: float = 120.0  # how long somebody must be away before the owner may let a bot play for them
     think_seconds: float = 30.0  # a bot that needs more is replaced
+    read_seconds: float = 10.0  # for a card set or a record somebody brings along
+    read_megabytes: int = 256  # the same
 
 
 def from_environment(**given: object) -> Settings:

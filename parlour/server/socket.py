@@ -129,6 +129,7 @@ class Sockets:
         room.listeners.add(connection)
         self.open.add(connection)
         room.tell()  # who is there
+        await room.go_on()
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -24,10 +24,15 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"  # its entries no longer replay: it can be read, not played
+MOST_WAITING: Final = 500  # bots that are looked at to find the next ones
 
 
 class Conflict(Exception):
     """Somebody else has gone on from the same point."""
+
+
+class Full(Exception):
+    """Somebody has as many tables as they may."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,16 @@ class Job:
     data: Json
     id: int = 0
     tries: int = 0
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A bot that waits for its turn to think: of whose table, and whether a person plays there."""
+
+    id: int
+    table: str
+    owner: str
+    people: bool
 
 
 @dataclass(frozen=True)
@@ -190,10 +205,15 @@ class Storage:
         rows = await self._all(select(tables.c.id, tables.c.status).where(tables.c.id.in_(table_ids)))
         return {row["id"]: row["status"] for row in rows}
 
-    async def add_table(self, table: Row, seats: Sequence[Row], after: Row | None = None) -> None:
-        """A new table. As the rematch of another one it is added once: raises `Conflict` where there is one."""
+    async def add_table(self, table: Row, seats: Sequence[Row], most: int, after: Row | None = None) -> None:
+        """A new table, unless its owner has so many unfinished ones (`Full`): counted where it is added, for many
+        may be asked for at once. As the rematch of another one it is added once: raises `Conflict` where there is
+        one."""
+        mine = and_(schema.tables.c.owner == table["owner"], schema.tables.c.status.in_((WAITING, RUNNING)))
 
         def work(connection: Connection) -> None:
+            if connection.execute(select(func.count()).where(mine)).scalar_one() >= most:
+                raise Full
             connection.execute(insert(schema.tables).values(**table))
             connection.execute(insert(schema.seats).values(list(seats)))
             if after is not None:
@@ -205,11 +225,21 @@ class Storage:
 
         await self._write(work)
 
-    async def add_played(self, table: Row, seats: Sequence[Row], entries: Sequence[TableEntry]) -> None:
-        """A table whose game was played elsewhere."""
+    async def add_played(self, table: Row, seats: Sequence[Row], entries: Sequence[TableEntry], most: int) -> None:
+        """A table whose game was played elsewhere, unless its owner has brought so many (`Full`)."""
         rows = entry_rows(table["id"], entries)
-        tables = insert(schema.tables).values(**table)
-        await self._do(tables, insert(schema.seats).values(list(seats)), insert(schema.entries).values(rows))
+        sat = select(schema.seats.c.table).where(schema.seats.c.user.is_not(None))
+        brought = and_(schema.tables.c.status == FINISHED, schema.tables.c.id.not_in(sat))
+        mine = and_(schema.tables.c.owner == table["owner"], brought)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(func.count()).where(mine)).scalar_one() >= most:
+                raise Full
+            connection.execute(insert(schema.tables).values(**table))
+            connection.execute(insert(schema.seats).values(list(seats)))
+            connection.execute(insert(schema.entries), rows)
+
+        await self._write(work)
 
     async def table(self, table_id: str) -> Row | None:
         return await self._one(select(schema.tables).where(schema.tables.c.id == table_id))
@@ -229,12 +259,16 @@ class Storage:
         waiting = and_(tables.c.id == table_id, tables.c.status == WAITING)
         return await self._do(delete(tables).where(waiting)) == 1
 
-    async def lobby(self, limit: int) -> list[Row]:
-        """Public tables that wait for players, then those that are played; the newest first."""
+    async def lobby(self, limit: int, skip: int) -> list[Row]:
+        """Public tables that wait for players, then those that are played. Of each the newest of every owner come
+        first, then the second newest of every owner, and so on: nobody pushes the others out."""
         tables = schema.tables
         open_now = and_(tables.c.public, tables.c.status.in_((WAITING, RUNNING)))
-        order = (tables.c.status.desc(), tables.c.touched.desc())  # "waiting" comes after "running"
-        return await self._all(select(tables).where(open_now).order_by(*order).limit(limit))
+        newest = (tables.c.touched.desc(), tables.c.id)
+        turn = func.row_number().over(partition_by=(tables.c.owner, tables.c.status), order_by=newest)
+        # "waiting" comes after "running"
+        order = (tables.c.status.desc(), turn, *newest)
+        return await self._all(select(tables).where(open_now).order_by(*order).limit(limit).offset(skip))
 
     async def tables_of(self, user_id: str, limit: int) -> list[Row]:
         """The tables somebody sits at or made; `seat` is where, or None. Those that wait for them come first."""
@@ -261,12 +295,6 @@ class Storage:
         for row in rows:
             found.setdefault(row["table"], {})[row["seat"]] = row["name"] or ""
         return found
-
-    async def unfinished_of(self, owner: str) -> int:
-        tables = schema.tables
-        open_now = and_(tables.c.owner == owner, tables.c.status.in_((WAITING, RUNNING)))
-        found = await self._one(select(func.count().label("count")).where(open_now))
-        return int(found["count"]) if found else 0
 
     # Seats
 
@@ -375,6 +403,30 @@ class Storage:
                     if connection.execute(taken).rowcount == 1:
                         found.append(_job(dict(row)))
             return found
+
+        return await self._write(work)
+
+    async def waiting_bots(self, now: int, limit: int) -> list[Waiting]:
+        """Bot jobs that are due and nobody works on, of every owner so many at most, the oldest first."""
+        jobs, tables = schema.jobs, schema.tables
+        due = and_(jobs.c.kind == "bot", jobs.c.due <= now, jobs.c.leased <= now)
+        oldest = (jobs.c.due, jobs.c.id)
+        turn = func.row_number().over(partition_by=tables.c.owner, order_by=oldest).label("turn")
+        both = jobs.join(tables, jobs.c.table == tables.c.id)
+        found = select(jobs, tables.c.owner, turn).select_from(both).where(due).subquery()
+        query = select(found).where(found.c.turn <= limit).order_by(found.c.turn, found.c.due, found.c.id)
+        rows = await self._all(query.limit(MOST_WAITING))
+        return [Waiting(row["id"], row["table"], row["owner"], row["data"].get("people", True)) for row in rows]
+
+    async def lease_bots(self, ids: Sequence[int], now: int, until: int) -> list[Job]:
+        """Of these jobs those that are still there and nobody works on: the caller's until then."""
+        jobs = schema.jobs
+
+        def work(connection: Connection) -> list[Job]:
+            free = and_(jobs.c.id.in_(ids), jobs.c.leased <= now)
+            rows = [dict(row) for row in connection.execute(select(jobs).where(free)).mappings()]
+            connection.execute(update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1))
+            return [_job(row) for row in sorted(rows, key=lambda row: ids.index(row["id"]))]
 
         return await self._write(work)
 

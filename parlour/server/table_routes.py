@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from parlour.core.errors import InvalidInput
-from parlour.core.event import SPECTATOR, Event
+from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
-from parlour.core.record import Record
 from parlour.games import NAMES, find_game
 from parlour.server import reference
 from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people_routes import house_of
-from parlour.server.room import Room
+from parlour.server.room import Room, now
 from parlour.server.storage import FINISHED, RUNNING, Row
 from parlour.server.tables import REMOVED
+from parlour.table.match import Match
+from parlour.table.spec import brief_options
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 100
+A_PAGE = 20  # of the lobby
+MOST_PAGES = 50
 
 
 @router.get("/games")
@@ -44,7 +45,7 @@ def brief(row: Row, names: dict[int, str]) -> Json:
     return {
         "table": row["id"],
         "game": spec["game"],
-        "options": spec["options"],
+        "options": brief_options(spec["options"]),
         "seats": spec["seats"],
         "names": [names.get(seat) for seat in range(len(spec["seats"]))],
         "clock": spec["clock"],
@@ -57,12 +58,13 @@ def brief(row: Row, names: dict[int, str]) -> Json:
 
 
 @router.get("/lobby")
-async def lobby(request: Request) -> Json:
-    """Public tables."""
+async def lobby(request: Request, page: int = Query(0, ge=0, le=MOST_PAGES)) -> Json:
+    """Public tables, some at a time, and whether there are more."""
     house = house_of(request)
-    rows = await house.storage.lobby(SHOWN)
+    rows = await house.storage.lobby(A_PAGE + 1, page * A_PAGE)
     names = await house.storage.names_at([row["id"] for row in rows])
-    return {"tables": [brief(row, names.get(row["id"], {})) for row in rows]}
+    found = [brief(row, names.get(row["id"], {})) for row in rows[:A_PAGE]]
+    return {"tables": found, "more": len(rows) > A_PAGE and page < MOST_PAGES}
 
 
 @router.get("/my-games")
@@ -95,8 +97,9 @@ async def make(request: Request, body: NewTable) -> Json:
     """Make a table and sit down at it."""
     house = house_of(request)
     user = await house.user(request)
-    wanted = body.model_dump(exclude_none=True)
-    return await whole(request, await house.tables.make(user, wanted), user, "")
+    house.making.need(house.address(request))
+    spec = await house.reader.table(user["id"], body.model_dump(exclude_none=True))
+    return await whole(request, await house.tables.make(user, spec), user, "")
 
 
 @router.get("/tables/{table_id}")
@@ -226,8 +229,7 @@ async def replay(request: Request, table_id: str, play: int = 0, seat: int = SPE
     await house.tables.seat_for(room, user, key)
     need_finished(room)
     async with room.lock:
-        record = (await room.match()).record  # it does not change any more
-    return await asyncio.to_thread(replayed, record, play, seat)
+        return replayed(await room.match(), play, seat)
 
 
 @router.get("/tables/{table_id}/log")
@@ -248,10 +250,9 @@ async def keep_record(request: Request, body: RecordText) -> Json:
     """Keep a record somebody brings along, as a table that can be looked at by its link."""
     house = house_of(request)
     user = await house.user(request)
-    house.records.need(user["id"])
-    async with house.reading:
-        record = await asyncio.to_thread(Record.from_text, body.text, find_game)
-    return await whole(request, await house.tables.keep(user, record), user, "")
+    house.making.need(house.address(request))
+    spec, entries = await house.reader.record(user["id"], body.text, now())
+    return await whole(request, await house.tables.keep(user, spec, entries), user, "")
 
 
 def need_finished(room: Room) -> None:
@@ -260,26 +261,21 @@ def need_finished(room: Room) -> None:
         raise Forbidden("server-still-running")
 
 
-def replayed(found: Record, play: int, seat: int) -> Json:
-    """One moment of a record."""
-    if not 0 <= play <= len(found.entries):
-        raise InvalidInput("server-bad-play", most=len(found.entries))
-    events: list[Event] = []
-    if play == 0:
-        state = found.replay(0, events)
-    else:
-        state = found.replay(play - 1)
-        found.play_entry(state, found.entries[play - 1], events)
+def replayed(match: Match, play: int, seat: int) -> Json:
+    """One moment of a game."""
+    if not 0 <= play <= match.plays:
+        raise InvalidInput("server-bad-play", most=match.plays)
+    state, events = match.moment(play)
     if not SPECTATOR <= seat < len(state.seat_names):
         raise InvalidInput("core-unknown-seat", seat=seat)
     outcome, view = state.outcome, state.view(seat)
     return {
-        "game": found.game.name,
-        "plays": len(found.entries),
+        "game": match.game.name,
+        "plays": match.plays,
         "play": play,
         "to_move": state.to_move,
         "view": view.data,
-        "shown": found.game.shown(view),
+        "shown": match.game.shown(view),
         "events": [event.to_json() for event in events if event.visible_to(seat)],
         "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
     }

@@ -9,16 +9,15 @@ from typing import Final
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY, Json
-from parlour.core.record import Record
+from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
 from parlour.server.room import GONE, Room, now
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Row, Storage
-from parlour.table.entries import BEGIN, CONCEDE, PLAY, TableEntry
+from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Full, Row, Storage
+from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
-from parlour.table.spec import PERSON, Spec, read_spec
+from parlour.table.spec import PERSON, Spec
 
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 10_000  # lines of a table
@@ -131,30 +130,25 @@ class Tables:
 
     # Making and joining
 
-    async def make(self, user: Row, wanted: object) -> Room:
+    async def make(self, user: Row, spec: Spec) -> Room:
         """A new table; its maker takes the first free seat."""
-        spec = read_spec(wanted)
-        await self._need_few_tables(user)
         row, seats = new_table(user, spec, {spec.seats.index(PERSON): user["id"]}, WAITING)
-        await self.storage.add_table(row, seats)
+        try:
+            await self.storage.add_table(row, seats, self.settings.most_tables)
+        except Full:
+            raise self._too_many_tables() from None
         return await self.room(row["id"])
 
-    async def _need_few_tables(self, user: Row) -> None:
-        if await self.storage.unfinished_of(user["id"]) >= self.settings.most_tables:
-            raise Forbidden("server-too-many-tables", most=self.settings.most_tables)
+    def _too_many_tables(self) -> Forbidden:
+        return Forbidden("server-too-many-tables", most=self.settings.most_tables)
 
-    async def keep(self, user: Row, record: Record) -> Room:
+    async def keep(self, user: Row, spec: Spec, entries: Sequence[TableEntry]) -> Room:
         """A game that was played elsewhere, to be looked at by link; nobody sits at it."""
-        count = len(record.replay(0).seat_names)
-        row, seats = new_table(user, Spec(record.game, record.options, (PERSON,) * count), {}, FINISHED)
-        moment = now()
-        entries = [TableEntry(1, moment, BEGIN, NOBODY, {"setup": [list(outcome) for outcome in record.setup]})]
-        for entry in record.entries:
-            outcomes = [list(outcome) for outcome in entry.outcomes]
-            data: Json = {"action": entry.action.text, "outcomes": outcomes} if entry.action else {}
-            kind = PLAY if entry.action else CONCEDE
-            entries.append(TableEntry(len(entries) + 1, moment, kind, entry.seat, data))
-        await self.storage.add_played(row, seats, entries)
+        row, seats = new_table(user, spec, {}, FINISHED)
+        try:
+            await self.storage.add_played(row, seats, entries, self.settings.most_records)
+        except Full:
+            raise Forbidden("server-too-many-records", most=self.settings.most_records) from None
         return await self.room(row["id"])
 
     async def join(self, room: Room, user: Row, seat: int, key: str) -> None:
@@ -241,20 +235,22 @@ class Tables:
         async with room.lock:
             link = room.row["rematch"]
             if link is None or await self.storage.table(link) is None:  # the host may have deleted it
-                await self._need_few_tables(user)
                 welcome = [row for row in room.seats if row["user"] and room.banished.get(row["user"]) != REMOVED]
                 sitting = {row["seat"]: row["user"] for row in welcome}
                 row, seats = new_table(user, room.spec, sitting, WAITING)
                 try:
-                    await self.storage.add_table(row, seats, after=room.row)
+                    await self.storage.add_table(row, seats, self.settings.most_tables, after=room.row)
                     room.row = {**room.row, "rematch": row["id"]}
+                except Full:
+                    raise self._too_many_tables() from None
                 except Conflict:  # another process was quicker
                     room.row = await self.storage.table(room.id) or room.row
         room.tell()
         return await self.room(str(room.row["rematch"]))
 
     async def bot_token(self, room: Room, user: Row, seat: int) -> str:
-        """A token that lets an outside program sit at a seat no person has; one it had before is worth nothing."""
+        """A token that lets an outside program sit at a seat no person has, before the game; one it had before is
+        worth nothing."""
         token = secrets.token_urlsafe(24)
         await self._set_token(room, user, seat, fingerprint(self.settings.secret, BOT_TOKEN, token))
         return token
@@ -271,7 +267,7 @@ class Tables:
 
     async def _token_set(self, room: Room, seat: int, token: str | None) -> None:
         async with room.lock:
-            if token is None and room.row["status"] != WAITING:
+            if room.row["status"] != WAITING:  # a program that plays has seen cards its owner may not see
                 raise TableError("table-begun")
             if not await self.storage.set_token(room.id, seat, token):
                 raise TableError("table-seat-taken")

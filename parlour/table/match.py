@@ -162,6 +162,14 @@ class Match:
         """The first play that is news to somebody who knows everything up to `since`; 0 is the setup."""
         return min(self.plays_at[since:]) + 1 if 0 < since <= self.seq else 0
 
+    def moment(self, play: int) -> tuple[State, list[Event]]:
+        """The position after so many plays, and what the last of them told; 0 is the setup."""
+        kept = min(play // BETWEEN_COPIES, len(self.copies) - 1)
+        state: State = self.copies[kept].copy()
+        for step in self.steps[kept * BETWEEN_COPIES : play]:
+            self.record.play_entry(state, step.entry)
+        return state, self.steps[play - 1].events if play else self.opening
+
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a decision of its own to take back."""
         if self.over or self.offer is not None or self.player(seat) != PERSON:

@@ -45,6 +45,13 @@ class Spec:
         }
 
 
+def brief_options(options: Json) -> Json:
+    """Options as they are shown: of a whole card set its name is enough."""
+    return {
+        name: str(value.get("name", "")) if isinstance(value, dict) else value for name, value in options.items()
+    }
+
+
 def read_spec(data: object) -> Spec:
     """A table somebody wants to make; `InvalidInput` names what is wrong."""
     fields = Fields(data)

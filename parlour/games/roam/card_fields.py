@@ -11,6 +11,7 @@ from parlour.games.roam.card_text import Section
 from parlour.games.roam.patterns import Pattern
 
 MAX_TEXT: Final = 200
+MAX_FIELDS: Final = 40  # of a table: far more than any has
 LARGEST: Final = 6  # rows and columns of a pattern
 
 _NONE: Final = "none"  # no field is nearly called so
@@ -28,7 +29,10 @@ class CardFields:
         self.data: dict[str, Any] = {}
         self.fields: list[str] = []  # those asked for
         self.is_table = isinstance(data, dict)
-        if isinstance(data, dict):
+        if isinstance(data, dict) and len(data) > MAX_FIELDS:
+            self.is_table = False  # looking for what each of them may mean is dear
+            self.bad("roam-cards-many", field="-", count=len(data), most=MAX_FIELDS)
+        elif isinstance(data, dict):
             self.data = dict(data)
         else:
             self.bad("roam-cards-not-a-table", field="-")

@@ -29,6 +29,7 @@ NAMED_AS: Final = {"wayfarers-2": "wayfarers"}  # the cards of both are called t
 LANDSCAPES: Final = (  # those that can be drawn
     "forest", "coast", "desert", "ruins", "marsh", "snow", "orchard", "lake", "canyon", "village",
 )  # fmt: skip
+MAX_STARTERS: Final = 12  # more than there are, so that what is wrong with one too many is told
 MAX_POINTS: Final = 50
 MAX_PRICE: Final = 50
 MAX_COINS_ON_A_SPACE: Final = 3
@@ -93,13 +94,18 @@ def read_cards(text: str, file: str) -> tuple[CardSet | None, tuple[InvalidInput
 
 def set_from_data(data: Mapping[str, Any], file: str) -> CardSet:
     """The card set in a JSON-like object."""
-    return _sound(*_read(_canonical(CardText(data), file), file))
+    return _remembered(_canonical(CardText(data), file), file)
+
+
+@functools.lru_cache(maxsize=32)
+def _remembered(source: str, file: str) -> CardSet:
+    """Sound sets only: they are as large as their cards, while mistakes would be as many as somebody likes."""
+    return _sound(*_read(source, file))
 
 
 def _sound(found: CardSet | None, mistakes: tuple[InvalidInput, ...]) -> CardSet:
     if found is None:
-        # A new error each time: the mistakes are remembered, and one that is raised holds on to its callers.
-        raise InvalidInput(mistakes[0].message, **mistakes[0].values) from mistakes[0].__cause__
+        raise mistakes[0]
     return found
 
 
@@ -112,11 +118,9 @@ def _canonical(found: CardText, file: str) -> str:
 
 
 _Mistake = tuple[int, InvalidInput]  # with its line, 0 where there is none
-MOST_READ: Final = 100  # cards of a kind: more than any set has, so that among them numbers come twice
 LAST: Final = 1_000_000_000  # what is wrong with a set as a whole is told after all lines
 
 
-@functools.lru_cache(maxsize=32)
 def _read(
     source: str, file: str, sections: tuple[Section, ...] = (), slips: tuple[_Mistake, ...] = ()
 ) -> tuple[CardSet | None, tuple[InvalidInput, ...]]:
@@ -124,9 +128,9 @@ def _read(
     headings = [(section.kind, section.line) for section in sections[1:]]
     above = Section(TOP, 0, (*(sections[0].fields if sections else ()), *headings))
     top = CardFields(file, "set", json.loads(source), above)
-    starters = _Heap(top, "starter", "id", _starter, sections)
-    lands = _Heap(top, "land", "number", _land, sections)
-    artifacts = _Heap(top, "artifact", "number", _artifact, sections)
+    starters = _Heap(top, "starter", "id", MAX_STARTERS, _starter, sections)
+    lands = _Heap(top, "land", "number", MAX_LANDS, _land, sections)
+    artifacts = _Heap(top, "artifact", "number", MAX_ARTIFACTS, _artifact, sections)
     name = top.text("name", default=file)
     top.done()
     whole = _whole(file, starters, lands, artifacts)
@@ -146,6 +150,7 @@ class _Heap(Generic[_Made]):
         top: CardFields,
         kind: str,
         key: str,
+        most: int,
         make: Callable[[CardFields], _Made],
         sections: tuple[Section, ...],
     ) -> None:
@@ -159,8 +164,10 @@ class _Heap(Generic[_Made]):
             tables = []
         own = [section for section in sections if section.kind == kind]
         certain = len(own) == len(tables)  # headings can be written in ways that are not looked for
-        tables = tables[:MOST_READ]
         self.count = len(tables)
+        if self.count > most:
+            top.bad("roam-cards-many", field=kind, count=self.count, most=most)
+            tables = []  # whatever else is wrong with them can wait
         for place, data in enumerate(tables):
             section = own[place] if certain else None
             if section and not section.readable:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json, OptionSpec, check_options
 from parlour.games.roam.actions import MAX_ARTIFACTS, MAX_LANDS, STARTERS
 from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, bits
@@ -147,7 +147,7 @@ def _first(given: Mapping[str, object], seats: list[str]) -> object:
     """R-2.4: drawn at random, or one of the players."""
     first = given.get("first", "random")
     if first != "random" and first not in seats:
-        raise InvalidInput("core-bad-option", name="first", value=str(first), known=", ".join(seats))
+        raise InvalidInput("core-bad-option", name="first", value=short(first, 40), known=", ".join(seats))
     return first
 
 
@@ -162,7 +162,7 @@ def _cards(given: object) -> tuple[str | Json, CardSet]:
     if isinstance(given, dict):
         found = set_from_data(given, "cards")
         return json.loads(found.source), found
-    raise InvalidInput("core-bad-option", name="cards", value=str(given)[:40], known=", ".join(BUILT_IN))
+    raise InvalidInput("core-bad-option", name="cards", value=short(given, 40), known=", ".join(BUILT_IN))
 
 
 def setup_for(options: Mapping[str, Any]) -> Setup:

@@ -348,6 +348,7 @@ roam-cards-few-lands = { $file }, { $field }: je potřeba aspoň { $least ->
     [few] { $least } karty oblastí
    *[other] { $least } karet oblastí
   }.
+roam-cards-many = { $file }, { $card }, { $field }: je jich { $count }, čte se nejvýš { $most }.
 roam-cards-twice = { $file }, { $field }: číslo { $number } je použité dvakrát.
 
 ## Unusual things about card sets

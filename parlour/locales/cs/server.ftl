@@ -29,6 +29,9 @@ server-too-many-tables = Máš { $most ->
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
   } a víc jich tento server nedovolí. Některý dohraj a pak založ další.
+server-too-many-records = Uložených partií už tu máš { $most } a víc jich tento server jednomu hráči nenechává.
+server-long-record = Záznam je moc dlouhý: čtou se tu záznamy do { $most } tahů.
+server-too-dear = Číst tohle trvá moc dlouho nebo to zabírá moc paměti.
 server-bad-banish = Ztlumit, vykázat nebo omilostnit můžeš kohokoli kromě sebe.
 server-bad-chat = Zpráva má 1 až { $most ->
     [one] { $most } znak

@@ -73,6 +73,7 @@ web-pages-games = Hry
 web-pages-mine = Moje hry
 web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.
 web-pages-over = Dohrané
+web-pages-more = Další stoly
 web-pages-all = Zobrazit všechny ({ $count })
 web-pages-lobby = Herna
 web-pages-lobby-none = Žádný veřejný stůl teď není otevřený. Nějaký založ a ostatní ho tu najdou.

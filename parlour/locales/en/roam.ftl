@@ -325,6 +325,7 @@ roam-cards-pattern = { $file }, { $card }, { $field }: “{ $value }” is not a
 roam-cards-coins = { $file }, { $card }, { $field }: “{ $value }” are not the coins of a land card. Draw three rows of two marks: . or a number from 1 to 3.
 roam-cards-starters = { $file }: the starting characters must be A, B and C, in this order. There are: { $there }.
 roam-cards-few-lands = { $file }, { $field }: at least { $least } land cards are needed.
+roam-cards-many = { $file }, { $card }, { $field }: there are { $count }, and { $most } at most are read.
 roam-cards-twice = { $file }, { $field }: the number { $number } is used twice.
 
 ## Unusual things about card sets

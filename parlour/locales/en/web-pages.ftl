@@ -72,6 +72,7 @@ web-pages-games = Games
 web-pages-mine = My games
 web-pages-mine-none = You are not playing yet. Start a game, or take a free seat in the lobby.
 web-pages-over = Finished
+web-pages-more = More tables
 web-pages-all = Show all { $count }
 web-pages-lobby = Lobby
 web-pages-lobby-none = No public table is open now. Make one, and others find it here.

@@ -365,6 +365,7 @@ roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
     [many] { $least } kart krain
    *[other] { $least } karty krainy
   }.
+roam-cards-many = { $file }, { $card }, { $field }: jest ich { $count }, czytanych jest najwyżej { $most }.
 roam-cards-twice = { $file }, { $field }: numer { $number } jest użyty dwa razy.
 
 ## Unusual things about card sets

@@ -32,6 +32,9 @@ server-too-many-tables = Masz { $most ->
     [many] { $most } niedokończonych stołów
    *[other] { $most } niedokończonego stołu
   }, a więcej ten serwer nie pozwala mieć. Dokończ któryś, potem załóż następny.
+server-too-many-records = Masz tu już tyle zapisanych partii, ile ten serwer przechowuje dla jednej osoby: { $most }.
+server-long-record = Zapis jest za długi: czytane są tu zapisy do { $most } zagrań.
+server-too-dear = Odczytanie tego trwa za długo albo zajmuje za dużo pamięci.
 server-bad-banish = Możesz wyciszyć, usunąć lub ułaskawić każdego oprócz siebie.
 server-bad-chat = Wiadomość ma od 1 do { $most ->
     [one] { $most } znaku

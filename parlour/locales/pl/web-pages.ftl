@@ -74,6 +74,7 @@ web-pages-games = Gry
 web-pages-mine = Moje gry
 web-pages-mine-none = Jeszcze w nic nie grasz. Zacznij grę albo zajmij wolne miejsce przy publicznym stole.
 web-pages-over = Zakończone
+web-pages-more = Więcej stołów
 web-pages-all = Pokaż wszystkie ({ $count })
 web-pages-lobby = Publiczne stoły
 web-pages-lobby-none = Nie ma teraz otwartych publicznych stołów. Załóż własny, a inni go tu znajdą.

@@ -365,6 +365,7 @@ roam-cards-few-lands = { $file }, { $field }: { $least ->
     [many] нужно по меньшей мере { $least } карт территорий
    *[other] нужно по меньшей мере { $least } карты территорий
   }.
+roam-cards-many = { $file }, { $card }, { $field }: их { $count }, а читается не больше { $most }.
 roam-cards-twice = { $file }, { $field }: номер { $number } использован дважды.
 
 ## Unusual things about card sets

@@ -74,6 +74,7 @@ web-pages-games = Игры
 web-pages-mine = Мои партии
 web-pages-mine-none = Ты пока не играешь. Начни партию или займи свободное место в лобби.
 web-pages-over = Сыгранные
+web-pages-more = Ещё столы
 web-pages-all = Показать все ({ $count })
 web-pages-lobby = Лобби
 web-pages-lobby-none = Столов, открытых для всех, сейчас нет. Создай свой, и его найдут здесь.

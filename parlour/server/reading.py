@@ -1,0 +1,93 @@
+"""Card sets and records that people bring along are read in a process of its own, with limits in time and memory:
+the longest of them is work, and whoever plays need not wait for it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from parlour.core.errors import InvalidInput
+from parlour.core.game import NOBODY, Json
+from parlour.core.record import Record
+from parlour.games import find_game
+from parlour.server.errors import TooMuch
+from parlour.server.workers import Lost, Workers, go_with_the_server
+from parlour.table.entries import BEGIN, CONCEDE, PLAY, TableEntry
+from parlour.table.spec import PERSON, Spec, read_spec
+
+MOST_WAITING: Final = 8  # more would wait longer than anybody does
+MOST_PLAYS: Final = 10_000  # of a record: several times the longest game people play
+T = TypeVar("T")
+
+
+def read_table(wanted: Json) -> Json:
+    """In the reader: a table somebody wants to make, checked."""
+    return read_spec(wanted).to_json()
+
+
+def read_record(text: str) -> tuple[Json, list[tuple[str, int, Json]]]:
+    """In the reader: the table of a record, and what its entries are: kind, seat, data."""
+    if text.count("\n") > MOST_PLAYS:
+        raise InvalidInput("server-long-record", most=MOST_PLAYS)
+    record = Record.from_text(text, find_game)
+    count = len(record.replay(0).seat_names)
+    setup = [list(outcome) for outcome in record.setup]
+    entries: list[tuple[str, int, Json]] = [(BEGIN, NOBODY, {"setup": setup})]
+    for entry in record.entries:
+        outcomes = [list(outcome) for outcome in entry.outcomes]
+        data: Json = {"action": entry.action.text, "outcomes": outcomes} if entry.action else {}
+        entries.append((PLAY if entry.action else CONCEDE, entry.seat, data))
+    return Spec(record.game, record.options, (PERSON,) * count).to_json(), entries
+
+
+def prepare(megabytes: int) -> None:
+    """In the reader, once: load what will be needed; from then on it may take so much more memory."""
+    go_with_the_server()
+    import parlour.games.arcs.game
+    import parlour.games.roam.game  # noqa: F401
+
+    with contextlib.suppress(OSError, ValueError, ImportError):  # elsewhere the limit in time must do
+        import resource
+
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+        most = pages * os.sysconf("SC_PAGE_SIZE") + megabytes * 2**20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+class Reader:
+    """Reads what somebody sends, one after the other."""
+
+    def __init__(self, seconds: float, megabytes: int) -> None:
+        self.workers = Workers(1, seconds, partial(prepare, megabytes))
+        self.waiting: set[str] = set()
+
+    async def table(self, user_id: str, wanted: Mapping[str, Any]) -> Spec:
+        """The table somebody wants to make."""
+        options = wanted.get("options")
+        if isinstance(options, dict) and any(isinstance(value, dict) for value in options.values()):
+            wanted = await self._read(user_id, read_table, wanted)
+        return read_spec(wanted)
+
+    async def record(self, user_id: str, text: str, moment: int) -> tuple[Spec, list[TableEntry]]:
+        """The game in a record, as entries of a table that were all made at one moment."""
+        spec, entries = await self._read(user_id, read_record, text)
+        rows = [TableEntry(seq, moment, *entry) for seq, entry in enumerate(entries, start=1)]
+        return read_spec(spec), rows
+
+    async def _read(self, user_id: str, work: Callable[..., T], given: object) -> T:
+        if user_id in self.waiting or len(self.waiting) >= MOST_WAITING:
+            raise TooMuch("server-too-much")
+        self.waiting.add(user_id)
+        try:
+            return await self.workers.run(work, given)
+        except Lost:
+            raise InvalidInput("server-too-dear") from None
+        finally:
+            self.waiting.discard(user_id)
+
+    def close(self) -> None:
+        self.workers.close()

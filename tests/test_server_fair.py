@@ -1,0 +1,178 @@
+"""Nobody's many tables keep the others from theirs: bots' time, the lobby, how much one may make at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.game import View
+from parlour.games.roam.cards import built_in_set
+from parlour.server.app import House
+from parlour.server.room import Room
+from parlour.server.storage import Row
+from parlour.table.match import TableError
+from parlour.table.spec import read_spec
+from tests.servers import Person, running
+from tests.test_server_later import Listening, in_a_house, people
+
+
+async def bots_to_move(house: House, owner: Row, **wanted: object) -> Room:
+    """A table at which bots begin."""
+    options = {"players": 2, "first": "south"}
+    room = await house.tables.make(owner, read_spec({"game": "roam", "options": options, **wanted}))
+    await house.tables.start(room, owner)
+    return room
+
+
+async def until(true: Any) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_many_tables_of_one_guest_do_not_keep_others_waiting(tmp_path: Path) -> None:
+    """Fifty tables wait for their bots; whoever comes then waits for one or two thoughts, not for fifty."""
+
+    async def story(house: House) -> None:
+        eve, ada = await people(house, "Eve", "Ada")
+        thoughts: list[str] = []
+
+        async def choose(game: str, bot: str, view: View) -> str:
+            await asyncio.sleep(0.02)
+            thoughts.append(view.data["first"])
+            return "use B at c3"
+
+        house.thinkers.choose = choose  # type: ignore[method-assign, assignment]
+        seats = ["greedy", "person"]
+        for _ in range(30):
+            await bots_to_move(house, eve, seats=seats, options={"players": 2, "first": "south"})
+        working = asyncio.create_task(house.jobs.run())
+        try:
+            await until(lambda: len(thoughts) >= 4)
+            hers = await bots_to_move(house, ada, seats=seats, options={"players": 2, "first": "south"})
+            before = len(thoughts)
+            await until(lambda: hers._match is not None and hers._match.plays >= 1)
+            assert len(thoughts) - before <= 6
+            assert len(thoughts) < 30
+        finally:
+            working.cancel()
+
+    in_a_house(tmp_path, story)
+
+
+def test_whoever_looks_comes_before_tables_that_were_left(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        eve, ada, bob = await people(house, "Eve", "Ada", "Bob")
+        seats = ["greedy", "person"]
+        left = await bots_to_move(house, eve, seats=seats)
+        watched = await bots_to_move(house, ada, seats=seats)
+        others = await bots_to_move(house, bob, seats=seats)
+        watched.listeners.add(Listening(1))
+        found = await house.jobs._bots(watched.used, 1)
+        assert [job.table for job in found] == [watched.id]
+        house.jobs.shares.add(eve["id"], 5.0)  # her bots have thought a while
+        assert [job.table for job in await house.jobs._bots(watched.used, 2)] == [others.id, left.id]
+
+    in_a_house(tmp_path, story)
+
+
+def test_bots_among_themselves_pause_when_nobody_looks(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        room = await bots_to_move(house, ada, seats=["person", "greedy"])
+        working = asyncio.create_task(house.jobs.run())
+        try:
+            await house.tables.leave(room, ada)  # a bot plays for her from now on, and there is nobody else
+            await asyncio.sleep(0.5)
+            match = await room.match()
+            assert match.plays <= 1 and not match.over
+            quiet = match.plays
+            await asyncio.sleep(0.5)
+            assert match.plays == quiet
+            onlooker = Listening(-1)
+            room.listeners.add(onlooker)
+            await room.go_on()
+            await until(lambda: match.plays > quiet + 3)
+            room.listeners.discard(onlooker)
+            await asyncio.sleep(1.0)
+            paused = match.plays
+            await asyncio.sleep(0.5)
+            assert match.plays == paused and not match.over
+            room.listeners.add(onlooker)
+            await room.go_on()
+            await until(lambda: match.over)
+        finally:
+            working.cancel()
+
+    in_a_house(tmp_path, story)
+
+
+def test_the_lobby_is_fair_brief_and_paged(tmp_path: Path) -> None:
+    """Two guests with many public tables and large card sets hide nobody, and make nobody's list long."""
+    with running(tmp_path, PARLOUR_MOST_TABLES="100") as server:
+        honest = Person(server, "Honest")
+        mine = honest.post("/api/tables", game="arcs", public=True)["table"]
+        cards = {**json.loads(built_in_set("sketch").source), "name": "mine"}
+        for land in cards["land"]:
+            land["flavour"] = "x" * 200
+        for name in ("Eve", "Mallory"):
+            guest = Person(server, name)
+            for number in range(35):
+                options = {"cards": cards} if number < 12 else {}
+                guest.post("/api/tables", game="roam", options=options, public=True)
+        first = honest.http.get("/api/lobby")
+        found = first.json()
+        assert mine in [table["table"] for table in found["tables"][:3]]
+        assert len(found["tables"]) == 20 and found["more"] and len(first.content) < 20_000
+        named = [table for page in range(4) for table in honest.get("/api/lobby", page=page)["tables"]]
+        assert len({table["table"] for table in named}) == 71
+        assert {table["options"].get("cards") for table in named if table["game"] == "roam"} == {
+            "mine",
+            "wayfarers-2",
+        }
+        assert not honest.get("/api/lobby", page=3)["more"]
+        assert honest.get("/api/lobby", page=50) == {"tables": [], "more": False}
+        for page in ("51", "-1", "x", "9" * 5_000):
+            assert honest.http.get("/api/lobby", params={"page": page}).status_code == 422
+
+
+def test_limits_hold_for_what_comes_at_once(tmp_path: Path) -> None:
+    with running(tmp_path, PARLOUR_MOST_TABLES="5") as server:
+        ada = Person(server, "Ada")
+        with ThreadPoolExecutor(16) as threads:
+            asked = [threads.submit(ada.http.post, "/api/tables", json={"game": "roam"}) for _ in range(33)]
+            answers = [answer.result().status_code for answer in asked]
+        assert (answers.count(200), answers.count(403)) == (5, 28)
+        assert len(ada.get("/api/my-games")["tables"]) == 5
+
+
+def test_tables_from_one_address_have_a_pace(tmp_path: Path) -> None:
+    with running(tmp_path, PARLOUR_TABLES_PER_MINUTE="2") as server:
+        made = [
+            Person(server, f"Guest {number}").http.post("/api/tables", json={"game": "roam"})
+            for number in range(8)
+        ]
+        assert [answer.status_code for answer in made] == [200] * 6 + [429] * 2
+
+
+def test_the_owner_cannot_sit_down_where_a_program_has_seen_cards(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await house.tables.make(ada, read_spec({"game": "arcs", "options": {"players": 3}}))
+        await house.tables.join(room, bob, 2, room.row["invite"])
+        first = await house.tables.bot_token(room, ada, 1)
+        assert await house.tables.bot_token(room, ada, 1) != first  # nobody has seen anything yet
+        await house.tables.start(room, ada)
+        before = room.seats[1]["token"]
+        with pytest.raises(TableError, match="table-begun"):
+            await house.tables.bot_token(room, ada, 1)
+        with pytest.raises(TableError, match="table-begun"):
+            await house.tables.free_seat(room, ada, 1)
+        assert room.seats[1]["token"] == before
+
+    in_a_house(tmp_path, story)
