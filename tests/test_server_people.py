@@ -508,7 +508,10 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
     ada.post(f"{path}/bot-token", status=409, seat=1)
     bob.post(f"{path}/leave")
     old = ada.post(f"{path}/bot-token", seat=1)["token"]
-    token = ada.post(f"{path}/bot-token", seat=1)["token"]
+    with program(server, name, old) as robot:
+        assert robot.hear()["you"] == 1
+        token = ada.post(f"{path}/bot-token", seat=1)["token"]  # the old one is worth nothing now, at once
+        assert robot.say("undo")["error"]["message"] == "server-not-seated"
     assert error(bob.http.post(f"{path}/join", json={"seat": 1, "key": table["invite"]})) == (
         409,
         "table-seat-taken",
@@ -524,11 +527,10 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
         assert robot.until(lambda t: t["options"])["you"] == 1
         robot.play(robot.table["options"][0]["text"])
         assert robot.say("chat", text="beep")["error"]["message"] == "server-not-seated"
-        newer = ada.post(f"{path}/bot-token", seat=1)["token"]  # the old one is worth nothing now, at once
-        assert robot.say("undo")["error"]["message"] == "server-not-seated"
-    with program(server, name, newer) as robot:
-        assert robot.hear()["you"] == 1
-    assert device(server).get(path, headers={"Authorization": f"Bearer {newer}"}).status_code == 401
+        ada.post(f"{path}/bot-token", status=409, seat=1)  # it has seen cards that are not hers to see
+        ada.post(f"{path}/free-seat", status=409, seat=1)
+        assert robot.say("undo")["type"] == "ok"
+    assert device(server).get(path, headers={"Authorization": f"Bearer {token}"}).status_code == 401
 
 
 # Clocks and standing answers
