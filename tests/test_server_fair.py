@@ -176,3 +176,25 @@ def test_the_owner_cannot_sit_down_where_a_program_has_seen_cards(tmp_path: Path
         assert room.seats[1]["token"] == before
 
     in_a_house(tmp_path, story)
+
+
+def test_rooms_nobody_is_in_take_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens table after table does not keep them all in memory; where somebody sits it stays."""
+
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        monkeypatch.setattr("parlour.server.tables.MOST_ROOMS", 3)
+        rooms = [await house.tables.make(ada, read_spec({"game": "roam"})) for _ in range(8)]
+        rooms[0].listeners.add(Listening(0))
+        for room in rooms:
+            room.used -= 10 * (room is not rooms[5])
+        house.tables.close_idle()
+        assert set(house.tables.rooms) == {rooms[0].id, rooms[5].id, rooms[7].id}
+        rooms[7].used -= 10
+        monkeypatch.setattr("parlour.server.tables.MOST_PLAYS", -1)
+        await house.tables.room(rooms[1].id)
+        house.tables.close_idle()
+        assert set(house.tables.rooms) == {rooms[0].id, rooms[1].id, rooms[5].id}
+        assert (await house.tables.room(rooms[2].id)).row["owner"] == ada["id"]
+
+    in_a_house(tmp_path, story)

@@ -190,10 +190,15 @@ class Room:
         here = any(listener.seat == seat for listener in self.listeners)
         return not here and time.monotonic() - self.left.get(seat, self.opened) >= seconds
 
-    def is_idle(self) -> bool:
-        return (
-            not self.listeners and not self.tasks and not self.lock.locked() and now() - self.used > IDLE_SECONDS
-        )
+    def is_idle(self, seconds: int = IDLE_SECONDS) -> bool:
+        """Whether nobody has needed it for so long."""
+        busy = self.listeners or self.tasks or self.lock.locked()
+        return not busy and now() - self.used > seconds
+
+    @property
+    def plays(self) -> int:
+        """How much of a game is in memory."""
+        return self._match.plays if self._match is not None else 0
 
     # Doing
 

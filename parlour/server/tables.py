@@ -12,7 +12,7 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
-from parlour.server.room import GONE, Room, now
+from parlour.server.room import GONE, IDLE_SECONDS, Room, now
 from parlour.server.settings import Settings
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Full, Row, Storage
 from parlour.table.entries import TableEntry
@@ -21,6 +21,10 @@ from parlour.table.spec import PERSON, Spec
 
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 10_000  # lines of a table
+MOST_ROOMS: Final = 2_000  # in memory that nobody is in, and
+MOST_PLAYS: Final = 200_000  # in all of them, about a hundred megabytes, before they are forgotten sooner
+IDLE_WHEN_CROWDED: Final = 2  # seconds
+MANY_PLAYS: Final = 1_000  # of a room that is large
 REMOVED: Final = "removed"
 MUTED: Final = "muted"
 
@@ -62,6 +66,8 @@ class Tables:
             raise TableError("table-frozen") from None
         await room.load()
         self.rooms[table_id] = room
+        if len(self.rooms) > MOST_ROOMS or room.plays > MANY_PLAYS:  # maintenance may come too late
+            self.close_idle()
         return room
 
     async def look_again(self) -> list[Room]:
@@ -96,10 +102,14 @@ class Tables:
             raise
 
     def close_idle(self) -> None:
-        """Forget rooms nobody is in: everything is in the storage."""
-        for table_id, room in list(self.rooms.items()):
-            if room.is_idle():
-                del self.rooms[table_id]
+        """Forget rooms nobody is in, the sooner the more of them there are: everything is in the storage."""
+        plays = sum(room.plays for room in self.rooms.values())
+        for room in sorted(self.rooms.values(), key=lambda room: room.used):
+            crowded = plays > MOST_PLAYS or len(self.rooms) > MOST_ROOMS
+            if not room.is_idle(IDLE_WHEN_CROWDED if crowded else IDLE_SECONDS):
+                continue
+            plays -= room.plays
+            del self.rooms[room.id]
 
     # Who may what
 
