@@ -140,6 +140,25 @@ def test_the_lobby_shows_public_tables(visit: Visit) -> None:
     expect(bob.button("web-stand-up")).to_be_visible()
 
 
+def test_the_lobby_has_pages(visit: Visit) -> None:
+    """One person's many tables do not hide another's; the rest is a click away."""
+    ada, bob, eve = visit("Ada"), visit("Bob"), visit("Eve")
+    hers = ada.new_table("person", "person", start=False, public=True)
+    for _ in range(24):
+        eve.new_table("person", "person", start=False, public=True)
+    bob.open("/")
+    lobby = bob.page.get_by_role("region", name=bob.say("web-pages-lobby"))
+    expect(lobby.locator(f'a[href="/t/{hers}"]')).to_be_visible()
+    shown = lobby.get_by_role("listitem")
+    expect(shown).to_have_count(20)
+    bob.button("web-pages-more").click()
+    expect(shown.nth(24)).to_be_visible()
+    while bob.button("web-pages-more").is_visible():  # other tests share the server
+        bob.button("web-pages-more").click()
+        bob.page.wait_for_timeout(200)
+    assert shown.count() >= 25
+
+
 def test_a_program_can_take_a_seat(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.new_table("person", "person", start=False)
