@@ -44,6 +44,17 @@ class Spec:
             "timeout": self.timeout,
         }
 
+    def brief(self) -> Json:
+        """The same for whoever does not draw the game: of a whole card set its name must do."""
+        return {**self.to_json(), "options": brief_options(self.options)}
+
+
+def brief_options(options: Mapping[str, Any]) -> Json:
+    """Options without what is as long as somebody likes: what has a name is called by it."""
+    return {
+        name: value.get("name", name) if isinstance(value, Mapping) else value for name, value in options.items()
+    }
+
 
 def read_spec(data: object) -> Spec:
     """A table somebody wants to make; `InvalidInput` names what is wrong."""
