@@ -37,7 +37,7 @@ def play(socket: ClientConnection) -> dict[str, Any]:
         elif message["type"] == "table":
             if message["status"] in ("finished", "frozen"):
                 return dict(message)
-            # A table is told again when somebody chats or comes: one answer for each point of the game is enough.
+            # A table is told again when somebody gets a new name: one answer for each point of the game is enough.
             if message.get("options") and message["seq"] > asked:
                 asked = message["seq"]
                 move = {"do": "play", "id": f"at-{asked}", "seq": asked, "action": choose(message)}

@@ -127,7 +127,7 @@ class Person:
 
 
 class Follower:
-    """One connection to a table. `table` is what it was told last; `heard` is everything, as it came."""
+    """One connection to a table. `table` is how it stands, by all that was told; `heard` is that, as it came."""
 
     def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
         self.opening = opening
@@ -150,8 +150,18 @@ class Follower:
         self.heard.append(text)
         message: Json = json.loads(text)
         if message["type"] == "table":
-            self.table = message
+            self.table = {**message, "chat": self._lines(message["chat"])}
+        elif message["type"] == "chat":
+            self.table["chat"] = self._lines(message["lines"])
+        elif message["type"] == "presence":
+            self.table["onlookers"] = message["onlookers"]
+            for seat, player in enumerate(self.table["players"]):
+                player["present"] = seat in message["present"]
         return message
+
+    def _lines(self, news: list[Json]) -> list[Json]:
+        lines = {line["number"]: line for line in [*self.table.get("chat", []), *news]}
+        return [lines[number] for number in sorted(lines)]
 
     def until(self, wanted: Any, timeout: float = PATIENCE) -> Json:
         """Listen until the table is as wanted."""

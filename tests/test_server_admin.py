@@ -466,6 +466,8 @@ def test_the_protocol_explains_every_field_the_server_sends(server: Server) -> N
     ada.post(f"/api/tables/{name}/start")
     with ada.sit(name) as south, bob.sit(name) as north:
         south.until(lambda t: t["options"])
+        with Person(server, "Eve").sit(name, key=table["watch"]):
+            south.until(lambda t: t["onlookers"] == 1)
         heard.append(south.say("chat", text="hello"))
         heard.append(south.say("explain", action="end"))
         heard.append(south.say("explain", action="use B at c3"))
@@ -476,13 +478,14 @@ def test_the_protocol_explains_every_field_the_server_sends(server: Server) -> N
         heard += [north.table, south.say("undo"), south.until(lambda t: t["offer"])]
         south.say("concede")
         heard.append(south.until(lambda t: t["outcome"]))
+        heard += [json.loads(text) for text in south.heard]
     found = set().union(*map(keys, heard))
     assert {"offer", "waiting", "places", "rule", "events", "refusal", "number", "deadline", "increment"} <= found
     explained = named(PROTOCOL)
     assert sorted(found - explained) == []
     assert sorted({*CLOCKS, *TIMEOUTS} - explained) == []
     types = {message["type"] for message in heard}
-    assert types == {"table", "ok", "error"} <= explained
+    assert types == {"table", "ok", "error", "chat", "presence"} <= explained
 
 
 def test_the_examples_of_the_protocol_have_the_fields_of_the_server(server: Server) -> None:

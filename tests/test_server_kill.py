@@ -522,6 +522,7 @@ class Ear:
     """Somebody who listens at a table."""
 
     seat = 1
+    who = "somebody"
 
     def __init__(self) -> None:
         self.noticed = 0

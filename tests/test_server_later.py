@@ -23,7 +23,7 @@ from parlour.server import schema, webhooks
 from parlour.server.admin import Admin
 from parlour.server.app import House
 from parlour.server.database import migrate
-from parlour.server.room import MOST_PICTURES, Room, now
+from parlour.server.room import MOST_TOLD, Room, now
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.storage import Row
@@ -39,6 +39,8 @@ ADDRESS = "https://discord.example/hook"
 
 class Listening:
     """Somebody who looks at a table."""
+
+    who = "somebody"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -386,7 +388,7 @@ def test_pictures_do_not_pile_up(tmp_path: Path) -> None:
             match.plays_at[:] = [0, *range(step, step + 2)]
             for since in range(3):
                 room.picture(-1, since)
-        assert len(room._told) <= MOST_PICTURES
+        assert len(room._told) <= MOST_TOLD
         known = room.picture(0, 0)
         assert known["options"]
         room.row = {**room.row, "status": "frozen"}

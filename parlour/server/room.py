@@ -10,12 +10,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
 from parlour.core.preview import foresee
+from parlour.server.audience import Audience, Listener
 from parlour.server.errors import NotFound
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import CONCEDE, TableEntry
@@ -28,7 +31,7 @@ CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
 OFFER_SECONDS = 60
 MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
-MOST_PICTURES = 32  # kept of one moment
+MOST_TOLD = 64  # texts that are kept of one moment: positions and stories
 AT_A_TIME = 50  # entries that are read before others have their turn
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
@@ -36,17 +39,6 @@ IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 def now() -> int:
     """The time in whole seconds."""
     return int(time.time())
-
-
-class Listener(Protocol):
-    """Somebody who wants to hear of a table."""
-
-    @property
-    def seat(self) -> int:
-        """Where they sit, SPECTATOR if nowhere."""
-
-    def notice(self) -> None:
-        """Something is new."""
 
 
 def waits_for(match: Match) -> int:
@@ -86,13 +78,15 @@ class Room:
         self.heard: dict[str, int] = {}  # messages, so that a repeat changes nothing
         self.had_jobs = True
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.changes = 0  # of anything that is not an entry: seats, chat
+        self.audience = Audience(self.lock)
+        self.listeners = self.audience.listeners
+        self.changes = 0  # of the table: the game, who sits where
         self.used = now()
         self.left: dict[int, float] = {}  # when somebody at a seat was last here
         self.opened = time.monotonic()
         self._match: Match | None = None
-        self._told: dict[tuple[int, str, int, int], Json] = {}
+        self._told: dict[tuple[object, ...], str] = {}
+        self._framed: tuple[object, str] = (None, "")
 
     # Reading
 
@@ -167,6 +161,12 @@ class Room:
         )
         del self.chat[:-CHAT_SHOWN]
 
+    def said_after(self, number: int) -> list[Json]:
+        """What was said after the line of this number, as far as it is still shown."""
+        if not self.chat or self.chat[-1]["number"] <= number:
+            return []
+        return [line for line in self.chat if line["number"] > number]
+
     def seat_of(self, user_id: str) -> int:
         """Where a user sits, SPECTATOR if nowhere."""
         for row in self.seats:
@@ -177,6 +177,10 @@ class Room:
     def holds(self, seat: int, token: str) -> bool:
         """Whether an outside program with this token (its fingerprint) sits here."""
         return bool(token) and self.seats[seat]["token"] == token
+
+    def is_program(self, seat: int) -> bool:
+        """Whether an outside program plays here, and no person."""
+        return bool(self.seats[seat]["token"]) and not self.seats[seat]["user"]
 
     def name(self, seat: int) -> str:
         """What the player at a seat is called."""
@@ -271,66 +275,93 @@ class Room:
         self._match = None
 
     def tell(self) -> None:
-        """Wake everybody who listens."""
+        """Something has changed: everybody gets a table message."""
         self.changes += 1
-        for listener in list(self.listeners):
-            listener.notice()
+        self.audience.wake()
+
+    def came(self, listener: Listener) -> None:
+        """Somebody follows the table from now on."""
+        self.audience.come(listener)
+
+    def went(self, listener: Listener) -> None:
+        """Somebody does no longer."""
+        self.left[listener.seat] = time.monotonic()
+        self.audience.go(listener)
 
     # Telling
 
+    @property
+    def seq(self) -> int:
+        """How many things are written down of the game; call with the lock held."""
+        return self._match.seq if self._match is not None and self._match.begun else 0
+
     def picture(self, seat: int, since: int, shown: bool = False) -> Json:
         """What a seat may know of the table now, with the story since a seq; `shown` for whoever draws it."""
+        found: Json = msgspec.json.decode(self.told(seat, since, shown))
+        return {**found, "chat": self.chat}
+
+    def told(self, seat: int, since: int, shown: bool) -> str:
+        """The same as JSON, without the chat. What is alike for many is made and written once."""
         match = self._match
         if match is None or not match.begun:
-            return self._frame(None)
-        key = (match.seq, self.row["status"], seat, match.story_start(since))
-        if key not in self._told:
-            if len(self._told) >= MOST_PICTURES:
-                self._told.clear()
-            self._told[key] = self._picture(match, seat, since)
-        told = self._told[key]
-        if shown and "shown" not in told:
-            told["shown"] = match.game.shown(match.state.view(seat))
-        elif not shown and "shown" in told:
-            told = {name: value for name, value in told.items() if name != "shown"}
-        return {**self._frame(match), **told}
+            return self._frame_text(None)
+        start, moment = match.story_start(since), (match.seq, self.row["status"], seat)
+        position = self._kept((*moment, "position", shown), lambda: self._position(match, seat, shown))
+        story = self._kept((*moment, "story", start), lambda: self._story(match, seat, since))
+        return join(self._frame_text(match), position, story)
 
-    def _picture(self, match: Match, seat: int, since: int) -> Json:
+    def _kept(self, key: tuple[object, ...], make: Callable[[], Json]) -> str:
+        if key not in self._told:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[key] = write(make())
+        return self._told[key]
+
+    def _frame_text(self, match: Match | None) -> str:
+        key = (self.row, self.seats, self.audience.presence, match.seq if match is not None else None)
+        if self._framed[0] != key:
+            self._framed = (key, write(self._frame(match)))
+        return self._framed[1]
+
+    def _position(self, match: Match, seat: int, shown: bool) -> Json:
         view = match.state.view(seat)
-        start, groups = match.story(seat, since)
         asked = seat == match.state.to_move and self.row["status"] == RUNNING
         options = match.state.actions() if asked else ()
         return {
-            "seq": match.seq,
             "plays": match.plays,
-            "story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]},
             "view": view.data,
+            **({"shown": match.game.shown(view)} if shown else {}),
             "options": [{"text": action.text, **action.to_json()} for action in options],
             "can_undo": match.can_undo(seat),
             "can_redo": match.can_redo(seat),
             "wishes": match.wishes.get(seat, {}),
         }
 
+    def _story(self, match: Match, seat: int, since: int) -> Json:
+        start, groups = match.story(seat, since)
+        return {"story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]}}
+
     def _frame(self, match: Match | None) -> Json:
         """What is not the game: who sits where, the clock, the offer."""
         players: list[Json] = []
-        present = {listener.seat for listener in self.listeners}
+        present, onlookers = self.audience.presence
         for seat, name in enumerate(self.seat_names):
             kind = match.player(seat) if match is not None else self.spec.seats[seat]
-            taken = self.spec.seats[seat] != PERSON or bool(self.seats[seat]["user"] or self.seats[seat]["token"])
+            user, program = self.seats[seat]["user"], self.is_program(seat)
+            taken = self.spec.seats[seat] != PERSON or bool(user) or program
             player = {"seat": name, "name": self.name(seat), "player": kind, "taken": taken}
-            players.append({**player, "user": self.seats[seat]["user"], "present": seat in present})
+            players.append({**player, "user": user, "program": program, "present": seat in present})
         frame: Json = {
             "table": self.id,
-            "seq": 0,
+            "seq": match.seq if match is not None else 0,
             "game": self.spec.game.name,
-            "spec": self.spec.to_json(),
+            "spec": self.spec.brief(),
             "status": self.row["status"],
             "players": players,
             "to_move": NOBODY,
             "rematch": self.row["rematch"],
             "owner": self.row["owner"],
-            "chat": self.chat,
+            "onlookers": onlookers,
         }
         if match is not None:
             outcome = match.state.outcome
@@ -366,3 +397,13 @@ class Room:
             seen = foresee(match.state, action, match.game.closing)
             events, later = ([event.to_json() for event in some] for some in (seen.now, seen.later))
             return {"events": events, "later": later}
+
+
+def write(body: Json) -> str:
+    """An object as it is sent."""
+    return msgspec.json.encode(body).decode()
+
+
+def join(*objects: str) -> str:
+    """One object with the fields of several, none of which is empty."""
+    return f"{{{','.join(text[1:-1] for text in objects)}}}"

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 from collections import deque
 from typing import Any, Final
 
@@ -22,16 +21,17 @@ from starlette.websockets import WebSocketDisconnect
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
+from parlour.server.audience import Presence
 from parlour.server.errors import Forbidden, TooMuch, error_json
 from parlour.server.limits import Throttle
-from parlour.server.room import Room, now
+from parlour.server.room import Room, join, now, write
 from parlour.server.settings import Settings
 from parlour.server.storage import Row
 from parlour.server.tables import Tables
 from parlour.table.clock import MOST_DAYS_OFF
 from parlour.table.match import Match, TableError
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_ANSWERS: Final = 64
 FAREWELL: Final = 4400  # codes of our own for closing
 TOO_MUCH: Final = 4429
@@ -78,6 +78,8 @@ class Connection:
         self.told = since  # the seq the client knows
         self.shown = shown  # whether it draws the game
         self.changes = -1
+        self.chatted = 0  # the number of the last line of chat it was told
+        self.presence = Presence()
         self.answers: deque[Json] = deque()
         self.news = asyncio.Event()
         self.news.set()
@@ -126,12 +128,11 @@ class Sockets:
     async def serve(self, connection: Connection) -> None:
         """Until one side has had enough."""
         room = connection.room
-        room.listeners.add(connection)
+        room.came(connection)
         self.open.add(connection)
-        room.tell()  # who is there
-        await room.go_on()
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
         try:
+            await room.go_on()
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -144,13 +145,11 @@ class Sockets:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(NOT_TEXT)
         finally:
-            room.left[connection.seat] = time.monotonic()
-            room.listeners.discard(connection)
+            room.went(connection)
             self.open.discard(connection)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            room.tell()
 
     def need_room_for(self, new: Connection) -> None:
         """Nobody keeps too many sockets open."""
@@ -193,27 +192,40 @@ class Sockets:
     # Telling
 
     async def _send(self, connection: Connection) -> None:
+        room = connection.room
         while True:
             await connection.news.wait()
             connection.news.clear()
             while connection.answers:
-                await self._put(connection, connection.answers.popleft())
-            if connection.changes != connection.room.changes:
+                await self._put(connection, write(connection.answers.popleft()))
+            if connection.changes != room.changes:
                 await self._put(connection, await self._table(connection))
+            if lines := self._lines(connection):
+                await self._put(connection, write({"type": "chat", "lines": lines}))
+            if connection.presence != room.audience.presence:
+                connection.presence = room.audience.presence
+                await self._put(connection, write({"type": "presence", **connection.presence._asdict()}))
 
-    async def _table(self, connection: Connection) -> Json:
+    async def _table(self, connection: Connection) -> str:
         room = connection.room
         connection.changes = room.changes
         async with room.lock:
             await room.match()
             seat = connection.seat
-            picture = room.picture(seat, connection.told, connection.shown)
-        connection.told = picture["seq"]
-        picture |= room.links(connection.user, seat)
-        return {"type": "table", "v": VERSION, "you": seat, "now": now(), **picture}
+            told = room.told(seat, connection.told, connection.shown)
+            connection.told, connection.presence = room.seq, room.audience.presence
+        head: Json = {"type": "table", "v": VERSION, "you": seat, "now": now()}
+        head |= {**room.links(connection.user, seat), "chat": self._lines(connection)}
+        return join(write(head), told)
 
-    async def _put(self, connection: Connection, body: Json) -> None:
-        text = msgspec.json.encode(body).decode()
+    def _lines(self, connection: Connection) -> list[Json]:
+        """What was said since the connection was told last."""
+        lines = connection.room.said_after(connection.chatted)
+        if lines:
+            connection.chatted = lines[-1]["number"]
+        return lines
+
+    async def _put(self, connection: Connection, text: str) -> None:
         try:
             await connection.socket.send_text(text)
         except RuntimeError as error:  # it was closed meanwhile
@@ -263,7 +275,7 @@ class Sockets:
         if said.do not in ("play", "explain"):
             self.rare.need(connection.key)
         if said.do == "sync":
-            connection.told = 0
+            connection.told = connection.chatted = 0
             connection.changes = -1
             connection.news.set()
             return {}

@@ -345,7 +345,7 @@ class Tables:
                     raise TableError("table-moved-on") from None
             if message is not None:
                 room.heard[message] = 0
-        room.tell()
+        room.audience.wake()
 
 
 def new_table(user: Row, spec: Spec, sitting: dict[int, str], status: str) -> tuple[Row, list[Row]]:

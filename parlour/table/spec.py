@@ -44,11 +44,15 @@ class Spec:
             "timeout": self.timeout,
         }
 
+    def brief(self) -> Json:
+        """The same for whoever does not draw the game: of a whole card set its name must do."""
+        return {**self.to_json(), "options": brief_options(self.options)}
 
-def brief_options(options: Json) -> Json:
-    """Options as they are shown: of a whole card set its name is enough."""
+
+def brief_options(options: Mapping[str, Any]) -> Json:
+    """Options without what is as long as somebody likes: what has a name is called by it."""
     return {
-        name: str(value.get("name", "")) if isinstance(value, dict) else value for name, value in options.items()
+        name: value.get("name", name) if isinstance(value, Mapping) else value for name, value in options.items()
     }
 
 

@@ -40,6 +40,7 @@ web-to-move = na tahu
 web-present = je tu
 web-absent = není tu
 web-bot-plays = hraje bot
+web-is-program = program
 web-watching = Díváš se
 web-panels = Panely
 web-tab-log = Průběh
@@ -96,6 +97,11 @@ web-log-earlier = { $count ->
 web-chat = Chat
 web-chat-write = Napiš něco
 web-chat-empty = Zatím nikdo nic neříká.
+web-onlookers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+  }
 web-send = Odeslat
 web-mute = Ztlumit
 web-remove = Vykázat

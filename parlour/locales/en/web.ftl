@@ -40,6 +40,7 @@ web-to-move = to move
 web-present = here
 web-absent = away
 web-bot-plays = a bot plays
+web-is-program = a program
 web-watching = You are watching
 web-panels = Panels
 web-tab-log = Log
@@ -93,6 +94,10 @@ web-log-earlier = { $count ->
 web-chat = Chat
 web-chat-write = Say something
 web-chat-empty = Nobody has said anything yet.
+web-onlookers = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+  }
 web-send = Send
 web-mute = Mute
 web-remove = Remove

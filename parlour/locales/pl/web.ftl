@@ -40,6 +40,7 @@ web-to-move = ma ruch
 web-present = przy stole
 web-absent = z dala od stołu
 web-bot-plays = gra bot
+web-is-program = program
 web-watching = Oglądasz grę
 web-panels = Panele
 web-tab-log = Dziennik
@@ -98,6 +99,12 @@ web-log-earlier = { $count ->
 web-chat = Czat
 web-chat-write = Napisz coś
 web-chat-empty = Czat jest jeszcze pusty.
+web-onlookers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+  }
 web-send = Wyślij
 web-mute = Wycisz
 web-remove = Usuń

@@ -40,6 +40,7 @@ web-to-move = ходит
 web-present = здесь
 web-absent = отсутствует
 web-bot-plays = играет бот
+web-is-program = программа
 web-watching = Ты зритель
 web-panels = Панели
 web-tab-log = Журнал
@@ -98,6 +99,12 @@ web-log-earlier = { $count ->
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
 web-chat-empty = Здесь пока никто ничего не написал.
+web-onlookers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+  }
 web-send = Отправить
 web-mute = Заглушить
 web-remove = Удалить

@@ -25,6 +25,7 @@ export interface Player {
   player: string;
   taken: boolean;
   user: string | null;
+  program: boolean; // an outside program sits there
   present: boolean;
 }
 
@@ -69,7 +70,8 @@ export interface TableMessage<View = Record<string, Value>> {
   seq: number;
   to_move: number;
   rematch: string | null;
-  chat: ChatLine[];
+  onlookers: number;
+  chat: ChatLine[]; // what was said since the last message
   owner: string;
   invite?: string;
   watch?: string;
@@ -87,6 +89,12 @@ export interface TableMessage<View = Record<string, Value>> {
   can_undo?: boolean;
   can_redo?: boolean;
   wishes?: Record<string, Value>;
+}
+
+/** Who is there, when it has changed. */
+export interface PresenceMessage {
+  present: number[]; // seats
+  onlookers: number;
 }
 
 export interface Problem {

@@ -1,10 +1,11 @@
-/** One table: the connection, how it stands, its story, and what is said to it.
+/** One table: the connection, how it stands, its story, and what is said at it.
 
-The server tells the whole state whenever anything changes; nothing here has to be mended after a break. What was
-said and not answered is said again with the same id, which the server hears once. */
+The server tells the whole state whenever the table changes, and what was said and who is there when that does;
+nothing here has to be mended after a break. What we said and was not answered is said again with the same id, which
+the server hears once. */
 
 import { tick } from "svelte";
-import type { Explained, GameEvent, Problem, TableMessage, Value } from "./protocol";
+import type { ChatLine, Explained, GameEvent, PresenceMessage, Problem, TableMessage, Value } from "./protocol";
 import { Refused } from "./api";
 import { paint } from "./paint";
 
@@ -35,6 +36,7 @@ function isSame(old: TableMessage, told: TableMessage): boolean {
   return texts(old) === texts(told);
 }
 
+const MOST_LINES = 500; // of chat that are kept
 const FAREWELL = 4400;
 const TOO_MUCH = 4429;
 
@@ -43,6 +45,12 @@ export class Table {
   /** The events of each play; play 0 is the setup. */
   story: GameEvent[][] = $state.raw([]);
   news: News = $state.raw({ number: 0, plays: [] });
+  /** What was said, in order. */
+  chat: ChatLine[] = $state.raw([]);
+  /** The seats somebody is at, and how many look on. */
+  presence: PresenceMessage = $state.raw({ present: [], onlookers: 0 });
+  /** Why nothing can be done at the moment: the id of a message. */
+  trouble: string | null = $state(null);
   connection: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   /** Why the server does not let us in. */
   refused: Problem | null = $state.raw(null);
@@ -137,10 +145,11 @@ export class Table {
     this.socket = socket;
     socket.onmessage = async (event) => {
       const body = JSON.parse(String(event.data)) as Body;
-      await (body["type"] === "table" ? this.painted : this.pressed);
+      await (body["type"] === "table" || body["type"] === "presence" ? this.painted : this.pressed); // the later holds
       if (this.socket === socket) this.hear(body);
     };
     socket.onopen = () => {
+      this.trouble = null; // if it is still there we are told again
       for (const { text } of this.waiting.values()) socket.send(text);
     };
     socket.onclose = async (event) => {
@@ -174,6 +183,18 @@ export class Table {
       this.hearTable(body as unknown as TableMessage);
       return;
     }
+    if (body["type"] === "chat") {
+      this.hearLines(body["lines"] as unknown as ChatLine[]);
+      return;
+    }
+    if (body["type"] === "presence") {
+      this.presence = body as unknown as PresenceMessage;
+      return;
+    }
+    if (body["type"] === "trouble") {
+      this.trouble = body["message"] as string | null;
+      return;
+    }
     const id = String(body["id"]);
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
@@ -201,15 +222,25 @@ export class Table {
     return this.undrawn.plays;
   }
 
+  /** Lines we may know already: after a break, those that are shown come again. */
+  private hearLines(lines: ChatLine[]): void {
+    if (lines.length === 0) return;
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number).slice(-MOST_LINES);
+  }
+
   private hearTable(told: TableMessage): void {
     const old = this.message;
-    // The same position again (somebody said something, came, or wished): what is drawn and chosen stays what it is.
+    // The same position again (somebody sat down, or wished): what is drawn and chosen stays what it is.
     const same = old !== null && isSame(old, told);
     const message = same ? { ...told, ...kept(old) } : told;
     this.connection = "open";
     this.pauses = 0;
     this.refused = null;
     this.ahead = message.now - Date.now() / 1000;
+    this.hearLines(message.chat);
+    const present = message.players.flatMap((player, seat) => (player.present ? [seat] : []));
+    this.presence = { present, onlookers: message.onlookers };
     if (!same) this.explained.clear();
     const known = this.message !== null;
     const story = message.story;

@@ -1,0 +1,109 @@
+"""Who follows a table: in which order they are woken, and who is known to be there.
+
+Whoever sits at the table is woken at once. Onlookers can be hundreds: they are woken after the players, a few at a
+time, and as long as that took the time is everybody else's. How many they are is told at most once a second: the
+coming and going of a crowd would make as many messages as it has people, for each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, NamedTuple, Protocol
+
+from parlour.core.event import SPECTATOR
+
+SECONDS_BETWEEN_COUNTS: Final = 1.0
+HEAD_START: Final = 0.01  # seconds in which the players get their answers
+AT_A_TIME: Final = 20  # onlookers who are woken together
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear of a table."""
+
+    @property
+    def seat(self) -> int:
+        """Where they sit, SPECTATOR if nowhere."""
+
+    @property
+    def who(self) -> str:
+        """The same for all connections of a person."""
+
+    def notice(self) -> None:
+        """Something is new."""
+
+
+class Presence(NamedTuple):
+    """Who is there, as everybody is told."""
+
+    present: tuple[int, ...] = ()  # seats
+    onlookers: int = 0  # people, however many pages each has open
+
+
+class Audience:
+    """All who follow one table."""
+
+    def __init__(self, lock: asyncio.Lock) -> None:
+        self.listeners: set[Listener] = set()
+        self.presence = Presence()
+        self._lock = lock  # held while something is written: until then there is nothing to tell
+        self._asleep: set[Listener] = set()  # onlookers who are still to be woken
+        self._waking: asyncio.Task[None] | None = None
+        self._counted = -SECONDS_BETWEEN_COUNTS
+        self._counting: asyncio.TimerHandle | None = None
+
+    def come(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._moved(listener)
+
+    def go(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._asleep.discard(listener)
+        self._moved(listener)
+
+    def _moved(self, listener: Listener) -> None:
+        if listener.seat == SPECTATOR:
+            self._count_soon()
+        elif self._present() != self.presence.present:
+            self.wake()
+
+    def wake(self) -> None:
+        """There is something new to tell everybody."""
+        present = self._present()
+        if present != self.presence.present:  # somebody came, or those who were there have sat down or got up
+            self.presence = self.presence._replace(present=present)
+            self._count_soon()
+        for listener in self.listeners:
+            if listener.seat == SPECTATOR:
+                self._asleep.add(listener)
+            else:
+                listener.notice()
+        if self._asleep and self._waking is None:
+            self._waking = asyncio.create_task(self._wake_onlookers())
+
+    def _present(self) -> tuple[int, ...]:
+        return tuple(sorted({listener.seat for listener in self.listeners} - {SPECTATOR}))
+
+    def _count_soon(self) -> None:
+        if self._counting is None:
+            wait = max(0.0, self._counted + SECONDS_BETWEEN_COUNTS - time.monotonic())
+            self._counting = asyncio.get_running_loop().call_later(wait, self._count)
+
+    def _count(self) -> None:
+        self._counting, self._counted = None, time.monotonic()
+        onlookers = len({listener.who for listener in self.listeners if listener.seat == SPECTATOR})
+        if onlookers != self.presence.onlookers:
+            self.presence = self.presence._replace(onlookers=onlookers)
+            self.wake()
+
+    async def _wake_onlookers(self) -> None:
+        await asyncio.sleep(HEAD_START)
+        while self._asleep:
+            async with self._lock:
+                pass
+            start = time.monotonic()
+            for _ in range(min(AT_A_TIME, len(self._asleep))):
+                self._asleep.pop().notice()
+            await asyncio.sleep(0)  # they are told now, as far as they are ready to hear it
+            await asyncio.sleep(time.monotonic() - start)
+        self._waking = None
