@@ -78,6 +78,7 @@ class Connection:
         self.told = since  # the seq the client knows
         self.shown = shown  # whether it draws the game
         self.changes = -1
+        self.trouble: str | None = None  # what the client was told of it
         self.answers: deque[Json] = deque()
         self.news = asyncio.Event()
         self.news.set()
@@ -121,6 +122,7 @@ class Sockets:
         # Whatever is no play: nobody needs it often, and everything is kept.
         self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
+        self.trouble: str | None = None  # a message: what is wrong with the server now
         self.decoder = msgspec.json.Decoder(Said)
 
     async def serve(self, connection: Connection) -> None:
@@ -162,6 +164,12 @@ class Sockets:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
 
+    def announce(self, trouble: str | None) -> None:
+        """Something is wrong with the server, or is over: everybody is told, also who comes meanwhile."""
+        self.trouble = trouble
+        for connection in self.open:
+            connection.notice()
+
     async def let_go(self) -> None:
         """Whoever was banned or signed out elsewhere."""
         users = {connection.user["id"]: connection.user for connection in self.open if connection.user is not None}
@@ -199,6 +207,9 @@ class Sockets:
                 await self._put(connection, connection.answers.popleft())
             if connection.changes != connection.room.changes:
                 await self._put(connection, await self._table(connection))
+            if connection.trouble != self.trouble:
+                connection.trouble = self.trouble
+                await self._put(connection, {"type": "trouble", "message": connection.trouble})
 
     async def _table(self, connection: Connection) -> Json:
         room = connection.room

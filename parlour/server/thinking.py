@@ -75,7 +75,8 @@ class Thinkers:
     async def _choose(self, pool: ProcessPoolExecutor, game_name: str, bot_name: str, text: str) -> str:
         try:
             asked = asyncio.wrap_future(pool.submit(think, game_name, bot_name, text, random.getrandbits(60)))
-            return await asyncio.wait_for(asked, self.seconds)
+            async with asyncio.timeout(self.seconds):
+                return await asked
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
