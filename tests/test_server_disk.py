@@ -5,21 +5,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import event
-from starlette.testclient import TestClient, WebSocketTestSession
+from sqlalchemy.exc import OperationalError
 
 from parlour.server import app as server_app
 from parlour.server import disk as server_disk
-from parlour.server.app import House, create_app
+from parlour.server.app import House
 from parlour.server.disk import FULL, LOW, Disk
 from parlour.server.errors import Unwell
-from parlour.server.settings import Settings
-from tests.servers import Json
+from tests.servers import PATIENCE, Follower, Json, Person, Server, running_here
 from tests.test_server_later import begun, do_what_is_due, in_a_house, jobs_of, people, play
 
 MB = 1_000_000
@@ -40,88 +40,70 @@ def space(monkeypatch: pytest.MonkeyPatch) -> Space:
     return Space(monkeypatch)
 
 
-@contextmanager
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A whole server, in this process."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}", secret="s" * 32, thinkers=1)
-    with TestClient(create_app(settings), base_url="http://127.0.0.1:8765") as found:
+@pytest.fixture
+def server(tmp_path: Path, space: Space) -> Iterator[Server]:
+    with running_here(tmp_path) as found:
         yield found
 
 
-def wait_for_health(client: TestClient, status: int) -> Json:
-    for _ in range(200):
-        answer = client.get("/healthz")
+def wait_for_health(server: Server, status: int, patience: float = PATIENCE) -> Json:
+    deadline = time.monotonic() + patience
+    while True:
+        answer = httpx.get(f"{server.url}/healthz")
         if answer.status_code == status:
             return dict(answer.json())
-    raise AssertionError(answer.text)
+        assert time.monotonic() < deadline, answer.text
+        time.sleep(0.05)
 
 
-def refused(client: TestClient, path: str, **body: object) -> tuple[int, str]:
-    answer = client.post(path, json=body)
-    return answer.status_code, answer.json().get("error", {}).get("message", "")
+def trouble(follower: Follower) -> str | None:
+    """What a client is told is wrong with the server."""
+    while (message := follower.hear())["type"] != "trouble":
+        pass
+    assert set(message) == {"type", "message"}
+    return message["message"] and str(message["message"])
 
 
-def hear(socket: WebSocketTestSession, kind: str) -> Json:
-    while True:
-        message: Json = socket.receive_json()
-        if message["type"] == kind:
-            return message
+def refused(person: Person, path: str, **body: object) -> str:
+    return str(person.post(path, 503, **body)["error"]["message"])
 
 
-def say(socket: WebSocketTestSession, number: int, **body: object) -> Json:
-    socket.send_json({"id": f"m{number}", **body})
-    while True:
-        message: Json = socket.receive_json()
-        if message.get("id") == f"m{number}":
-            return message
-
-
-def test_a_disk_that_fills_is_said_to_everybody_and_heals(tmp_path: Path, space: Space) -> None:
-    with client(tmp_path) as server:
-        server.post("/api/guest", json={"name": "Ada"})
-        made = server.post("/api/tables", json={"game": "roam", "seats": ["person", "greedy"]}).json()["table"]
-        server.post(f"/api/tables/{made}/start")
-        assert wait_for_health(server, 200) == {"status": "ok"}
-        with server.websocket_connect(f"/ws/{made}") as ada:
-            seq = 0
-            while not (table := hear(ada, "table")).get("options"):
-                pass
-            space.free = 150 * MB
-            assert hear(ada, "trouble") == {"type": "trouble", "message": LOW}
-            assert wait_for_health(server, 503) == {"status": "unwell", "wrong": ["disk"]}
-            assert refused(server, "/api/tables", game="roam") == (503, LOW)
-            assert say(ada, 1, do="chat", text="hello")["error"]["message"] == LOW
-            answer = say(ada, 2, do="play", action=table["options"][0]["text"])
-            assert answer["type"] == "ok"  # the game goes on
-            seq = answer["seq"]
-            space.free = 40 * MB
-            assert hear(ada, "trouble") == {"type": "trouble", "message": FULL}
-            answer = say(ada, 3, do="concede")
-            assert answer["type"] == "error" and answer["error"]["message"] == FULL
-            assert refused(server, "/api/guest", name="Bea") == (503, FULL)
-            told = server.get(f"/api/tables/{made}").json()
-            assert told["seq"] >= seq and told["status"] == "running"  # it can be looked at
-            with server.websocket_connect(f"/ws/{made}") as other:  # who comes meanwhile
-                assert other.receive_json()["type"] == "table"
-                assert hear(other, "trouble")["message"] == FULL
-            space.free = LOTS
-            assert hear(ada, "trouble") == {"type": "trouble", "message": None}
-            assert wait_for_health(server, 200) == {"status": "ok"}
-            assert say(ada, 4, do="concede")["type"] == "ok"
-        assert server.post("/api/tables", json={"game": "roam"}).status_code == 200
-
-
-def test_nobody_new_is_let_in_while_the_disk_is_low(tmp_path: Path, space: Space) -> None:
-    with client(tmp_path) as server:
+def test_a_disk_that_fills_is_said_to_everybody_and_heals(server: Server, space: Space) -> None:
+    ada = Person(server, "Ada")
+    table = ada.post("/api/tables", game="roam", seats=["person", "greedy"])["table"]
+    ada.post(f"/api/tables/{table}/start")
+    assert wait_for_health(server, 200) == {"status": "ok"}
+    with ada.sit(table) as here:
+        action = here.until(lambda told: told["options"])["options"][0]["text"]
         space.free = 150 * MB
-        wait_for_health(server, 503)
-        assert refused(server, "/api/guest", name="Bea") == (503, LOW)
-        space.free = 210 * MB  # hardly more than the mark: it would go to and fro
-        with pytest.raises(AssertionError):
-            wait_for_health(server, 200)
-        space.free = 230 * MB
-        wait_for_health(server, 200)
-        assert server.post("/api/guest", json={"name": "Bea"}).status_code == 200
+        assert trouble(here) == LOW
+        assert wait_for_health(server, 503) == {"status": "unwell", "wrong": ["disk"]}
+        assert refused(ada, "/api/tables", game="roam") == LOW
+        assert here.say("chat", text="hello")["error"]["message"] == LOW
+        seq = here.play(action)["seq"]  # the game goes on
+        space.free = 40 * MB
+        assert trouble(here) == FULL
+        assert here.say("concede")["error"]["message"] == FULL
+        assert refused(ada, "/api/guest", name="Bea") == FULL
+        told = ada.get(f"/api/tables/{table}")
+        assert told["seq"] >= seq and told["status"] == "running"  # it can be looked at
+        with ada.sit(table) as late:
+            assert late.hear()["type"] == "table" and trouble(late) == FULL
+        space.free = LOTS
+        assert trouble(here) is None
+        assert wait_for_health(server, 200) == {"status": "ok"}
+        assert here.say("concede")["type"] == "ok"
+    ada.post("/api/tables", game="roam")
+
+
+def test_nobody_new_is_let_in_while_the_disk_is_low(server: Server, space: Space) -> None:
+    space.free = 150 * MB
+    wait_for_health(server, 503)
+    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Bea"})
+    assert (answer.status_code, answer.json()["error"]["message"]) == (503, LOW)
+    space.free = 230 * MB
+    wait_for_health(server, 200)
+    Person(server, "Bea")
 
 
 def test_a_database_that_is_full_loses_nothing_that_was_acknowledged(
@@ -223,8 +205,18 @@ def test_what_is_free_is_judged_with_a_margin() -> None:
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_LOCKED])
 def test_which_errors_mean_the_disk(code: int) -> None:
-    from sqlalchemy.exc import OperationalError
-
     original = sqlite3.OperationalError("said")
     original.sqlite_errorcode = code
     assert server_disk.refuses(OperationalError("", {}, original)) == (code != sqlite3.SQLITE_LOCKED)
+
+
+def test_a_table_can_be_opened_while_nothing_can_be_written(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob, clock={"kind": "move", "limit": 600}, timeout="bot")
+        house.tables.rooms.clear()
+        house.disk.failed()
+        again = await house.tables.room(room.id)
+        assert again is not room and (await again.match()).begun
+
+    in_a_house(tmp_path, story)
