@@ -34,7 +34,7 @@ class WriteAheadLog:
         self.changed = 0  # when, in nanoseconds
         self.moved = 0  # what it was when it was last moved
         self.idle = False  # nobody wrote between the last two times
-        self.cutting = False
+        self.moving = self.cutting = False  # each would be in the other's way
         self.not_before = 0.0
 
     def measure(self) -> None:
@@ -46,11 +46,18 @@ class WriteAheadLog:
             self.size = 0
 
     def wants_cut(self, longest: int = LONG) -> bool:
-        return self.size > longest and not self.cutting and time.monotonic() >= self.not_before
+        at_it = self.moving or self.cutting
+        return self.size > longest and not at_it and time.monotonic() >= self.not_before
 
     def move(self) -> None:
         """Beside the writer: into the file of the database goes what nobody reads in the log any more."""
-        self._checkpoint("PASSIVE")
+        if self.cutting:
+            return
+        self.moving = True
+        try:
+            self._checkpoint("PASSIVE")
+        finally:
+            self.moving = False
         self.measure()
         self.idle = self.moved == self.changed
         self.moved = self.changed
