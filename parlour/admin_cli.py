@@ -162,8 +162,9 @@ def restore(
 ) -> None:
     """Put a copy in the place of the database. Stop the server first."""
     with tidy():
-        from parlour.server.admin import need_backup, need_sqlite, shown
+        from parlour.server.admin import need_backup, need_sqlite
         from parlour.server.admin import restore as put_back
+        from parlour.server.database import shown
 
         settings = settings_for(database)
         need_sqlite(settings)

@@ -213,11 +213,13 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Let people play over the network."""
+    from parlour.server.serve import prepare
     from parlour.server.serve import serve as run
     from parlour.server.settings import from_environment
 
     with one_clear_error():
         settings = from_environment(host=host, port=port, database=database, proxy=proxy)
+        prepare(settings)
     run(settings, browse)
 
 

@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -18,7 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
+
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 20.0
@@ -94,6 +99,44 @@ class Server:
 @contextlib.contextmanager
 def running(folder: Path, **environment: str) -> Iterator[Server]:
     server = Server(folder, **environment).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class ServerHere(Server):
+    """A server in a thread of this process, on real sockets: for what only a test can cause that reaches in."""
+
+    def start(self) -> Server:
+        settings = Settings(
+            database=f"sqlite:///{self.folder / 'parlour.sqlite'}",
+            secret="s" * 32,
+            port=self.port,
+            thinkers=1,
+            requests_per_minute=100_000,
+            messages_per_second=2000,
+        )
+        self.app = create_app(settings)
+        self.runs = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_config=None))
+        self.thread = threading.Thread(target=self.runs.run)
+        self.thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.runs.started:
+            assert self.thread.is_alive() and time.monotonic() < deadline
+            time.sleep(0.01)
+        return self
+
+    def stop(self) -> None:
+        self.runs.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+@contextlib.contextmanager
+def running_here(folder: Path) -> Iterator[ServerHere]:
+    server = ServerHere(folder)
+    server.start()
     try:
         yield server
     finally:

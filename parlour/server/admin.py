@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from alembic.util import CommandError
 from sqlalchemy import Engine, Select, delete, func, insert, inspect, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.server import schema
-from parlour.server.database import WRITING, migrate, open_database
+from parlour.server.database import WRITING, in_words, migrate, open_database, shown, sqlite_path, trouble
 from parlour.server.people import login_of
 from parlour.server.room import jobs_for, now, waits_for
 from parlour.server.settings import Settings
@@ -221,49 +220,24 @@ def open_admin(settings: Settings) -> Iterator[Admin]:
         _make_ready(engine, settings)
         yield Admin(engine)
     except SQLAlchemyError as error:
-        raise _trouble(settings, error) from error
+        raise trouble(settings, error) from error
     finally:
         engine.dispose()
 
 
 def _make_ready(engine: Engine, settings: Settings) -> None:
-    try:
+    with in_words(settings):
         if not set(inspect(engine).get_table_names()) >= OURS:
             raise InvalidInput("server-admin-no-database", database=shown(settings))
         migrate(engine)
-    except CommandError as error:
-        raise InvalidInput("server-admin-newer-database", database=shown(settings)) from error
-    except OSError as error:  # a database on another machine that does not answer
-        raise _trouble(settings, error) from error
-
-
-def _trouble(settings: Settings, error: Exception) -> InvalidInput:
-    reason = str(getattr(error, "orig", None) or error)[:200]
-    return InvalidInput("server-admin-trouble", database=shown(settings), error=reason)
 
 
 def _engine(settings: Settings) -> Engine:
-    path = _sqlite_path(settings)
+    path = sqlite_path(settings)
     if path is not None and not path.is_file():  # opening it would make an empty one
         raise InvalidInput("server-admin-no-database", database=shown(settings))
-    try:
+    with in_words(settings):
         return open_database(settings)
-    except (ArgumentError, ModuleNotFoundError) as error:
-        raise InvalidInput("server-admin-bad-database", error=str(error)[:200]) from error
-
-
-def shown(settings: Settings) -> str:
-    """Which database it is, without its password."""
-    return make_url(settings.database).render_as_string(hide_password=True)
-
-
-def _sqlite_path(settings: Settings) -> Path | None:
-    """The file of an SQLite database; None for others."""
-    try:
-        url = make_url(settings.database)
-    except ArgumentError as error:
-        raise InvalidInput("server-admin-bad-database", error="URL") from error
-    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 # Copies
@@ -304,7 +278,7 @@ def restore(settings: Settings, source: Path) -> None:
 
 def need_sqlite(settings: Settings) -> Path:
     """The file of the database; other databases have copying tools of their own."""
-    path = _sqlite_path(settings)
+    path = sqlite_path(settings)
     if path is None:
         raise InvalidInput("server-admin-not-sqlite", kind=make_url(settings.database).get_backend_name())
     return path
@@ -338,4 +312,4 @@ def _own_errors(settings: Settings) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise _trouble(settings, error) from error
+        raise trouble(settings, error) from error

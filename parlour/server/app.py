@@ -16,7 +16,8 @@ from starlette.requests import HTTPConnection
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server import metrics
-from parlour.server.database import migrate, open_database
+from parlour.server.database import migrate, open_database, sqlite_path
+from parlour.server.disk import Disk
 from parlour.server.errors import (
     Forbidden,
     NoLength,
@@ -24,15 +25,18 @@ from parlour.server.errors import (
     NotSignedIn,
     TooLong,
     TooMuch,
+    Unwell,
     error_json,
     status_of,
 )
+from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
 from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
 from parlour.server.reading import Reader
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
+from parlour.server.stopping import end
 from parlour.server.storage import Row, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
@@ -41,6 +45,9 @@ from parlour.server.webhooks import Webhooks
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
 SECONDS_BETWEEN_LOOKS = 3.0
+LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
+SECONDS_BETWEEN_PROBES = 8.0
+LAST_WORK = 4.0  # seconds for each kind of work to end, when the server stops
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -58,7 +65,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings)
-        self.storage = Storage(self.engine)
+        database = sqlite_path(settings)
+        folder = database.resolve().parent if database is not None else None
+        self.disk = Disk(folder, settings.least_disk_mb)
+        self.storage = Storage(self.engine, self.disk)
+        self.health = Health()
         self.people = People(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
@@ -66,6 +77,7 @@ class House:
         self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
         self.jobs = Jobs(self.storage, self.tables, self.thinkers, self.webhooks)
         self.tables.wake = self.jobs.wake.set
+        self.jobs.alive = lambda: self.health.sign(JOBS)
         self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
@@ -75,32 +87,52 @@ class House:
 
     def start_work(self) -> None:
         self.workers = [asyncio.create_task(self.jobs.run()), asyncio.create_task(self.look_again())]
+        self.health.started = True
 
-    def is_working(self) -> bool:
-        return not any(worker.done() for worker in self.workers)
+    def wrong(self) -> list[str]:
+        """What is wrong with the server now; nothing, mostly."""
+        return [*self.health.silent(), *([DISK] if self.disk.trouble is not None else [])]
+
+    def stop(self) -> None:
+        """The server has been told to stop: nobody new should be sent here."""
+        self.health.stopping = True
 
     async def finish_work(self) -> None:
         """Let what is being written be written; bots think again after the next start."""
-        for worker in self.workers:
-            worker.cancel()
-        await asyncio.gather(*self.workers, return_exceptions=True)
-        jobs = list(self.jobs.running)
-        for job in jobs:
-            job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
+        self.stop()
+        await end(self.workers, LAST_WORK)
+        await end(self.jobs.running, LAST_WORK)
         writing = [task for room in self.tables.rooms.values() for task in room.tasks]
-        await asyncio.gather(*writing, return_exceptions=True)
+        if writing:
+            await asyncio.wait(writing, timeout=LAST_WORK)
 
     async def look_again(self) -> None:
         """What a host changes in the database counts for a running server too, a few seconds later."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            self.health.sign(LOOKS)
             self.tables.close_idle()
-            for look in (self.sockets.look_again, self.sockets.let_go, self.storage.tidy):
+            sockets, storage = self.sockets, self.storage
+            for look in (sockets.look_again, sockets.let_go, storage.tidy, self.probe, self.look_at_disk):
                 try:
-                    await look()
+                    async with asyncio.timeout(LONGEST_LOOK):
+                        await look()
                 except Exception:
                     log.exception("looking again failed")
+
+    async def probe(self) -> None:
+        """Whether the database takes writes."""
+        if self.health.silence(DATABASE) >= SECONDS_BETWEEN_PROBES:
+            with contextlib.suppress(Unwell):  # which the disk knows
+                await self.storage.probe()
+                self.health.sign(DATABASE)
+
+    async def look_at_disk(self) -> None:
+        """How much room there is; everybody who plays is told when there is too little, and when it is over."""
+        await asyncio.to_thread(self.disk.look)
+        if self.disk.trouble != self.sockets.trouble:
+            log.warning("the disk", extra={"trouble": self.disk.trouble, "free": self.disk.free})
+            self.sockets.announce(self.disk.trouble)
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
@@ -135,11 +167,14 @@ def create_app(settings: Settings) -> FastAPI:
         house = House(settings)
         app.state.house = house
         await asyncio.to_thread(migrate, house.engine)
+        await house.look_at_disk()
         house.start_work()
         yield
-        for connection in list(house.sockets.open):
-            with contextlib.suppress(RuntimeError):
-                await connection.socket.close(1001)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORK):
+                for connection in list(house.sockets.open):
+                    with contextlib.suppress(RuntimeError):
+                        await connection.socket.close(1001)
         await house.finish_work()
         house.thinkers.close()
         house.reader.close()

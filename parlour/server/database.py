@@ -6,14 +6,22 @@ over for every statement, which cost more than everything else together.
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
+from parlour.core.errors import InvalidInput
 from parlour.server.settings import Settings
+from parlour.server.wal import LONG, USUAL_WAIT
 
 WRITING = "writing"  # the execution option of connections that will write
 
@@ -29,8 +37,9 @@ def open_database(settings: Settings) -> Engine:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={settings.synchronous}")
             cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.execute(f"PRAGMA busy_timeout={USUAL_WAIT}")
             cursor.execute("PRAGMA wal_autocheckpoint=0")  # Storage.tidy does it, beside the writer
+            cursor.execute(f"PRAGMA journal_size_limit={LONG}")
             cursor.close()
 
         def begin(connection: Connection) -> None:
@@ -50,3 +59,46 @@ def migrate(engine: Engine) -> None:
     with engine.execution_options(**{WRITING: True}).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def bring_up_to_date(settings: Settings) -> None:
+    """The database of a server that is about to start; what is wrong with it is one sentence."""
+    with in_words(settings):
+        engine = open_database(settings)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+
+
+def sqlite_path(settings: Settings) -> Path | None:
+    """The file of an SQLite database; None for others, and for one in memory."""
+    with in_words(settings):
+        url = make_url(settings.database)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def shown(settings: Settings) -> str:
+    """Which database it is, without its password."""
+    return make_url(settings.database).render_as_string(hide_password=True)
+
+
+@contextlib.contextmanager
+def in_words(settings: Settings) -> Iterator[None]:
+    """While a database is opened: what is wrong with it is one sentence."""
+    try:
+        yield
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise InvalidInput("server-admin-bad-database", error=str(error)[:200]) from error
+    except ArgumentError as error:  # it may quote a password
+        raise InvalidInput("server-admin-bad-database", error="URL") from error
+    except CommandError as error:
+        raise InvalidInput("server-admin-newer-database", database=shown(settings)) from error
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:  # OSError: one elsewhere that does not answer
+        raise trouble(settings, error) from error
+
+
+def trouble(settings: Settings, error: Exception) -> InvalidInput:
+    """What a database says, as an error of ours."""
+    reason = str(getattr(error, "orig", None) or error)[:200]
+    return InvalidInput("server-admin-trouble", database=shown(settings), error=reason)

@@ -11,11 +11,12 @@ import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
-from parlour.server.errors import NotFound
+from parlour.server.errors import NotFound, Unwell
 from parlour.server.room import Room, now, waits_for
 from parlour.server.shares import Shares
 from parlour.server.storage import RUNNING, Job, Storage, Waiting
@@ -55,6 +56,7 @@ class Jobs:
         self.thinkers = thinkers
         self.webhooks = webhooks
         self.wake = asyncio.Event()
+        self.alive: Callable[[], None] = lambda: None  # a sign of life, before each round
         self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.shares = Shares()  # of thinking, by the owners of tables
@@ -64,6 +66,7 @@ class Jobs:
         """Until it is cancelled."""
         started = False
         while True:
+            self.alive()
             try:
                 if not started:
                     await self.storage.free_leases()
@@ -71,8 +74,10 @@ class Jobs:
                 await self._round()
             except asyncio.CancelledError:
                 raise
-            except Exception:  # the database is away: wait for it
-                log.exception("jobs are waiting")
+            except Exception as error:  # the database is away, or takes nothing: wait for it
+                if not isinstance(error, Unwell):  # which was said already
+                    log.exception("jobs are waiting")
+                started = False  # what was begun meanwhile could not be finished either, or given back
                 await asyncio.sleep(LONGEST_NAP)
 
     async def _round(self) -> None:
@@ -92,7 +97,8 @@ class Jobs:
     async def _bots(self, moment: int, most: int) -> list[Job]:
         """The bots that think next: where people play and look first, then where they play; and among these the
         owner's whose bots have thought least lately, so that nobody's many tables keep the others waiting."""
-        waiting = await self.storage.waiting_bots(moment, most) if most else []
+        until = moment + self.lease
+        waiting = await self.storage.waiting_bots(moment, until, most) if most else []
         chosen: list[int] = []
         added: Counter[str] = Counter()
         while waiting and len(chosen) < most:
@@ -100,7 +106,7 @@ class Jobs:
             waiting.remove(best)
             chosen.append(best.id)
             added[best.owner] += 1  # a second one of the same owner comes after the first of another
-        return await self.storage.lease_bots(chosen, moment, moment + self.lease) if chosen else []
+        return await self.storage.lease_bots(chosen, moment, until) if chosen else []
 
     def _rank(self, bot: Waiting) -> int:
         room = self.tables.rooms.get(bot.table)
@@ -123,7 +129,8 @@ class Jobs:
         due = await self.storage.next_due(kinds)
         seconds = LONGEST_NAP if due is None else min(LONGEST_NAP, max(0.05, due - now()))
         try:
-            await asyncio.wait_for(self.wake.wait(), seconds)
+            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow a cancel
+                await self.wake.wait()
         except TimeoutError:
             pass
         self.wake.clear()
@@ -146,6 +153,8 @@ class Jobs:
             await self.storage.postpone_job(job.id, now() + later.seconds, later.tried)
         except asyncio.CancelledError:
             raise
+        except Unwell:  # nothing can be written, so it cannot even be postponed: it is leased again afterwards
+            pass
         except (NotFound, TableError, InvalidInput, IllegalAction) as error:
             if job.kind == "bot" and not isinstance(error, NotFound) and error.message not in HOPELESS:
                 await self.storage.postpone_job(job.id, now() + 1)  # the next try, and in the end another bot

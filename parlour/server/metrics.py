@@ -1,12 +1,11 @@
-"""How the server is doing: /healthz for whoever starts it, /metrics for Prometheus."""
+"""How the server is doing: /livez, /readyz and /healthz for whoever looks after it, /metrics for Prometheus."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
-
-from parlour.server.errors import Unwell
+from fastapi.responses import JSONResponse
 
 if TYPE_CHECKING:
     from parlour.server.app import House
@@ -14,14 +13,31 @@ if TYPE_CHECKING:
 router = APIRouter()
 
 
-@router.get("/healthz")
-async def health(request: Request) -> dict[str, str]:
-    """Whether the server can do its work: the database answers, and what must happen later happens."""
-    house: House = request.app.state.house
-    await house.storage.ping()
-    if not house.is_working():
-        raise Unwell("server-broken")
+@router.get("/livez")
+async def alive() -> dict[str, str]:
+    """The server answers: there is no reason to start it again."""
     return {"status": "ok"}
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Response:
+    """Whether people should be sent here: it has started, does not stop, and is well."""
+    health = request.app.state.house.health
+    if health.stopping or not health.started:
+        return answer(["stopping" if health.stopping else "starting"])
+    return await well(request)
+
+
+@router.get("/healthz")
+async def well(request: Request) -> Response:
+    """Whether the server does its work: its loops go on, its database takes writes, its disk has room."""
+    house: House = request.app.state.house
+    return answer(house.wrong())
+
+
+def answer(wrong: list[str]) -> Response:
+    """That all is well, or what is not."""
+    return JSONResponse({"status": "unwell", "wrong": wrong}, 503) if wrong else JSONResponse({"status": "ok"})
 
 
 @router.get("/metrics", response_class=Response)
@@ -35,6 +51,8 @@ async def metrics(request: Request) -> Response:
         "parlour_jobs_done_total": house.jobs.done,
         "parlour_thinkers_replaced_total": house.thinkers.replaced,
         "parlour_webhooks_sent_total": house.webhooks.sent,
+        "parlour_log_bytes": house.storage.log.size if house.storage.log is not None else 0,
+        "parlour_disk_free_bytes": house.disk.free if house.disk.free is not None else "NaN",
     }
     lines = []
     for name, value in numbers.items():

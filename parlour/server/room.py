@@ -20,6 +20,7 @@ from parlour.core.game import NOBODY, Json
 from parlour.core.preview import foresee
 from parlour.server.audience import Audience, Listener
 from parlour.server.errors import NotFound
+from parlour.server.steady_clock import CLOCK
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import CONCEDE, TableEntry
 from parlour.table.match import Match, TableError
@@ -37,8 +38,8 @@ IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
 def now() -> int:
-    """The time in whole seconds."""
-    return int(time.time())
+    """The time in whole seconds; it never jumps."""
+    return int(CLOCK.time())
 
 
 def waits_for(match: Match) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import os
 import threading
 import traceback
 import webbrowser
@@ -14,7 +15,11 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.database import bring_up_to_date
+from parlour.server.lock import lock_database
+from parlour.server.private_files import keep_private
 from parlour.server.settings import Settings
+from parlour.server.stopping import PunctualServer
 
 _STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
@@ -52,12 +57,21 @@ def log_in_lines() -> None:
         logger.setLevel(logging.INFO if name == "parlour" else logging.WARNING)
 
 
+def prepare(settings: Settings) -> None:
+    """Before anything is served: the database is this process's alone, private, up to date, or one hears why."""
+    log_in_lines()
+    os.umask(0o077)  # whatever is made from now on
+    lock_database(settings)
+    keep_private(settings)
+    bring_up_to_date(settings)
+
+
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
-    log_in_lines()
     logging.getLogger("parlour").info("started", extra={"host": settings.host, "port": settings.port})
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -75,4 +89,4 @@ def serve(settings: Settings, browse: bool = False) -> None:
     # Tables are long-lived and have no cycles: looking through all of them for rubbish makes everybody wait.
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    uvicorn.Server(config).run()
+    PunctualServer(config, lambda: app.state.house.stop()).run()

@@ -10,7 +10,8 @@ from pathlib import Path
 from parlour.core.errors import InvalidInput
 
 
-def _home() -> Path:
+def home() -> Path:
+    """The folder of what belongs to this server alone."""
     return Path(os.environ.get("PARLOUR_HOME", Path.home() / ".parlour"))
 
 
@@ -29,6 +30,7 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots
     synchronous: str = "NORMAL"  # of SQLite: FULL survives a power cut too, and is slower
     # Limits
+    least_disk_mb: int = 200  # to be free: with less nothing new is made, with a quarter of it nothing written
     most_tables: int = 50  # unfinished ones of a user
     most_records: int = 200  # games a user has brought along
     tables_per_minute: int = 20  # new ones from one address; three times as many at once
@@ -56,8 +58,8 @@ def from_environment(**given: object) -> Settings:
     values |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(**values)  # type: ignore[arg-type]
     if not settings.database:
-        _home().mkdir(parents=True, exist_ok=True)
-        values["database"] = f"sqlite:///{_home() / 'parlour.sqlite'}"
+        home().mkdir(mode=0o700, parents=True, exist_ok=True)
+        values["database"] = f"sqlite:///{home() / 'parlour.sqlite'}"
     if not settings.secret:
         values["secret"] = _kept_secret()
     return Settings(**values)  # type: ignore[arg-type]
@@ -77,9 +79,9 @@ def _read(text: str, kind: str) -> object:
 
 def _kept_secret() -> str:
     """The secret of this machine, made on the first start."""
-    path = _home() / "secret"
+    path = home() / "secret"
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh = path.with_name(f"secret-{secrets.token_hex(4)}")
         fresh.touch(mode=0o600)
         fresh.write_text(secrets.token_hex(32), encoding="utf-8")

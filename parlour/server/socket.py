@@ -80,6 +80,7 @@ class Connection:
         self.changes = -1
         self.chatted = 0  # the number of the last line of chat it was told
         self.presence = Presence()
+        self.trouble: str | None = None  # what the client was told of it
         self.answers: deque[Json] = deque()
         self.news = asyncio.Event()
         self.news.set()
@@ -123,6 +124,7 @@ class Sockets:
         # Whatever is no play: nobody needs it often, and everything is kept.
         self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
+        self.trouble: str | None = None  # a message: what is wrong with the server now
         self.decoder = msgspec.json.Decoder(Said)
 
     async def serve(self, connection: Connection) -> None:
@@ -161,6 +163,12 @@ class Sockets:
         for connection in self.open:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
+
+    def announce(self, trouble: str | None) -> None:
+        """Something is wrong with the server, or is over: everybody is told, also who comes meanwhile."""
+        self.trouble = trouble
+        for connection in self.open:
+            connection.notice()
 
     async def let_go(self) -> None:
         """Whoever was banned or signed out elsewhere."""
@@ -205,6 +213,9 @@ class Sockets:
             if connection.presence != room.audience.presence:
                 connection.presence = room.audience.presence
                 await self._put(connection, write({"type": "presence", **connection.presence._asdict()}))
+            if connection.trouble != self.trouble:
+                connection.trouble = self.trouble
+                await self._put(connection, write({"type": "trouble", "message": connection.trouble}))
 
     async def _table(self, connection: Connection) -> str:
         room = connection.room

@@ -7,17 +7,36 @@ that go on from the same entry one fails with `Conflict` and looks again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, and_, case, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    case,
+    delete,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.game import Json
 from parlour.server import schema
 from parlour.server.database import WRITING
+from parlour.server.disk import FULL, Disk, refuses
+from parlour.server.errors import Unwell
+from parlour.server.wal import KEPT, WriteAheadLog
 from parlour.table.entries import TableEntry
 
 WAITING: Final = "waiting"
@@ -25,6 +44,8 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"  # its entries no longer replay: it can be read, not played
 MOST_WAITING: Final = 500  # bots that are looked at to find the next ones
+# Nothing is made to wait longer than this but clocks: what does was written while the machine's clock was ahead.
+FARTHEST: Final = 300  # seconds
 
 
 class Conflict(Exception):
@@ -81,34 +102,44 @@ T = TypeVar("T")
 class Storage:
     """The database behind the server."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, disk: Disk | None = None) -> None:
         self.engine = engine
+        self.disk = disk or Disk(None, 0)
         self.writer = engine.execution_options(**{WRITING: True})
         # SQLite has one writer: waiting in a queue is fairer than to be told that the database is locked.
         threads = 1 if engine.dialect.name == "sqlite" else 8
         self.writers = ThreadPoolExecutor(threads, "writer")
         self.readers = ThreadPoolExecutor(2 * threads, "reader")
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        self.log = WriteAheadLog(engine, Path(f"{Path(file).resolve()}-wal")) if file else None
 
     def close(self) -> None:
-        self.writers.shutdown()
-        self.readers.shutdown()
+        """What somebody still waits for is written; what nobody waits for any more is not begun."""
+        self.writers.shutdown(cancel_futures=True)
+        self.readers.shutdown(cancel_futures=True)
         self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Raise unless the database answers."""
-        await self._one(select(1))
+    async def probe(self) -> None:
+        """The smallest write there is, of a row as it was: raise unless the database takes it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._write(work, probe=True)
 
     async def tidy(self) -> None:
         """Move what was written from SQLite's log into its file, so that the writer need not wait for the disk."""
-        if self.engine.dialect.name == "sqlite":
+        if self.log is not None:
+            await asyncio.get_running_loop().run_in_executor(self.readers, self.log.move)
+            if self.log.idle and self.log.wants_cut(KEPT):
+                await asyncio.wrap_future(self._cut(self.log))
 
-            def run() -> None:
-                with self.engine.connect() as connection:
-                    raw = connection.connection.dbapi_connection
-                    assert raw is not None
-                    raw.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-
-            await asyncio.get_running_loop().run_in_executor(self.readers, run)
+    def _cut(self, log: WriteAheadLog) -> Future[None]:
+        """In its turn among the writes."""
+        log.cutting = True
+        cut = self.writers.submit(log.cut)
+        cut.add_done_callback(log.was_cut)
+        return cut
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -117,14 +148,29 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Work in a transaction, all of it or nothing."""
+    async def _write(self, work: Callable[[Connection], T], probe: bool = False) -> T:
+        """Work in a transaction, all of it or nothing. Raises `Unwell` where the disk takes nothing."""
+        if not probe:
+            self.disk.need_any()
 
         def run() -> T:
-            with self.writer.begin() as connection:
-                return work(connection)
+            try:
+                with self.writer.begin() as connection:
+                    found = work(connection)
+            except DBAPIError as error:
+                if not refuses(error):
+                    raise
+                self.disk.failed()
+                raise Unwell(FULL) from error
+            if self.log is not None:
+                self.log.measure()
+            return found
 
-        return await asyncio.get_running_loop().run_in_executor(self.writers, run)
+        found = await asyncio.get_running_loop().run_in_executor(self.writers, run)
+        if self.log is not None and self.log.wants_cut():
+            with contextlib.suppress(RuntimeError):  # it is being closed
+                self._cut(self.log)  # whoever wrote need not wait for it
+        return found
 
     async def _one(self, statement: Any) -> Row | None:
         def work(connection: Connection) -> Row | None:
@@ -150,6 +196,7 @@ class Storage:
     # Users
 
     async def add_user(self, user: Row) -> None:
+        self.disk.need_room()
         await self._do(insert(schema.users).values(**user))
 
     async def user(self, user_id: str) -> Row | None:
@@ -209,6 +256,7 @@ class Storage:
         """A new table, unless its owner has so many unfinished ones (`Full`): counted where it is added, for many
         may be asked for at once. As the rematch of another one it is added once: raises `Conflict` where there is
         one."""
+        self.disk.need_room()
         mine = and_(schema.tables.c.owner == table["owner"], schema.tables.c.status.in_((WAITING, RUNNING)))
 
         def work(connection: Connection) -> None:
@@ -227,6 +275,7 @@ class Storage:
 
     async def add_played(self, table: Row, seats: Sequence[Row], entries: Sequence[TableEntry], most: int) -> None:
         """A table whose game was played elsewhere, unless its owner has brought so many (`Full`)."""
+        self.disk.need_room()
         rows = entry_rows(table["id"], entries)
         sat = select(schema.seats.c.table).where(schema.seats.c.user.is_not(None))
         brought = and_(schema.tables.c.status == FINISHED, schema.tables.c.id.not_in(sat))
@@ -352,6 +401,7 @@ class Storage:
 
     async def say(self, table_id: str, user: Row, text: str, message: str | None, now: int) -> Row:
         """A line of chat, and the message it answers. Raises `Conflict` where it was said already."""
+        self.disk.need_room()
         chat = schema.chat
 
         def work(connection: Connection) -> Row:
@@ -395,10 +445,10 @@ class Storage:
         def work(connection: Connection) -> list[Job]:
             found = []
             for kind, limit in wanted.items():
-                due = and_(jobs.c.kind == kind, jobs.c.due <= now, jobs.c.leased <= now)
+                due = and_(_is_due(kind, now), _is_free(now, until))
                 query = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
                 for row in connection.execute(query).mappings().all():
-                    free = and_(jobs.c.id == row["id"], jobs.c.leased <= now)
+                    free = and_(jobs.c.id == row["id"], _is_free(now, until))
                     taken = update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
                     if connection.execute(taken).rowcount == 1:
                         found.append(_job(dict(row)))
@@ -406,10 +456,10 @@ class Storage:
 
         return await self._write(work)
 
-    async def waiting_bots(self, now: int, limit: int) -> list[Waiting]:
+    async def waiting_bots(self, now: int, until: int, limit: int) -> list[Waiting]:
         """Bot jobs that are due and nobody works on, of every owner so many at most, the oldest first."""
         jobs, tables = schema.jobs, schema.tables
-        due = and_(jobs.c.kind == "bot", jobs.c.due <= now, jobs.c.leased <= now)
+        due = and_(_is_due("bot", now), _is_free(now, until))
         oldest = (jobs.c.due, jobs.c.id)
         turn = func.row_number().over(partition_by=tables.c.owner, order_by=oldest).label("turn")
         both = jobs.join(tables, jobs.c.table == tables.c.id)
@@ -423,7 +473,7 @@ class Storage:
         jobs = schema.jobs
 
         def work(connection: Connection) -> list[Job]:
-            free = and_(jobs.c.id.in_(ids), jobs.c.leased <= now)
+            free = and_(jobs.c.id.in_(ids), _is_free(now, until))
             rows = [dict(row) for row in connection.execute(select(jobs).where(free)).mappings()]
             connection.execute(update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1))
             return [_job(row) for row in sorted(rows, key=lambda row: ids.index(row["id"]))]
@@ -441,17 +491,22 @@ class Storage:
         """Whether a job that should be there was not; now it is."""
         jobs = schema.jobs
 
-        def work(connection: Connection) -> bool:
+        def look(connection: Connection) -> list[Job]:
             missing = []
             for job in wanted:
                 same = and_(jobs.c.kind == job.kind, jobs.c.table == job.table, jobs.c.seq == job.seq)
                 if connection.execute(select(jobs.c.id).where(same)).first() is None:
                     missing.append(job)
+            return missing
+
+        def work(connection: Connection) -> bool:
+            missing = look(connection)
             if missing:
                 connection.execute(insert(jobs), job_rows(missing))
             return bool(missing)
 
-        return await self._write(work) if wanted else False
+        # Almost always nothing is missing, and a table can be looked at while nothing can be written.
+        return await self._write(work) if wanted and await self._read(look) else False
 
     async def finish_job(self, job_id: int) -> None:
         await self._do(delete(schema.jobs).where(schema.jobs.c.id == job_id))
@@ -466,6 +521,19 @@ class Storage:
         """After a start: nobody works on anything yet, and what was broken off does not count."""
         jobs = schema.jobs
         await self._do(update(jobs).where(jobs.c.leased > 0).values(leased=0, tries=jobs.c.tries - 1))
+
+
+def _is_due(kind: str, now: int) -> ColumnElement[bool]:
+    """Jobs of a kind whose time has come; see FARTHEST."""
+    jobs = schema.jobs
+    strange = jobs.c.due > now + FARTHEST if kind != "clock" else false()
+    return and_(jobs.c.kind == kind, or_(jobs.c.due <= now, strange))
+
+
+def _is_free(now: int, until: int) -> ColumnElement[bool]:
+    """Jobs nobody works on; nobody works on one for longer than whoever asks would."""
+    jobs = schema.jobs
+    return or_(jobs.c.leased <= now, jobs.c.leased > until + FARTHEST)
 
 
 def _job(row: Row) -> Job:

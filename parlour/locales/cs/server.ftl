@@ -65,10 +65,13 @@ server-bad-request = Něco v požadavku není, jak má být ({ $field }: { $err
 server-bad-message = Server této zprávě nerozumí: { $error }.
 server-no-page = Na této adrese pro tebe server nic nemá (HTTP { $status }). Vrať se na začátek a zkus to odtud.
 server-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu, a když se to bude opakovat, dej vědět provozovateli.
+server-disk-low = Disk serveru je téměř plný. Hry pokračují, ale noví hosté, stoly, záznamy a chat musí počkat, než se místo uvolní.
+server-disk-full = Disk serveru je plný, takže teď nejde nic zapsat. Co se stalo předtím, je v bezpečí; zkus to znovu za několik minut.
 
 ## Looking after a server
 
 server-bad-setting = Nastavení { $name } nemůže být { $value }. V docs/hosting.md stojí, jaké být může.
+server-in-use = Databázi { $database } už používá jiný server Parlour (proces { $process }). Zastav ho, nebo tomuto dej vlastní databázi pomocí --database.
 server-admin-no-table = Stůl { $table } neexistuje. Všechny ukáže `parlour admin list`.
 server-admin-not-frozen = Stůl { $table } není zmrazený.
 server-admin-no-user = Uživatel s id { $user } neexistuje a účet s tímto jménem také ne. Všechny ukáže `parlour admin list --users`.

@@ -37,10 +37,13 @@ server-bad-request = Something in the request is not as it should be ({ $field }
 server-bad-message = The server does not understand this message: { $error }.
 server-no-page = The server has nothing for you at this address (HTTP { $status }). Go back to the start and try from there.
 server-broken = Something went wrong in the server. Nothing was changed; try again, and tell the host if it happens again.
+server-disk-low = The disk of the server is nearly full. Games go on, but new guests, tables, records and chat must wait until there is room again.
+server-disk-full = The disk of the server is full, so nothing can be written now. What was done before is safe; try again in a few minutes.
 
 ## Looking after a server
 
 server-bad-setting = The setting { $name } cannot be { $value }. docs/hosting.md says what it can be.
+server-in-use = Another Parlour (process { $process }) serves the database { $database } already. Stop it, or give this one a database of its own with --database.
 server-admin-no-table = There is no table { $table }. `parlour admin list` shows them all.
 server-admin-not-frozen = The table { $table } is not frozen.
 server-admin-no-user = There is no user with the id { $user }, and no account of this name. `parlour admin list --users` shows them all.

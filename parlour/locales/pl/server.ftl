@@ -67,10 +67,13 @@ server-bad-request = Coś w zapytaniu jest nie tak, jak powinno ({ $field }: { 
 server-bad-message = Serwer nie rozumie tej wiadomości: { $error }.
 server-no-page = Pod tym adresem serwer nic dla ciebie nie ma (HTTP { $status }). Wróć na początek i spróbuj stamtąd.
 server-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz, a jeśli to się powtórzy, powiedz gospodarzowi serwera.
+server-disk-low = Dysk serwera jest prawie pełny. Gry toczą się dalej, ale nowi goście, stoły, zapisy i czat muszą poczekać, aż zwolni się miejsce.
+server-disk-full = Dysk serwera jest pełny, więc teraz nic nie da się zapisać. To, co działo się wcześniej, jest bezpieczne; spróbuj jeszcze raz za kilka minut.
 
 ## Looking after a server
 
 server-bad-setting = Ustawienie { $name } nie może mieć wartości { $value }. Co może mieć, mówi docs/hosting.md.
+server-in-use = Bazę danych { $database } obsługuje już inny serwer Parlour (proces { $process }). Zatrzymaj go albo daj temu własną bazę przez --database.
 server-admin-no-table = Nie ma stołu { $table }. Wszystkie pokazuje `parlour admin list`.
 server-admin-not-frozen = Stół { $table } nie jest zamrożony.
 server-admin-no-user = Nie ma użytkownika o identyfikatorze { $user } ani konta o tej nazwie. Wszystkich pokazuje `parlour admin list --users`.
