@@ -47,7 +47,7 @@ LONGEST_RECORD = 1_000_000
 SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
 SECONDS_BETWEEN_PROBES = 8.0
-LAST_WORK = 4.0  # seconds for each kind of work to end, when the server stops
+LAST_WORK = 3.0  # seconds for each kind of work to end, when the server stops
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "

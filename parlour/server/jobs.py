@@ -61,23 +61,23 @@ class Jobs:
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.shares = Shares()  # of thinking, by the owners of tables
         self.done = 0
+        self.freed = False  # what was begun and never ended: before the server started, or while nothing was written
 
     async def run(self) -> None:
         """Until it is cancelled."""
-        started = False
         while True:
             self.alive()
             try:
-                if not started:
+                if not self.freed:
                     await self.storage.free_leases()
-                    started = True
+                    self.freed = True
                 await self._round()
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # the database is away, or takes nothing: wait for it
                 if not isinstance(error, Unwell):  # which was said already
                     log.exception("jobs are waiting")
-                started = False  # what was begun meanwhile could not be finished either, or given back
+                self.freed = False
                 await asyncio.sleep(LONGEST_NAP)
 
     async def _round(self) -> None:
@@ -123,6 +123,11 @@ class Jobs:
     def _ended(self, task: asyncio.Task[None]) -> None:
         if self.running.pop(task) == "bot":
             self.wake.set()  # there may be more bots to think for
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # it could not even be postponed
+            self.freed = False
+            if not isinstance(error, Unwell):
+                log.error("job failed", exc_info=error)
 
     async def _nap(self, kinds: list[str]) -> None:
         """Until something is due, or somebody wakes it."""
@@ -153,8 +158,8 @@ class Jobs:
             await self.storage.postpone_job(job.id, now() + later.seconds, later.tried)
         except asyncio.CancelledError:
             raise
-        except Unwell:  # nothing can be written, so it cannot even be postponed: it is leased again afterwards
-            pass
+        except Unwell:  # nothing can be written: it is leased again afterwards
+            raise
         except (NotFound, TableError, InvalidInput, IllegalAction) as error:
             if job.kind == "bot" and not isinstance(error, NotFound) and error.message not in HOPELESS:
                 await self.storage.postpone_job(job.id, now() + 1)  # the next try, and in the end another bot
