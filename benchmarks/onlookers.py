@@ -1,6 +1,7 @@
 """Five hundred onlookers at one table that is being played: what a play, a coming and a line of chat cost.
 
-python -m benchmarks.onlookers [--onlookers 500] [--seconds 20] [--rate 5] [--lines 100] [--json results.json]
+python -m benchmarks.onlookers [--onlookers 500] [--seconds 20] [--rate 5] [--lines 100] [--aim 150]
+                               [--json results.json]
 
 A table of Arcs with four clients that choose at random, so many plays a second. The onlookers live in a process of
 their own and only count what they are sent; they get whole pictures, as browsers do. One more onlooker sits beside
@@ -284,7 +285,8 @@ async def measure(server: Process, chosen: argparse.Namespace) -> Json:
         socket = await connect(address, additional_headers=headers, max_size=None, ping_interval=None, proxy=None)
         party.players.append(party.add(socket))
     party.onlooker = party.players.pop()
-    found: Json = {"alone": await party.play(chosen.rate, min(5.0, chosen.seconds))}
+    a_while = min(5.0, chosen.seconds)
+    found: Json = {"alone": await party.play(chosen.rate, a_while)}
 
     lookers = [cookie(client) for client in await guests(server, chosen.onlookers, "O")]
     crowd = Crowd(server, path)
@@ -292,7 +294,7 @@ async def measure(server: Process, chosen: argparse.Namespace) -> Json:
         await asyncio.sleep(1)
         before = server.usage()
         await crowd.say(json.dumps(lookers))
-        found["joining"] = await party.play(chosen.rate, 5.0)
+        found["joining"] = await party.play(chosen.rate, a_while)
         counted = await crowd.quiet()
         used = server.usage()
         found["joining"] |= {**counted, "server_cpu_seconds": round(used.cpu - before.cpu, 2)}
@@ -323,7 +325,7 @@ async def measure(server: Process, chosen: argparse.Namespace) -> Json:
             "bytes": counted["bytes"] - start["bytes"],
             "server_cpu_seconds": round(used.cpu - before.cpu, 2),
         }
-        found["after_chat"] = await party.play(chosen.rate, 5.0)
+        found["after_chat"] = await party.play(chosen.rate, a_while)
         found["after_chat"]["picture_bytes"] = party.onlooker.latest
     finally:
         crowd.stop()
@@ -340,6 +342,7 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=20.0)
     arguments.add_argument("--rate", type=float, default=5.0, help="plays a second")
     arguments.add_argument("--lines", type=int, default=100, help="of chat, 500 characters each")
+    arguments.add_argument("--aim", type=float, help="fail if one play in a hundred takes longer, in ms")
     arguments.add_argument("--json", help="write the results into this file as well")
     arguments.add_argument("--count", type=int, help=argparse.SUPPRESS)
     arguments.add_argument("--path", help=argparse.SUPPRESS)
@@ -356,6 +359,8 @@ def main() -> None:
     if chosen.json:
         Path(chosen.json).write_text(text + "\n", encoding="utf-8")
     print(text)
+    if chosen.aim is not None and found["playing"]["p99_ms"] > chosen.aim:
+        sys.exit(f"p99 is {found['playing']['p99_ms']} ms, and should be at most {chosen.aim:g}")
 
 
 if __name__ == "__main__":

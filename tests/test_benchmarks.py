@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from argparse import Namespace
 from pathlib import Path
@@ -9,7 +10,8 @@ from types import ModuleType
 
 import pytest
 
-from benchmarks import roam_artifacts, roam_cards
+from benchmarks import onlookers, roam_artifacts, roam_cards
+from benchmarks.load import parlour
 from benchmarks.roam_games import ARTIFACT, COINS, LAND, NOTHING, Gift, Played, give_artifacts, give_lands, play
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY
@@ -169,3 +171,18 @@ def test_the_last_report_is_about_the_set_as_it_is() -> None:
     assert len(seats) == 6  # by the order of play, and by the edge
     for row in seats:
         assert all(float(cell) <= roam_cards.ALLOWED for cell in row if cell)
+
+
+def test_onlookers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six onlookers get a table each, every play once at most, and every line of chat in few messages."""
+    monkeypatch.setattr(onlookers, "QUIET", 1.2)  # more than a second, for their number
+    chosen = Namespace(onlookers=6, seconds=1.0, rate=6.0, lines=4)
+    with parlour(tmp_path) as server:
+        found = asyncio.run(onlookers.measure(server, chosen))
+    joining, playing, chat = found["joining"], found["playing"], found["chat"]
+    assert joining["refused"] == joining["lost"] == playing["lost"] == playing["refused"] == 0
+    assert 6 <= joining["frames"] <= 6 * (1 + joining["plays"] + 8) and joining["bytes"] > 6 * 1000
+    assert playing["plays"] > 3 and 6 <= playing["frames"] <= 6 * playing["plays"]
+    assert 0 < playing["p50_ms"] <= playing["p99_ms"] <= playing["most_ms"]
+    assert 6 <= chat["frames"] <= 6 * 4 and chat["bytes"] >= 6 * 4 * 500
+    assert 1000 < found["after_chat"]["picture_bytes"] < 50_000

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from typing import Final, NamedTuple, Protocol
 
 from parlour.core.event import SPECTATOR
@@ -47,7 +48,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.presence = Presence()
         self._lock = lock  # held while something is written: until then there is nothing to tell
-        self._asleep: set[Listener] = set()  # onlookers who are still to be woken
+        self._asleep: OrderedDict[Listener, None] = OrderedDict()  # onlookers still to be woken, in their turn
         self._waking: asyncio.Task[None] | None = None
         self._counted = -SECONDS_BETWEEN_COUNTS
         self._counting: asyncio.TimerHandle | None = None
@@ -58,7 +59,7 @@ class Audience:
 
     def go(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._asleep.discard(listener)
+        self._asleep.pop(listener, None)
         self._moved(listener)
 
     def _moved(self, listener: Listener) -> None:
@@ -75,7 +76,7 @@ class Audience:
             self._count_soon()
         for listener in self.listeners:
             if listener.seat == SPECTATOR:
-                self._asleep.add(listener)
+                self._asleep.setdefault(listener)
             else:
                 listener.notice()
         if self._asleep and self._waking is None:
@@ -103,7 +104,7 @@ class Audience:
                 pass
             start = time.monotonic()
             for _ in range(min(AT_A_TIME, len(self._asleep))):
-                self._asleep.pop().notice()
+                self._asleep.popitem(last=False)[0].notice()
             await asyncio.sleep(0)  # they are told now, as far as they are ready to hear it
             await asyncio.sleep(time.monotonic() - start)
         self._waking = None

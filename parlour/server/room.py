@@ -32,7 +32,7 @@ CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
 OFFER_SECONDS = 60
 MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
-MOST_TOLD = 64  # texts that are kept of one moment: positions and stories
+MOST_TOLD = 32  # texts that are kept of one moment: positions and stories
 AT_A_TIME = 50  # entries that are read before others have their turn
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
