@@ -27,9 +27,12 @@ from parlour.server.errors import (
     error_json,
     status_of,
 )
+from parlour.server.guesses import Guesses
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
-from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
+from parlour.server.passwords import Passwords
+from parlour.server.people import BOT_TOKEN, People, fingerprint
+from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
 from parlour.server.storage import Row, Storage
@@ -58,7 +61,9 @@ class House:
         self.settings = settings
         self.engine = open_database(settings)
         self.storage = Storage(self.engine)
-        self.people = People(self.storage, settings.secret)
+        self.passwords = Passwords()
+        self.people = People(self.storage, settings.secret, self.passwords)
+        self.sessions = Sessions(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
@@ -67,6 +72,10 @@ class House:
         self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+        # What is guessed at one account counts for hours: it slows down and keeps nobody out.
+        self.guesses = Guesses(
+            settings.secret, Throttle(settings.logins_per_minute, settings.logins_per_minute / 600)
+        )
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
         self.records = Throttle(20, 1 / 3)  # records that are brought along: reading one is work
         self.reading = asyncio.Semaphore(1)
@@ -95,7 +104,7 @@ class House:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             self.tables.close_idle()
-            for look in (self.sockets.look_again, self.sockets.let_go, self.storage.tidy):
+            for look in (self.sockets.look_again, self.sockets.let_go, self.sessions.note_use, self.storage.tidy):
                 try:
                     await look()
                 except Exception:
@@ -103,7 +112,7 @@ class House:
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
-        user = await self.people.by_cookie(connection.cookies.get(COOKIE))
+        user = await self.sessions.by_cookie(connection.cookies.get(COOKIE))
         if user is None:
             raise NotSignedIn("server-not-signed-in")
         return user
@@ -140,6 +149,7 @@ def create_app(settings: Settings) -> FastAPI:
             with contextlib.suppress(RuntimeError):
                 await connection.socket.close(1001)
         await house.finish_work()
+        house.passwords.close()
         house.thinkers.close()
         await asyncio.to_thread(house.storage.close)
 
