@@ -77,7 +77,7 @@ class Connection:
         self.socket = socket
         self.room = room
         self.user = user
-        self.session: str = user["session"] if user is not None else ""
+        self.session: str = user.get("session", "") if user is not None else ""  # by which they came
         self.token = token  # the seat and the fingerprint of a program's token
         self.told = since  # the seq the client knows
         self.shown = shown  # whether it draws the game
