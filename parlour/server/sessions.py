@@ -6,12 +6,14 @@ and an epoch, signed) are one session for all devices of a user; the migration m
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import re
 import secrets
 from typing import Final
 
 from parlour.core.game import Json
+from parlour.server.errors import Unwell
 from parlour.server.people import fingerprint, new_id
 from parlour.server.room import now
 from parlour.server.storage import Row, Storage
@@ -94,8 +96,10 @@ class Sessions:
 
     async def note_use(self) -> None:
         """Write down which sessions were used: beside the requests, which need not wait for it."""
+        if not self.used:
+            return
         used, self.used = self.used, {}
-        if used:
+        with contextlib.suppress(Unwell):  # on a full disk there are more important things to write
             await self.storage.use_sessions(used)
 
     async def begin(self, user_id: str, device: str, instead_of: str = "") -> str:

@@ -177,9 +177,9 @@ class Sockets:
         """Close what is open of sessions that have ended."""
         for connection in list(self.open):
             if connection.user is not None and connection.session in sessions:
-                self.drop(connection, code)
+                await self.drop(connection, code)
 
-    def drop(self, connection: Connection, code: int = FAREWELL) -> None:
+    async def drop(self, connection: Connection, code: int) -> None:
         """Close a connection, and wait for nobody: they may have stopped to listen."""
         task = asyncio.create_task(self._close(connection, code))
         self.closing.add(task)
@@ -205,7 +205,7 @@ class Sockets:
         for connection in list(self.open):
             here = table_id is None or connection.room.id == table_id
             if connection.user is not None and connection.user["id"] == user_id and here:
-                self.drop(connection)
+                await self.drop(connection, FAREWELL)
 
     # Telling
 
