@@ -491,8 +491,8 @@ def fill(path: Path, tables: int, plays: int = 40) -> None:
     models = real_tables(plays)
     now = int(time.time())
     database = sqlite3.connect(path)
-    user = ("sleeper00000", "Sleeper", 0, now, False)
-    database.execute("insert into users (id, name, epoch, created, banned) values (?, ?, ?, ?, ?)", user)
+    user = ("sleeper00000", "Sleeper", now, False)
+    database.execute("insert into users (id, name, created, banned) values (?, ?, ?, ?)", user)
     for number in range(tables):
         model, name = models[number % len(models)], f"sleep{number:07}"
         row = (

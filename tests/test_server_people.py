@@ -150,7 +150,7 @@ def test_passwords(server: Server) -> None:
     unknown = device(server).post("/api/login", json={"name": "Nobody Here", "password": PASSWORD})
     assert error(unknown) == (401, "server-bad-login")  # nobody learns which names there are
     guest = Person(server, "Guest")
-    for password in ("short12", "x" * 201):
+    for password in ("short1234", "x" * 201):
         answer = guest.http.post("/api/register", json={"name": "Guest", "password": password})
         assert error(answer) == (400, "server-bad-password")
     (stored,), *_ = database(server, "select password from users where id = ?", ada.me["id"])
@@ -203,20 +203,22 @@ def test_signing_out(server: Server) -> None:
 
 
 def test_forged_cookies(server: Server) -> None:
-    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    ada = Person(server, "Ada")
     good = ada.http.cookies["parlour"]
-    user, epoch, signature = good.split(".")
-    bobs = bob.http.cookies["parlour"].split(".")[2]
-    flipped = signature[:-1] + ("0" if signature[-1] != "0" else "1")
-    forged = [good[:-1], good[1:], user, f"{user}.{epoch}", f"{user}.{epoch}.", f"{user}.{epoch}.{flipped}"]
-    forged += [
-        f"{user}.1.{signature}",
-        f"{user}.{epoch}.{bobs}",
-        f"{bob.me['id']}.{epoch}.{signature}",
-        "..",
-        "x" * 3000,
+    (stored,), *_ = database(server, 'select id from sessions where "user" = ?', ada.me["id"])
+    flipped = good[:-1] + ("0" if good[-1] != "0" else "1")
+    forged = [
+        good[:-1],
+        good[1:],
+        flipped,
+        good.swapcase(),
+        f"{good}{good}",
+        f"{good}.",
+        f".{good}",
+        f"{good}.{good}",
     ]
-    forged += [f"{user}.{epoch}.{signature.upper()}", f"{good}.{good}", f"{user}..{signature}"]
+    forged += [str(stored), f"old:{stored}", ada.me["id"], f"{ada.me['id']}.0", f"{ada.me['id']}.0.{'0' * 64}"]
+    forged += ["..", ".", "x" * 3000]
     table = ada.post("/api/tables", game="roam", options=FAST)["table"]
     stranger = device(server)
     for cookie in forged:
@@ -484,6 +486,122 @@ def test_the_removed_free_their_seat_and_stay_away(server: Server) -> None:
     ada.post(f"{path}/banish", user=bob.me["id"], how="removed")
     bob.post(f"{path}/join", status=404, seat=1, key=table["invite"])
     assert eve.post(f"{path}/join", seat=1)["you"] == 1
+
+
+def keys_of(person: Person, name: str) -> set[str]:
+    found = person.get(f"/api/tables/{name}")
+    return {found["invite"], found["watch"]}
+
+
+def is_shut_out(person: Person, name: str, keys: set[str]) -> bool:
+    """Whether nothing opens a table to somebody: neither a seat, nor watching, nor what follows it."""
+    path = f"/api/tables/{name}"
+    for key in ("", *sorted(keys)):
+        person.get(path, status=404, key=key)
+        person.get(f"{path}/box", status=404, key=key)
+        person.post(f"{path}/join", status=404, seat=1, key=key)
+        if not is_refused(person, name, key):
+            return False
+    person.post(f"{path}/leave", status=404)
+    person.post(f"{path}/rematch", status=404)
+    return True
+
+
+def test_the_removed_cannot_come_back_by_signing_in(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    account(server, "Bob Returns")
+    table = ada.post("/api/tables", game="roam", options=FAST)
+    name, old = table["table"], {table["invite"], table["watch"]}
+    bob.post(f"/api/tables/{name}/join", seat=1, key=table["invite"])
+    with ada.sit(name) as south:
+        south.hear()
+        ada.post(f"/api/tables/{name}/banish", user=bob.me["id"], how="removed")
+        told = south.until(lambda t: t["banished"] and not t["players"][1]["taken"])
+        assert {told["invite"], told["watch"]} == keys_of(ada, name)  # the owner is told the new keys
+    assert is_shut_out(bob, name, old)
+    bob.post("/api/login", name="Bob Returns", password=PASSWORD)
+    new = keys_of(ada, name)
+    assert not new & old
+    assert is_shut_out(bob, name, old | new)  # whoever gives him the new link
+    assert is_shut_out(Person(server, "Bob again"), name, old)  # as another guest
+    eve = Person(server, "Eve")
+    eve.post(f"/api/tables/{name}/join", seat=1, key=ada.get(f"/api/tables/{name}")["invite"])
+    ada.post(f"/api/tables/{name}/start")
+    with eve.sit(name) as north:
+        north.hear()
+        assert north.say("concede")["type"] == "ok"
+        north.until(lambda t: t["outcome"])
+    again = ada.post(f"/api/tables/{name}/rematch")["table"]
+    assert is_shut_out(bob, name, old | new) and is_shut_out(bob, again, old | keys_of(ada, again))
+
+
+def test_a_removed_account_wins_no_seat_of_a_guest(server: Server) -> None:
+    """He comes as a guest, sits down, and signs in to the account that was removed: the seat is a bot's."""
+    ada, guest = Person(server, "Ada"), Person(server, "Guest")
+    bob, _ = account(server, "Bob Removed")
+    waiting, playing = (ada.post("/api/tables", game="roam", options=FAST) for _ in range(2))
+    for table in (waiting, playing):
+        path = f"/api/tables/{table['table']}"
+        bob.get(path, key=table["watch"])
+        ada.post(f"{path}/banish", user=bob.me["id"], how="removed")
+        guest.post(f"{path}/join", seat=1, key=ada.get(path)["invite"])
+    ada.post(f"/api/tables/{playing['table']}/start")
+    with guest.sit(playing["table"]) as north:
+        north.hear()
+        guest.post("/api/login", name="Bob Removed", password=PASSWORD)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                north.hear()
+    assert ada.get(f"/api/tables/{playing['table']}")["players"][1]["player"] == "greedy"
+    assert not ada.get(f"/api/tables/{waiting['table']}")["players"][1]["taken"]
+    for table in (waiting, playing):
+        assert is_shut_out(guest, table["table"], keys_of(ada, table["table"]))
+    assert guest.get("/api/my-games")["tables"] == []
+
+
+def test_an_account_loses_the_seat_where_its_guest_was_removed(server: Server) -> None:
+    ada, guest = Person(server, "Ada"), Person(server, "Guest")
+    bob, _ = account(server, "Bob Seated")
+    name = sit_down(ada, bob)
+    ada.post(f"/api/tables/{name}/banish", user=guest.me["id"], how="removed")
+    with bob.sit(name) as north:
+        north.hear()
+        guest.post("/api/login", name="Bob Seated", password=PASSWORD)
+        assert is_let_go(north)
+    assert is_shut_out(bob, name, keys_of(ada, name))
+    assert ada.get(f"/api/tables/{name}")["players"][1]["player"] == "greedy"
+
+
+def test_the_muted_stay_muted_and_owners_stay_owners(server: Server) -> None:
+    ada, guest = Person(server, "Ada"), Person(server, "Guest")
+    bob, _ = account(server, "Bob Muted")
+    public = ada.post("/api/tables", game="roam", options=FAST, public=True)["table"]
+    worse = ada.post("/api/tables", game="roam", options=FAST, public=True)["table"]
+    ada.post(f"/api/tables/{public}/banish", user=guest.me["id"], how="muted")
+    ada.post(f"/api/tables/{worse}/banish", user=guest.me["id"], how="muted")
+    ada.post(f"/api/tables/{worse}/banish", user=bob.me["id"], how="removed")
+    own, guests = (person.post("/api/tables", game="roam", options=FAST) for person in (bob, guest))
+    bob.post(f"/api/tables/{own['table']}/banish", user=guest.me["id"], how="removed")
+    guest.post(f"/api/tables/{guests['table']}/banish", user=bob.me["id"], how="removed")
+    guest.post("/api/login", name="Bob Muted", password=PASSWORD)
+    with guest.sit(public) as onlooker:
+        assert onlooker.say("chat", text="hello")["error"]["message"] == "server-muted"
+    guest.get(f"/api/tables/{worse}", status=404)
+    for table in (own, guests):
+        assert bob.get(f"/api/tables/{table['table']}")["you"] == 0
+        with bob.sit(table["table"]) as south:
+            assert south.say("chat", text="hello")["type"] == "ok"
+
+
+def test_who_signs_in_at_a_table_of_both_plays_one_seat(server: Server) -> None:
+    """The other one, which nobody can play any more, is a bot's: the game goes on."""
+    guest = Person(server, "Guest")
+    bob, _ = account(server, "Bob Twice")
+    name = sit_down(bob, guest)
+    guest.post("/api/login", name="Bob Twice", password=PASSWORD)
+    players = bob.get(f"/api/tables/{name}")["players"]
+    assert [player["player"] for player in players] == ["person", "greedy"]
+    assert guest.get(f"/api/tables/{name}")["you"] == 0
 
 
 # Programs with a token

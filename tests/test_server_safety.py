@@ -332,7 +332,9 @@ def secrets_of(server: Server, party: Party) -> dict[str, str]:
     for number, code in enumerate(party.codes):
         found[f"code {number}"] = code
     for person in (*party.people, party.onlooker):
-        found[f"cookie of {person.me['name']}"] = person.http.cookies["parlour"].rpartition(".")[2]
+        found[f"cookie of {person.me['name']}"] = person.http.cookies["parlour"]
+    for number, (hashed,) in enumerate(rows(server, "select id from sessions")):
+        found[f"session hash {number}"] = hashed
     return found
 
 
@@ -525,19 +527,6 @@ def test_logins_are_limited_by_address(narrow: Server) -> None:
     assert refused(answers[-1]) == (429, "server-too-much")
     guests = [ask(narrow, "10.3.0.2", "/api/guest", {"name": "A"}) for _ in range(7)]
     assert guests[0].status_code == 200 and refused(guests[-1]) == (429, "server-too-much")
-
-
-@pytest.mark.parametrize("path", ["login", "recover"])
-def test_logins_are_limited_by_name_however_it_is_written(narrow: Server, path: str) -> None:
-    name = f"victim of {path}"
-    spellings = (name, f" {name}", name.title(), f"{name} ", name.replace(" ", "  "), f"\t{name}", f"{name}\u200b")
-    body = {"password": "wrong-one", **({"code": "aaaaa-bbbbb"} if path == "recover" else {})}
-    answers = [
-        ask(narrow, f"10.4.{number}.{len(path)}", f"/api/{path}", {"name": spelling, **body})
-        for number, spelling in enumerate(spellings)
-    ]
-    assert answers[0].status_code == 401
-    assert refused(answers[-1]) == (429, "server-too-much")
 
 
 def test_tables_are_limited(narrow: Server) -> None:
@@ -860,7 +849,8 @@ def test_no_request_breaks_the_server(server: Server) -> None:
     tried: set[str] = set()
     for found in schemathesis.openapi.from_dict(document).get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
-        person = Person(server, "Bob") if operation.path == "/api/logout" else ada
+        ends = operation.path in ("/api/logout", "/api/register")  # the session, and its cookie
+        person = Person(server, "Bob") if ends else ada
         for mode in GenerationMode:
             strange_requests(server, operation, mode, person, table)
         tried.add(operation.path)

@@ -7,12 +7,15 @@ import re
 import sqlite3
 from pathlib import Path
 
+import httpx
+import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser import CHANGE_SETTINGS, PHONE, House, Visit, Visitor
+from tests.browser import CHANGE_SETTINGS, PHONE, PROJECT, WIDE, House, Visit, Visitor
 from tests.servers import Person
 
 PASSWORD = "correct-horse-battery-9"
+PICTURES = PROJECT / "build" / "screenshots"
 
 
 def come_in(visitor: Visitor, name: str) -> None:
@@ -248,6 +251,98 @@ def test_an_account_with_recovery_codes(visit: Visit, tmp_path: Path) -> None:
     ada.field("web-pages-password").fill(PASSWORD + "!")
     ada.button("web-pages-sign-in").click()
     expect(ada.heading("web-pages-hello", name=name)).to_be_visible()
+
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1"
+
+
+def signed_in(house: House, name: str, agent: str) -> httpx.Client:
+    """Another device of somebody."""
+    found = httpx.Client(base_url=house.server.url, headers={"User-Agent": agent}, verify=False)
+    assert found.post("/api/login", json={"name": name, "password": PASSWORD}).status_code == 200
+    return found
+
+
+def test_devices_password_and_codes(visit: Visit, house: House, tmp_path: Path) -> None:
+    name = "dev-" + tmp_path.name[-12:]
+    person = Person(house.server, "Ada")
+    codes = person.post("/api/register", name=name, password=PASSWORD)["codes"]
+    phone, odd, last = (signed_in(house, name, agent) for agent in (IPHONE, "", "curl/8.5"))
+    ada = visit(person)
+    ada.open("/account")
+    devices = ada.page.locator("section").filter(has=ada.heading("web-pages-sessions")).get_by_role("listitem")
+    expect(devices).to_have_count(4)
+    expect(devices.first).to_contain_text(ada.say("web-pages-session-this"))
+    expect(devices.first.get_by_role("button")).to_have_count(0)
+    expect(devices.filter(has_text=ada.say("web-pages-session-unknown"))).to_have_count(1)
+    end = ada.button("web-pages-session-end-named", device="Safari, iPhone")
+    end.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.text("web-pages-session-ended")).to_be_visible()
+    expect(ada.heading("web-pages-sessions")).to_be_focused()
+    expect(devices).to_have_count(3)
+    assert [client.get("/api/me").status_code for client in (phone, odd, last)] == [401, 200, 200]
+    ada.button("web-pages-sessions-end-others").click()
+    expect(devices).to_have_count(1)
+    assert [client.get("/api/me").status_code for client in (odd, last)] == [401, 401]
+
+    other = signed_in(house, name, IPHONE)
+    ada.field("web-pages-password-old").fill("not the one")
+    ada.field("web-pages-password-new").fill("password123")
+    ada.button("web-pages-password-change").click()
+    assert ada.alert() == ada.say("server-wrong-password")
+    ada.field("web-pages-password-old").fill(PASSWORD)
+    ada.button("web-pages-password-change").click()
+    expect(ada.page.get_by_text(ada.say("server-common-password"))).to_be_visible()
+    ada.field("web-pages-password-new").fill(PASSWORD + "!")
+    ada.button("web-pages-password-change").click()
+    expect(ada.text("web-pages-password-changed")).to_be_visible()
+    assert other.get("/api/me").status_code == 401
+    expect(devices).to_have_count(1)
+
+    ada.field("web-pages-password").fill(PASSWORD + "!")
+    ada.button("web-pages-codes-new-do").click()
+    expect(ada.heading("web-pages-codes")).to_be_focused()
+    fresh = ada.page.locator("code").all_inner_texts()
+    assert len(fresh) == len(codes) and not set(fresh) & set(codes)
+    ada.button("web-pages-codes-kept").click()
+    ada.page.reload()
+    expect(ada.button("web-pages-codes-new-do")).to_be_visible()  # still signed in, by the new cookie
+
+
+def test_a_table_in_another_window_stays_when_somebody_makes_an_account(visit: Visit, tmp_path: Path) -> None:
+    ada = visit("Ada")
+    table = ada.new_table()
+    ada.open_table(table)
+    window = ada.new_page()
+    window.goto(f"{ada.house.server.url}/account")
+    register = window.locator("section").filter(
+        has=window.get_by_role("heading", name=ada.say("web-pages-register"))
+    )
+    name = "win-" + tmp_path.name[-12:]
+    register.get_by_label(ada.say("web-pages-account-name")).fill(name)
+    register.get_by_label(ada.say("web-pages-password"), exact=True).fill(PASSWORD)
+    window.get_by_role("button", name=ada.say("web-pages-register-do")).click()
+    expect(ada.page.get_by_text(name).first).to_be_visible()  # the table is told, over a new connection
+    expect(ada.page.locator(".bar.mine .main, .own .ready").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), [("en", WIDE, False), ("ru", PHONE, True)])
+def test_the_page_of_an_account_fits(
+    visit: Visit, house: House, tmp_path: Path, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    name = f"fit-{language}-{tmp_path.name[-12:]}"
+    person = Person(house.server, "Ada")
+    person.post("/api/register", name=name, password=PASSWORD)
+    for agent in (IPHONE, ""):
+        signed_in(house, name, agent)
+    ada = visit(person, language=language, size=size, dark=dark)
+    ada.open("/account")
+    expect(ada.button("web-pages-sessions-end-others")).to_be_visible()
+    assert ada.overflow() <= 0
+    assert ada.axe() == []
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    ada.page.screenshot(path=PICTURES / f"account-{language}-{size[0]}.png", full_page=True)
 
 
 def test_a_new_name_and_a_guest_who_leaves(visit: Visit) -> None:

@@ -29,11 +29,14 @@ from parlour.server.errors import (
     error_json,
     status_of,
 )
+from parlour.server.guesses import Guesses
 from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle
-from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
+from parlour.server.passwords import Passwords
+from parlour.server.people import BOT_TOKEN, People, fingerprint
 from parlour.server.reading import Reader
+from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
 from parlour.server.stopping import end
@@ -70,7 +73,9 @@ class House:
         self.disk = Disk(folder, settings.least_disk_mb)
         self.storage = Storage(self.engine, self.disk)
         self.health = Health()
-        self.people = People(self.storage, settings.secret)
+        self.passwords = Passwords()
+        self.people = People(self.storage, settings.secret, self.passwords)
+        self.sessions = Sessions(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.reader = Reader(settings.read_seconds, settings.read_megabytes)
@@ -81,6 +86,10 @@ class House:
         self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
+        # What is guessed at one account counts for hours: it slows down and keeps nobody out.
+        self.guesses = Guesses(
+            settings.secret, Throttle(settings.logins_per_minute, settings.logins_per_minute / 600)
+        )
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
         self.making = Throttle(3 * settings.tables_per_minute, settings.tables_per_minute / 60)
         self.workers: list[asyncio.Task[None]] = []
@@ -113,7 +122,8 @@ class House:
             self.health.sign(LOOKS)
             self.tables.close_idle()
             sockets, storage = self.sockets, self.storage
-            for look in (sockets.look_again, sockets.let_go, storage.tidy, self.probe, self.look_at_disk):
+            looks = (sockets.look_again, sockets.let_go, self.sessions.note_use, storage.tidy)
+            for look in (*looks, self.probe, self.look_at_disk):
                 try:
                     async with asyncio.timeout(LONGEST_LOOK):
                         await look()
@@ -136,7 +146,7 @@ class House:
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
-        user = await self.people.by_cookie(connection.cookies.get(COOKIE))
+        user = await self.sessions.by_cookie(connection.cookies.get(COOKIE))
         if user is None:
             raise NotSignedIn("server-not-signed-in")
         return user
@@ -176,6 +186,7 @@ def create_app(settings: Settings) -> FastAPI:
                     with contextlib.suppress(RuntimeError):
                         await connection.socket.close(1001)
         await house.finish_work()
+        house.passwords.close()
         house.thinkers.close()
         house.reader.close()
         await asyncio.to_thread(house.storage.close)

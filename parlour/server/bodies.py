@@ -32,6 +32,24 @@ class Recovery(Login):
     code: str = Field(max_length=40)
 
 
+class Password(Body):
+    """The password of whoever asks."""
+
+    password: str = Field(max_length=400)
+
+
+class NewPassword(Password):
+    """The password somebody has, and the one they want."""
+
+    new: str = Field(max_length=400)
+
+
+class Session(Body):
+    """A session, by its id in the list."""
+
+    id: str = Field(max_length=16)
+
+
 class Webhook(Body):
     """Where to be told of one's turn; empty for nowhere."""
 

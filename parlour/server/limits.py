@@ -36,6 +36,12 @@ class Throttle:
             self.left.popitem(last=False)
         return allowed
 
+    def give_back(self, key: str) -> None:
+        """One that was allowed should not have counted."""
+        if key in self.left:
+            tokens, last = self.left[key]
+            self.left[key] = (min(self.burst, tokens + 1), last)
+
     def need(self, key: str) -> None:
         """Raise `TooMuch` where it is too much."""
         if not self.allows(key):

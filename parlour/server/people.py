@@ -1,11 +1,7 @@
-"""Who is who: guests, accounts, signed cookies, recovery codes.
-
-A cookie names a user and an epoch, signed. Raising the epoch makes all cookies of a user worthless.
-"""
+"""Who is who: guests, accounts, recovery codes."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
@@ -13,20 +9,15 @@ import secrets
 import unicodedata
 from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-
 from parlour.core.errors import InvalidInput
 from parlour.server.errors import Forbidden, NotSignedIn
+from parlour.server.passwords import Passwords
 from parlour.server.room import now
 from parlour.server.storage import Conflict, Row, Storage
 
-COOKIE: Final = "parlour"
-COOKIE_SECONDS: Final = 365 * 86_400
 BOT_TOKEN: Final = "bot"  # purposes of fingerprints
 RECOVERY: Final = "recovery"
 LONGEST_NAME: Final = 24
-PASSWORD: Final = (8, 200)
 CODES: Final = 8
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 # Characters that are letters to Unicode and nothing to the eye
@@ -69,79 +60,79 @@ def clean_name(name: str) -> str:
 class People:
     """The users of a server."""
 
-    def __init__(self, storage: Storage, secret: str) -> None:
+    def __init__(self, storage: Storage, secret: str, passwords: Passwords) -> None:
         self.storage = storage
         self.secret = secret
-        self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash("nobody's password")  # so that unknown names take as long as known ones
-
-    # Cookies
-
-    def cookie(self, user: Row) -> str:
-        body = f"{user['id']}.{user['epoch']}"
-        return f"{body}.{fingerprint(self.secret, COOKIE, body)}"
-
-    async def by_cookie(self, cookie: str | None) -> Row | None:
-        """The user of a cookie, if it is genuine and still good."""
-        body, _, signature = (cookie or "").rpartition(".")
-        expected = fingerprint(self.secret, COOKIE, body)
-        if not body or not hmac.compare_digest(signature.encode(), expected.encode()):
-            return None
-        user_id, _, epoch = body.rpartition(".")
-        user = await self.storage.user(user_id)
-        return user if user is not None and str(user["epoch"]) == epoch and not user["banned"] else None
-
-    # Guests and accounts
+        self.passwords = passwords
 
     async def guest(self, name: str) -> Row:
         """Somebody new who just typed a name."""
-        user: Row = {"id": new_id(), "name": clean_name(name), "login": None, "password": None, "epoch": 0}
+        user: Row = {"id": new_id(), "name": clean_name(name), "login": None, "password": None}
         user |= {"created": now(), "banned": False, "webhook": None}
         await self.storage.add_user(user)
         return user
+
+    async def account(self, name: str) -> Row | None:
+        """The account of a name."""
+        return await self.storage.user_by_login(login_of(name))
 
     async def register(self, user: Row, name: str, password: str) -> tuple[Row, list[str]]:
         """A guest becomes an account and keeps everything; the user, and recovery codes to be shown once."""
         if user["login"] is not None:
             raise Forbidden("server-registered")
         name = clean_name(name)
-        values: Row = {"name": name, "login": login_of(name), "password": await self._hashed(password)}
+        hashed = await self.passwords.hash(password, name)
+        values: Row = {"name": name, "login": login_of(name), "password": hashed}
+        codes, kept = self._new_codes()
         try:
-            await self.storage.change_user(user["id"], **values)
+            if not await self.storage.register(user["id"], values, kept):
+                raise Forbidden("server-registered")  # somebody was quicker, at another name perhaps
         except Conflict:
             raise Forbidden("server-name-taken") from None
-        return {**user, **values}, await self._new_codes(user["id"])
+        return {**user, **values}, codes
 
-    async def login(self, name: str, password: str) -> Row:
-        user = await self.storage.user_by_login(login_of(name))
-        known = user["password"] if user is not None else self.nobody
-        try:
-            await asyncio.to_thread(self.hasher.verify, known, password)
-        except VerificationError:
-            raise NotSignedIn("server-bad-login") from None
-        if user is None or user["banned"]:
+    async def login(self, account: Row | None, password: str, known: bool) -> Row:
+        """Whoever knows the password of an account; that there is none is not told, and takes as long."""
+        fits = await self.passwords.fits(account["password"] if account is not None else None, password, known)
+        if account is None or account["banned"] or not fits:
             raise NotSignedIn("server-bad-login")
-        return user
+        return account
 
-    async def recover(self, name: str, code: str, password: str) -> Row:
-        """A new password by a recovery code; all devices are signed out."""
-        user = await self.storage.user_by_login(login_of(name))
-        hashed = await self._hashed(password)
+    async def recover(self, account: Row | None, code: str, password: str, known: bool) -> Row:
+        """A new password by a recovery code; all sessions end."""
         used = fingerprint(self.secret, RECOVERY, code.strip().lower())
-        if user is None or user["banned"] or not await self.storage.use_recovery(user["id"], used):
+        user_id = account["id"] if account is not None else ""
+        good = await self.storage.has_recovery(user_id, used)  # before the work of hashing
+        if account is None or account["banned"] or not good:
             raise NotSignedIn("server-bad-code")
-        await self.storage.change_user(user["id"], password=hashed, epoch=user["epoch"] + 1)
-        return {**user, "password": hashed, "epoch": user["epoch"] + 1}
+        hashed = await self.passwords.hash(password, account["login"], known)
+        if not await self.storage.recover(user_id, used, hashed):
+            raise NotSignedIn("server-bad-code")
+        return {**account, "password": hashed}
 
-    async def sign_out_everywhere(self, user: Row) -> None:
-        await self.storage.change_user(user["id"], epoch=user["epoch"] + 1)
+    async def need_password(self, user: Row, password: str) -> None:
+        """Raise unless this is the password of somebody who is signed in."""
+        if user["login"] is None:
+            raise Forbidden("server-no-account")
+        if not await self.passwords.fits(user["password"], password, known=True):
+            raise Forbidden("server-wrong-password")
 
-    async def _hashed(self, password: str) -> str:
-        if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
-            raise InvalidInput("server-bad-password", least=PASSWORD[0], most=PASSWORD[1])
-        return await asyncio.to_thread(self.hasher.hash, password)
+    async def change_password(self, user: Row, password: str, new: str) -> Row:
+        """Another password; all sessions end."""
+        await self.need_password(user, password)
+        hashed = await self.passwords.hash(new, user["login"], known=True)
+        if not await self.storage.change_password(user["id"], user["password"], hashed):
+            raise Forbidden("server-wrong-password")  # it was changed elsewhere meanwhile
+        return {**user, "password": hashed}
 
-    async def _new_codes(self, user_id: str) -> list[str]:
-        codes = [f"{new_id(5)}-{new_id(5)}" for _ in range(CODES)]
-        await self.storage.set_recovery(user_id, [fingerprint(self.secret, RECOVERY, code) for code in codes])
+    async def new_codes(self, user: Row, password: str) -> list[str]:
+        """Other recovery codes, to be shown once; those before are worth nothing."""
+        await self.need_password(user, password)
+        codes, kept = self._new_codes()
+        await self.storage.set_recovery(user["id"], kept)
         return codes
+
+    def _new_codes(self) -> tuple[list[str], list[str]]:
+        """Codes, and what is kept of them."""
+        codes = [f"{new_id(5)}-{new_id(5)}" for _ in range(CODES)]
+        return codes, [fingerprint(self.secret, RECOVERY, code) for code in codes]

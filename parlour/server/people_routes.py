@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 
 from parlour.core.game import Json
-from parlour.server.bodies import Login, Name, Recovery, Webhook
-from parlour.server.people import COOKIE, COOKIE_SECONDS, clean_name, login_of
+from parlour.server.bodies import Login, Name, NewPassword, Password, Recovery, Session, Webhook
+from parlour.server.errors import NotFound
+from parlour.server.guesses import DEVICE, DEVICE_SECONDS
+from parlour.server.people import clean_name, login_of
+from parlour.server.room import now
+from parlour.server.sessions import COOKIE, COOKIE_SECONDS, RENEW_SECONDS, device_of
+from parlour.server.socket import COME_BACK
 from parlour.server.storage import Row
 from parlour.server.webhooks import check_address
 
@@ -24,18 +31,60 @@ def house_of(request: Request) -> House:
     return house
 
 
-def remember(request: Request, response: Response, user: Row) -> None:
-    """Give somebody their cookie."""
-    house = house_of(request)
+# Cookies
+
+
+def remember(request: Request, response: Response, cookie: str) -> None:
+    """Give somebody the cookie of their session, or a fresh date for it."""
+    secure = house_of(request).settings.secure_cookies
     response.set_cookie(
-        COOKIE,
-        house.people.cookie(user),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure_cookies,
-        path="/",
+        COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"
     )
+
+
+async def sign_in(request: Request, response: Response, tasks: BackgroundTasks, user: Row) -> None:
+    """A new session for somebody, in the place of the one this browser had."""
+    house = house_of(request)
+    before = house.sessions.id_of(request.cookies.get(COOKIE))
+    device = device_of(request.headers.get("user-agent", ""))
+    remember(request, response, await house.sessions.begin(user["id"], device, before))
+    if before:  # when the browser has the new cookie its tables come back with it
+        tasks.add_task(house.sockets.end, [before], COME_BACK)
+    if user["login"] is not None:
+        response.set_cookie(
+            DEVICE,
+            house.guesses.know(user, request.cookies.get(DEVICE)),
+            max_age=DEVICE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=house.settings.secure_cookies,
+            path="/api",
+        )
+
+
+async def bring_along(request: Request, user: Row) -> None:
+    """Whoever played as a guest before signing in keeps those games."""
+    house = house_of(request)
+    guest = await house.sessions.by_cookie(request.cookies.get(COOKIE))
+    if guest is not None and guest["login"] is None and guest["id"] != user["id"]:
+        merged = await house.storage.merge_users(guest["id"], user["id"])
+        await house.tables.merged(merged)
+        for table_id in merged.removed:
+            await house.sockets.expel(user["id"], table_id)
+
+
+@contextlib.asynccontextmanager
+async def guessing(request: Request, name: str) -> AsyncIterator[tuple[Row | None, bool]]:
+    """Around an attempt to get into an account: the account if there is one, and whether it knows this device."""
+    house = house_of(request)
+    account = await house.people.account(name)
+    device = house.guesses.device(account, request.cookies.get(DEVICE))
+    house.logins.need(f"device {device}" if device else house.address(request))
+    async with house.guesses.at(login_of(name), bool(device)):
+        yield account, bool(device)
+
+
+# Who somebody is
 
 
 async def changed(house: House, user: Row) -> None:
@@ -55,69 +104,121 @@ def shown(user: Row) -> Json:
 
 
 @router.post("/guest")
-async def guest(request: Request, response: Response, body: Name) -> Json:
+async def guest(request: Request, response: Response, tasks: BackgroundTasks, body: Name) -> Json:
     """Type a name and play: a new guest, or a new name for the one who asks."""
     house = house_of(request)
-    user = await house.people.by_cookie(request.cookies.get(COOKIE))
+    cookie = request.cookies.get(COOKIE, "")
+    user = await house.sessions.by_cookie(cookie)
     if user is None:
         house.guests.need(house.address(request))
         user = await house.people.guest(body.name)
+        await sign_in(request, response, tasks, user)
     else:
         user = {**user, "name": clean_name(body.name)}
         await house.storage.change_user(user["id"], name=user["name"])
         await changed(house, user)
-    remember(request, response, user)
+        remember(request, response, cookie)
     return shown(user)
 
 
 @router.get("/me")
-async def me(request: Request) -> Json:
+async def me(request: Request, response: Response) -> Json:
     """Who am I?"""
-    return shown(await house_of(request).user(request))
+    user = await house_of(request).user(request)
+    if user["seen"] < now() - RENEW_SECONDS:
+        remember(request, response, request.cookies[COOKIE])
+    return shown(user)
+
+
+# Accounts
 
 
 @router.post("/register")
-async def register(request: Request, body: Login) -> Json:
+async def register(request: Request, response: Response, tasks: BackgroundTasks, body: Login) -> Json:
     """The guest who asks becomes an account; the codes are shown this once."""
     house = house_of(request)
     house.logins.need(house.address(request))
     user, codes = await house.people.register(await house.user(request), body.name, body.password)
     await changed(house, user)
+    await sign_in(request, response, tasks, user)
     return {"codes": codes}
 
 
 @router.post("/login")
-async def login(request: Request, response: Response, body: Login) -> Json:
+async def login(request: Request, response: Response, tasks: BackgroundTasks, body: Login) -> Json:
     """Sign in to an account."""
     house = house_of(request)
-    house.logins.need(house.address(request))
-    house.logins.need(f"login {login_of(body.name)}")
-    user = await house.people.login(body.name, body.password)
+    async with guessing(request, body.name) as (account, known):
+        user = await house.people.login(account, body.password, known)
     await bring_along(request, user)
-    remember(request, response, user)
+    await sign_in(request, response, tasks, user)
     return shown(user)
-
-
-async def bring_along(request: Request, user: Row) -> None:
-    """Whoever played as a guest before signing in keeps those games."""
-    house = house_of(request)
-    guest = await house.people.by_cookie(request.cookies.get(COOKIE))
-    if guest is not None and guest["login"] is None and guest["id"] != user["id"]:
-        await house.tables.merged(await house.storage.merge_users(guest["id"], user["id"]))
-        await house.sockets.expel(guest["id"])
 
 
 @router.post("/recover")
-async def recover(request: Request, response: Response, body: Recovery) -> Json:
+async def recover(request: Request, response: Response, tasks: BackgroundTasks, body: Recovery) -> Json:
     """A new password by a recovery code; every other device is signed out."""
     house = house_of(request)
-    house.logins.need(house.address(request))
-    house.logins.need(f"login {login_of(body.name)}")
-    user = await house.people.recover(body.name, body.code, body.password)
+    async with guessing(request, body.name) as (account, known):
+        user = await house.people.recover(account, body.code, body.password, known)
     await house.sockets.expel(user["id"])
     await bring_along(request, user)
-    remember(request, response, user)
+    await sign_in(request, response, tasks, user)
     return shown(user)
+
+
+@router.post("/password")
+async def change_password(request: Request, response: Response, tasks: BackgroundTasks, body: NewPassword) -> Json:
+    """Another password; every other device is signed out."""
+    house = house_of(request)
+    user = await house.user(request)
+    house.logins.need(f"session {user['session']}")
+    others = {session["id"] for session in await house.storage.sessions_of(user["id"], 0)} - {user["session"]}
+    user = await house.people.change_password(user, body.password, body.new)
+    await house.sockets.end(others)
+    await sign_in(request, response, tasks, user)
+    return {}
+
+
+@router.post("/codes")
+async def codes(request: Request, body: Password) -> Json:
+    """Other recovery codes, shown this once; those before are worth nothing."""
+    house = house_of(request)
+    user = await house.user(request)
+    house.logins.need(f"session {user['session']}")
+    return {"codes": await house.people.new_codes(user, body.password)}
+
+
+# Sessions
+
+
+@router.get("/sessions")
+async def sessions(request: Request) -> Json:
+    """Where somebody is signed in: this session first, then those used last."""
+    house = house_of(request)
+    return {"sessions": await house.sessions.shown(await house.user(request))}
+
+
+@router.post("/sessions/end")
+async def end_session(request: Request, body: Session) -> Json:
+    """Sign out one of one's devices."""
+    house = house_of(request)
+    user = await house.user(request)
+    ended = await house.storage.end_sessions(user["id"], body.id)
+    if not ended:
+        raise NotFound("server-no-session")
+    await house.sockets.end(ended)
+    return {}
+
+
+@router.post("/sessions/end-others")
+async def end_others(request: Request) -> Json:
+    """Sign out all devices but this one."""
+    house = house_of(request)
+    user = await house.user(request)
+    ended = await house.storage.end_sessions(user["id"], but=user["session"])
+    await house.sockets.end(ended)
+    return {"ended": len(ended)}
 
 
 @router.post("/logout")
@@ -126,8 +227,12 @@ async def logout(request: Request, response: Response, everywhere: bool = False)
     house = house_of(request)
     if everywhere:
         user = await house.user(request)
-        await house.people.sign_out_everywhere(user)
+        await house.storage.end_sessions(user["id"])
         await house.sockets.expel(user["id"])
+    else:
+        session = house.sessions.id_of(request.cookies.get(COOKIE))
+        await house.storage.end_session(session)
+        await house.sockets.end([session])
     response.delete_cookie(COOKIE, path="/")
     return {}
 

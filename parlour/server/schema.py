@@ -33,10 +33,20 @@ users = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # the name in small letters, of accounts only
     Column("password", Text),  # argon2; of accounts only
-    Column("epoch", Integer, nullable=False, default=0),  # a cookie of an older one is worth nothing
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("webhook", Text),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the fingerprint of what the cookie holds
+    Column("label", String(16), nullable=False),  # what its owner calls it by, to end it
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Column("device", String(60), nullable=False),  # "Firefox, Linux"
 )
 
 recovery_codes = Table(

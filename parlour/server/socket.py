@@ -12,6 +12,7 @@ import contextlib
 import logging
 import re
 from collections import deque
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,8 @@ from parlour.table.match import Match, TableError
 VERSION: Final = 2
 MOST_ANSWERS: Final = 64
 FAREWELL: Final = 4400  # codes of our own for closing
+COME_BACK: Final = 1012  # "starting again": with the cookie the browser has now
+CLOSING_SECONDS: Final = 5.0
 TOO_MUCH: Final = 4429
 NOT_TEXT: Final = 1003
 MOST_SOCKETS: Final = 40  # of one person at once
@@ -74,6 +77,7 @@ class Connection:
         self.socket = socket
         self.room = room
         self.user = user
+        self.session: str = user.get("session", "") if user is not None else ""  # by which they came
         self.token = token  # the seat and the fingerprint of a program's token
         self.told = since  # the seq the client knows
         self.shown = shown  # whether it draws the game
@@ -125,6 +129,7 @@ class Sockets:
         self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
         self.trouble: str | None = None  # a message: what is wrong with the server now
+        self.closing: set[asyncio.Task[None]] = set()
         self.decoder = msgspec.json.Decoder(Said)
 
     async def serve(self, connection: Connection) -> None:
@@ -171,12 +176,26 @@ class Sockets:
             connection.notice()
 
     async def let_go(self) -> None:
-        """Whoever was banned or signed out elsewhere."""
-        users = {connection.user["id"]: connection.user for connection in self.open if connection.user is not None}
-        known = await self.tables.storage.standings(list(users))
-        for user_id, user in users.items():
-            if known.get(user_id, (True, 0)) != (False, user["epoch"]):
-                await self.expel(user_id)
+        """Whoever was banned or whose session has ended."""
+        sessions = {connection.session for connection in self.open if connection.user is not None}
+        live = await self.tables.storage.live_sessions(list(sessions))
+        await self.end(sessions - live)
+
+    async def end(self, sessions: Collection[str], code: int = FAREWELL) -> None:
+        """Close what is open of sessions that have ended."""
+        for connection in list(self.open):
+            if connection.user is not None and connection.session in sessions:
+                await self.drop(connection, code)
+
+    async def drop(self, connection: Connection, code: int) -> None:
+        """Close a connection, and wait for nobody: they may have stopped to listen."""
+        task = asyncio.create_task(self._close(connection, code))
+        self.closing.add(task)
+        task.add_done_callback(self.closing.discard)
+
+    async def _close(self, connection: Connection, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(connection.socket.close(code), CLOSING_SECONDS)
 
     async def look_again(self) -> None:
         """Read again how the tables stand; whoever follows one that is gone is let go."""
@@ -194,8 +213,7 @@ class Sockets:
         for connection in list(self.open):
             here = table_id is None or connection.room.id == table_id
             if connection.user is not None and connection.user["id"] == user_id and here:
-                with contextlib.suppress(RuntimeError):
-                    await connection.socket.close(FAREWELL)
+                await self.drop(connection, FAREWELL)
 
     # Telling
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
     false,
     func,
     insert,
+    literal,
     or_,
     select,
     text,
@@ -36,6 +37,7 @@ from parlour.server import schema
 from parlour.server.database import WRITING
 from parlour.server.disk import FULL, Disk, refuses
 from parlour.server.errors import Unwell
+from parlour.server.merging import Merged, merge_users
 from parlour.server.wal import KEPT, WriteAheadLog
 from parlour.table.entries import TableEntry
 
@@ -212,37 +214,119 @@ class Storage:
         except IntegrityError as error:
             raise Conflict from error
 
+    async def register(self, user_id: str, values: Row, codes: Sequence[str]) -> bool:
+        """Make an account of a guest, with recovery codes; False if it is one. Raises `Conflict`, as above."""
+        users = schema.users
+        guest = update(users).where(users.c.id == user_id, users.c.login.is_(None)).values(**values)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(guest).rowcount != 1:
+                return False
+            _set_recovery(connection, user_id, codes)
+            return True
+
+        try:
+            return await self._write(work)
+        except IntegrityError as error:
+            raise Conflict from error
+
     async def set_recovery(self, user_id: str, hashes: Sequence[str]) -> None:
+        await self._write(lambda connection: _set_recovery(connection, user_id, hashes))
+
+    async def has_recovery(self, user_id: str, code: str) -> bool:
         codes = schema.recovery_codes
-        rows = [{"user": user_id, "hash": code} for code in hashes]
-        await self._do(delete(codes).where(codes.c.user == user_id), insert(codes).values(rows))
+        return await self._one(select(codes).where(codes.c.user == user_id, codes.c.hash == code)) is not None
 
-    async def use_recovery(self, user_id: str, code: str) -> bool:
-        """Whether this code was one of the user's; it is none from now on."""
-        codes = schema.recovery_codes
-        return await self._do(delete(codes).where(codes.c.user == user_id, codes.c.hash == code)) == 1
+    async def recover(self, user_id: str, code: str, password: str) -> bool:
+        """A new password for a recovery code, which is used up; all sessions end. False if there is none."""
+        codes, users, sessions = schema.recovery_codes, schema.users, schema.sessions
 
-    async def merge_users(self, guest: str, account: str) -> list[str]:
-        """A guest turns out to be the owner of an account: their seats and tables become its. The tables."""
-        seats, tables, chat = schema.seats, schema.tables, schema.chat
-
-        def work(connection: Connection) -> list[str]:
-            sits = select(seats.c.table).where(seats.c.user == account)
-            free = and_(seats.c.user == guest, seats.c.table.not_in(sits))  # nobody sits on two chairs
-            found = set(connection.execute(select(seats.c.table).where(free)).scalars())
-            found |= set(connection.execute(select(tables.c.id).where(tables.c.owner == guest)).scalars())
-            connection.execute(update(seats).where(free).values(user=account))
-            connection.execute(update(tables).where(tables.c.owner == guest).values(owner=account))
-            connection.execute(update(chat).where(chat.c.user == guest).values(user=account))
-            return sorted(found)
+        def work(connection: Connection) -> bool:
+            used = delete(codes).where(codes.c.user == user_id, codes.c.hash == code)
+            if connection.execute(used).rowcount != 1:
+                return False
+            connection.execute(update(users).where(users.c.id == user_id).values(password=password))
+            connection.execute(delete(sessions).where(sessions.c.user == user_id))
+            return True
 
         return await self._write(work)
 
-    async def standings(self, user_ids: Sequence[str]) -> dict[str, tuple[bool, int]]:
-        """Whether these users are banned, and their epochs."""
-        users = schema.users
-        rows = await self._all(select(users.c.id, users.c.banned, users.c.epoch).where(users.c.id.in_(user_ids)))
-        return {row["id"]: (row["banned"], row["epoch"]) for row in rows}
+    async def change_password(self, user_id: str, before: str, password: str) -> bool:
+        """A new password in the place of one; all sessions end. False if it was another one."""
+        users, sessions = schema.users, schema.sessions
+
+        def work(connection: Connection) -> bool:
+            same = and_(users.c.id == user_id, users.c.password == before)
+            if connection.execute(update(users).where(same).values(password=password)).rowcount != 1:
+                return False
+            connection.execute(delete(sessions).where(sessions.c.user == user_id))
+            return True
+
+        return await self._write(work)
+
+    async def merge_users(self, guest: str, account: str) -> Merged:
+        """A guest turns out to be the owner of an account: their seats and tables become its, and so does whatever
+        table one of them was muted at or removed from."""
+        return await self._write(lambda connection: merge_users(connection, guest, account))
+
+    # Sessions
+
+    async def user_of_session(self, session_id: str) -> Row | None:
+        """The user, with `session` and when it was last `seen`."""
+        users, sessions = schema.users, schema.sessions
+        columns = (users, sessions.c.id.label("session"), sessions.c.seen)
+        joined = sessions.join(users, sessions.c.user == users.c.id)
+        return await self._one(select(*columns).select_from(joined).where(sessions.c.id == session_id))
+
+    async def add_session(self, session: Row, instead_of: str, oldest: int, most: int) -> None:
+        """A session, in the place of another one; the user keeps at most so many, and none that is too old."""
+        sessions = schema.sessions
+        own = sessions.c.user == session["user"]
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.id == instead_of))
+            connection.execute(delete(sessions).where(own, sessions.c.seen < oldest))
+            kept = select(sessions.c.id).where(own).order_by(sessions.c.seen.desc(), sessions.c.created.desc())
+            for too_many in connection.execute(kept).scalars().all()[most - 1 :]:
+                connection.execute(delete(sessions).where(sessions.c.id == too_many))
+            connection.execute(insert(sessions).values(**session))
+
+        await self._write(work)
+
+    async def sessions_of(self, user_id: str, oldest: int) -> list[Row]:
+        """Those of a user that were used since then, the last one first."""
+        sessions = schema.sessions
+        own = and_(sessions.c.user == user_id, sessions.c.seen >= oldest)
+        return await self._all(select(sessions).where(own).order_by(sessions.c.seen.desc(), sessions.c.id))
+
+    async def use_sessions(self, used: Mapping[str, int]) -> None:
+        """When these sessions were last used."""
+        sessions = schema.sessions
+        await self._do(*(update(sessions).where(sessions.c.id == id_).values(seen=at) for id_, at in used.items()))
+
+    async def end_session(self, session_id: str) -> None:
+        await self._do(delete(schema.sessions).where(schema.sessions.c.id == session_id))
+
+    async def end_sessions(self, user_id: str, label: str | None = None, but: str = "") -> list[str]:
+        """End those of a user: the one with this label, or all but one. The ids of those that have ended."""
+        sessions = schema.sessions
+        which = and_(sessions.c.user == user_id, sessions.c.id != but)
+        if label is not None:
+            which = and_(which, sessions.c.label == label)
+
+        def work(connection: Connection) -> list[str]:
+            ended = list(connection.execute(select(sessions.c.id).where(which)).scalars())
+            connection.execute(delete(sessions).where(which))
+            return ended
+
+        return await self._write(work)
+
+    async def live_sessions(self, session_ids: Sequence[str]) -> set[str]:
+        """Which of these have not ended, of users who are not banned."""
+        users, sessions = schema.users, schema.sessions
+        joined = sessions.join(users, sessions.c.user == users.c.id)
+        live = and_(sessions.c.id.in_(session_ids), users.c.banned.is_(False))
+        return {row["id"] for row in await self._all(select(sessions.c.id).select_from(joined).where(live))}
 
     # Tables
 
@@ -270,6 +354,12 @@ class Storage:
                 follows = update(tables).where(tables.c.id == after["id"], unchanged).values(rematch=table["id"])
                 if connection.execute(follows).rowcount != 1:
                     raise Conflict
+                # Whoever was removed is not asked again, and whoever was muted stays so.
+                banished = schema.banished
+                again = and_(banished.c.table == after["id"], banished.c.user != table["owner"])
+                columns = (literal(table["id"]), banished.c.user, banished.c.how)
+                copied = select(*columns).where(again)
+                connection.execute(insert(banished).from_select(["table", "user", "how"], copied))
 
         await self._write(work)
 
@@ -423,13 +513,15 @@ class Storage:
         statement = select(chat).where(chat.c.table == table_id).order_by(chat.c.number.desc()).limit(limit)
         return list(reversed(await self._all(statement)))
 
-    async def banish(self, table_id: str, user_id: str, how: str | None) -> None:
-        """Mute somebody or keep them out; None forgives."""
+    async def banish(self, table_id: str, user_id: str, how: str | None, keys: Mapping[str, str]) -> None:
+        """Mute somebody or keep them out; None forgives. The keys of the table that change with it."""
         banished = schema.banished
         here = and_(banished.c.table == table_id, banished.c.user == user_id)
         statements: list[Any] = [delete(banished).where(here)]
         if how is not None:
             statements.append(insert(banished).values(table=table_id, user=user_id, how=how))
+        if keys:
+            statements.append(update(schema.tables).where(schema.tables.c.id == table_id).values(**keys))
         await self._do(*statements)
 
     async def banished(self, table_id: str) -> dict[str, str]:
@@ -534,6 +626,12 @@ def _is_free(now: int, until: int) -> ColumnElement[bool]:
     """Jobs nobody works on; nobody works on one for longer than whoever asks would."""
     jobs = schema.jobs
     return or_(jobs.c.leased <= now, jobs.c.leased > until + FARTHEST)
+
+
+def _set_recovery(connection: Connection, user_id: str, hashes: Sequence[str]) -> None:
+    codes = schema.recovery_codes
+    connection.execute(delete(codes).where(codes.c.user == user_id))
+    connection.execute(insert(codes).values([{"user": user_id, "hash": code} for code in hashes]))
 
 
 def _job(row: Row) -> Job:

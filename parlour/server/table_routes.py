@@ -12,10 +12,10 @@ from parlour.games import NAMES, find_game
 from parlour.server import reference
 from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
 from parlour.server.errors import Forbidden, NotFound
+from parlour.server.merging import REMOVED
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room, now
 from parlour.server.storage import FINISHED, RUNNING, Row
-from parlour.server.tables import REMOVED
 from parlour.table.match import Match
 from parlour.table.spec import brief_options
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -11,6 +12,7 @@ from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
+from parlour.server.merging import MUTED, REMOVED, Merged
 from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
 from parlour.server.room import GONE, IDLE_SECONDS, Room, now
 from parlour.server.settings import Settings
@@ -25,8 +27,6 @@ MOST_ROOMS: Final = 2_000  # in memory that nobody is in, and
 MOST_PLAYS: Final = 200_000  # in all of them, about a hundred megabytes, before they are forgotten sooner
 IDLE_WHEN_CROWDED: Final = 2  # seconds
 MANY_PLAYS: Final = 1_000  # of a room that is large
-REMOVED: Final = "removed"
-MUTED: Final = "muted"
 
 
 class Tables:
@@ -168,12 +168,12 @@ class Tables:
         invited = secrets.compare_digest(key.encode(), room.row["invite"].encode())
         if not room.spec.public and not invited and room.row["owner"] != user["id"]:
             raise NotFound("server-no-table")
-        if room.banished.get(user["id"]) == REMOVED:
-            raise NotFound("server-no-table")
         await room.finish(self._join(room, user, seat))
 
     async def _join(self, room: Room, user: Row, seat: int) -> None:
-        async with room.lock:  # nobody sits down twice, or in a game that begins
+        async with room.lock:  # nobody sits down twice, in a game that begins, or while they are removed
+            if room.banished.get(user["id"]) == REMOVED:
+                raise NotFound("server-no-table")
             if room.row["status"] != WAITING:
                 raise TableError("table-begun")
             if room.seat_of(user["id"]) != SPECTATOR:
@@ -289,14 +289,26 @@ class Tables:
         self.need_owner(room, user)
         if whom == user["id"] or how not in (MUTED, REMOVED, None):
             raise InvalidInput("server-bad-banish")
-        await self.storage.banish(room.id, whom, how)
-        room.banished = await self.storage.banished(room.id)
-        seat = room.seat_of(whom)
-        if how == REMOVED and seat != SPECTATOR:
-            if not await room.finish(self._stood_up(room, whom)) and room.row["status"] == RUNNING:
-                await room.do(None, lambda match: self._replace(match, seat))
-        else:
-            room.tell()
+        await room.finish(self._banish(room, whom, how))
+        if how == REMOVED:
+            await self._vacate(room, whom)
+
+    async def _banish(self, room: Room, whom: str, how: str | None) -> None:
+        # Whoever is removed has the keys and could come as somebody else: they open nothing any more.
+        keys = {"invite": new_id(24), "watch": new_id(24)} if how == REMOVED else {}
+        async with room.lock:
+            await self.storage.banish(room.id, whom, how, keys)
+            room.banished = await self.storage.banished(room.id)
+            room.row = {**room.row, **keys}
+        room.tell()
+
+    async def _vacate(self, room: Room, user_id: str) -> None:
+        """Somebody does not come back to their seat: it is free, or in a game a bot's."""
+        seat = room.seat_of(user_id)
+        if seat == SPECTATOR:
+            return
+        if not await room.finish(self._stood_up(room, user_id)) and room.row["status"] == RUNNING:
+            await room.do(None, lambda match: self._replace(match, seat))
 
     def _replace(self, match: Match, seat: int) -> list[TableEntry]:
         return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
@@ -307,14 +319,18 @@ class Tables:
             if room.seat_of(user["id"]) != SPECTATOR:
                 await self._seats_changed(room)
 
-    async def merged(self, table_ids: Sequence[str]) -> None:
+    async def merged(self, merged: Merged) -> None:
         """Seats and tables of a guest have become those of an account."""
-        for table_id in table_ids:
+        for table_id in merged.tables:
             room = self.rooms.get(table_id)
             if room is not None:
                 row = await self.storage.table(table_id)
                 room.row = {**room.row, "owner": row["owner"]} if row is not None else room.row
+                room.banished = await self.storage.banished(table_id)
                 await self._seats_changed(room)
+        for table_id, user_id in merged.left:
+            with contextlib.suppress(ParlourError):  # it has ended or frozen meanwhile
+                await self._vacate(await self.room(table_id), user_id)
 
     async def _seats_changed(self, room: Room) -> None:
         async with room.lock:

@@ -15,6 +15,10 @@ server-bad-password = Heslo má { $least } až { $most ->
     [few] { $most } znaky
    *[other] { $most } znaků
   }. Zvol jiné.
+server-common-password = Toto heslo by každý zkusil mezi prvními. Zvol jiné: dobře poslouží několik slov za sebou.
+server-wrong-password = Tohle není tvoje současné heslo. Zkus to znovu.
+server-no-account = Host heslo nemá. Nejdřív si založ účet.
+server-no-session = Toto zařízení už je odhlášené.
 server-name-taken = S tímto jménem už účet existuje. Zvol jiné, nebo se přihlas, pokud je tvůj.
 server-registered = Svůj účet už máš a přihlášení k němu platí.
 server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.

@@ -17,6 +17,10 @@ server-bad-password = Hasło ma od { $least } do { $most ->
     [many] { $most } znaków
    *[other] { $most } znaku
   }. Wybierz inne.
+server-common-password = To hasło każdy wypróbowałby wśród pierwszych. Wybierz inne: dobrze sprawdza się kilka słów po kolei.
+server-wrong-password = To nie jest twoje obecne hasło. Spróbuj jeszcze raz.
+server-no-account = Gość nie ma hasła. Najpierw załóż konto.
+server-no-session = To urządzenie jest już wylogowane.
 server-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną, a jeśli konto jest twoje, zaloguj się.
 server-registered = Masz już konto i właśnie z niego korzystasz.
 server-bad-webhook = Serwer nie może wysyłać wiadomości na ten adres. Adres musi zaczynać się od https:// i wskazywać publiczną maszynę, bez użytkownika i portu.

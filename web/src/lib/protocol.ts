@@ -58,6 +58,15 @@ export interface Outcome {
   scores: number[];
 }
 
+/** Where somebody is signed in: a device, and when it was last used. */
+export interface Session {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
 /** How a table stands for one seat. What is optional is there from the beginning of the game on. */
 export interface TableMessage<View = Record<string, Value>> {
   you: number;
