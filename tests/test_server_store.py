@@ -27,7 +27,7 @@ MB = 1_000_000
 
 
 def guest(number: int, **values: object) -> Row:
-    user: Row = {"id": f"u{number}", "name": "Ada", "login": None, "password": None, "epoch": 0}
+    user: Row = {"id": f"u{number}", "name": "Ada", "login": None, "password": None}
     return {**user, "created": 0, "banned": False, "webhook": None, **values}
 
 
