@@ -56,7 +56,7 @@ class Jobs:
         self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.done = 0
-        self.freed = False  # what was begun and never ended: before the server started, or while nothing was written
+        self.freed = False  # what was begun and not ended: before the start, or while nothing could be written
 
     async def run(self) -> None:
         """Until it is cancelled."""
