@@ -61,7 +61,7 @@ class Jobs:
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.shares = Shares()  # of thinking, by the owners of tables
         self.done = 0
-        self.freed = False  # what was begun and never ended, before the start or while nothing was written
+        self.freed = False  # what was begun and not ended: before the start, or while nothing could be written
 
     async def run(self) -> None:
         """Until it is cancelled."""
