@@ -14,6 +14,8 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.connections import Frames, Requests
+from parlour.server.open_files import raise_limit
 from parlour.server.settings import Settings
 
 _STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
@@ -44,27 +46,33 @@ def log_in_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(worth_a_line)
-    for name in ("parlour", "uvicorn", "uvicorn.error"):
+    for name in ("parlour", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        # uvicorn tells of every socket with its address, and invitations are in addresses
-        logger.setLevel(logging.INFO if name == "parlour" else logging.WARNING)
+        # uvicorn tells of every socket with its address, and invitations are in addresses; it warns of every
+        # request that is none, and anybody can send those
+        logger.setLevel(logging.INFO if name == "parlour" else logging.ERROR)
 
 
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
     log_in_lines()
+    raise_limit()
     logging.getLogger("parlour").info("started", extra={"host": settings.host, "port": settings.port})
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=Requests,
+        ws=Frames,
         log_config=None,
         access_log=False,  # addresses hold invitations
         proxy_headers=False,  # House.address looks at them itself
         ws_per_message_deflate=False,  # it costs more time and memory than it saves
         ws_max_size=settings.most_message_bytes * 2,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
