@@ -338,7 +338,9 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """As much as there is somebody to hear it; the rest is left where it is."""
-        while self.unread and self.queue.qsize() < MOST_WAITING and not self.transport.is_closing():
+        while self.unread and not self.transport.is_closing():
+            if self.queue.qsize() >= MOST_WAITING and not self.close_sent:
+                break  # after a goodbye only its answer is looked for
             piece = bytes(self.unread[:PIECE])
             del self.unread[:PIECE]
             super().data_received(piece)
@@ -360,6 +362,8 @@ class Frames(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.send":
             self.line.written += len(message.get("text") or message.get("bytes") or "")
         await super().send(message)
+        if self.close_sent and self.unread:
+            self._read_on()
 
     def shutdown(self) -> None:
         self.line.leave(self.loop.time())
