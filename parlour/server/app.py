@@ -273,9 +273,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str, since: int, shown:
         await house.sockets.serve(connection)
 
 
-async def let_in(
-    house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool
-) -> Connection:
+async def let_in(house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> Connection:
     """Whoever may follow a table, if it can be found out in time; not too many are found out about at once."""
     house.check_origin(socket)
     house.requests.need(house.address(socket))

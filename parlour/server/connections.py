@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -38,9 +39,7 @@ MOST_IN_LINE: Final = 8  # requests sent before the first is answered
 MOST_REQUESTS: Final = 1000  # on one connection
 MOST_IDLE_FRAMES: Final = 100  # a second, of those that say nothing: pings, pongs, pieces of a message
 MOST_WAITING: Final = 16  # messages that wait to be heard
-TOO_BIG: Final = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-)
+TOO_BIG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 BAD: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -197,7 +196,7 @@ class Requests(HttpToolsProtocol):
         self.head = 0  # bytes of a request whose headers are not complete
         self.body_comes = False
         self.heard = 0  # requests
-        self.waiting = 0  # those that are whole and not answered
+        self.unanswered: deque[RequestResponseCycle] = deque()
         self.upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -212,6 +211,8 @@ class Requests(HttpToolsProtocol):
         if self.line is None:
             return
         self.door.forget(self.transport)
+        for cycle in self.unanswered:  # uvicorn tells the last one only
+            cycle.disconnected = True
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -231,18 +232,22 @@ class Requests(HttpToolsProtocol):
 
     def _refuse(self, answer: bytes) -> None:
         """An answer that costs nothing, and goodbye."""
-        if self.cycle is None or self.cycle.response_complete:  # else it would get between another one's words
+        if not self.unanswered:  # else it would get between another one's words
             self.transport.write(answer)
         self._leave()
 
     def _leave(self) -> None:
-        """Say no more, and hear nothing. A client that still sends gets a while to read the answer."""
-        if self.line is None or self.line.leaving:
-            return
-        self.line.leave(self.loop.time())
-        self._unset_keepalive_if_required()
-        self.flow.resume_reading()
-        if not self.transport.is_closing():
+        """Hear nothing more, and say nothing after this answer: whoever still sends has a while to read it."""
+        if self.line is not None and not self.line.leaving:
+            self.line.leave(self.loop.time())
+            self.pipeline.clear()
+            self.unanswered = deque(list(self.unanswered)[:1])
+            self._unset_keepalive_if_required()
+            self.flow.resume_reading()
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        if not self.unanswered and not self.transport.is_closing():
             self.transport.write_eof()
 
     def on_message_begin(self) -> None:
@@ -260,9 +265,13 @@ class Requests(HttpToolsProtocol):
         if len(self.pipeline) >= MOST_IN_LINE:
             self._refuse(TOO_MANY)
             return
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is before:
+            return  # it will be a WebSocket
+        self.unanswered.append(self.cycle)
         self.heard += 1
-        if self.heard >= MOST_REQUESTS and self.cycle is not None:
+        if self.heard >= MOST_REQUESTS:
             self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
@@ -273,20 +282,21 @@ class Requests(HttpToolsProtocol):
         self.body_comes = False
         if self.line is None or self.line.leaving:
             return
-        self.waiting += 1
         self.line.work()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        if self.line is None or self.line.leaving:
+        self.unanswered.popleft()
+        if self.line is None:
             return
-        if self.body_comes and self.cycle.response_complete:
+        if self.line.leaving:
+            self._hang_up()
+        elif self.body_comes and not self.unanswered:
             self._leave()  # refused before it was whole: the rest is not waited for
-            return
-        self.waiting -= 1
-        if not self.waiting:
-            self.line.wait(self.loop.time())
-        super().on_response_complete()
+        else:
+            if len(self.unanswered) == self.body_comes:  # nothing is left to answer
+                self.line.wait(self.loop.time())
+            super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
