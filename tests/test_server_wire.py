@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import resource
@@ -17,14 +18,18 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.errors import InvalidInput
-from parlour.server import pages
+from parlour.server import app, pages
+from parlour.server.app import House
+from parlour.server.errors import TooMuch
 from parlour.server.limits import address_key
 from parlour.server.public_addresses import is_public, registry
+from parlour.server.settings import Settings
 from parlour.server.webhooks import check_address
 from tests.servers import Person, Server, running
 
@@ -71,7 +76,7 @@ def called(server: Server, text: bytes = b"") -> socket.socket:
 
 def ended(caller: socket.socket, within: float = SOON) -> bytes | None:
     """What still comes until the server ends a connection; None if it does not."""
-    caller.settimeout(0.2)
+    caller.settimeout(min(0.2, within))
     heard, deadline = b"", time.monotonic() + within
     while time.monotonic() < deadline:
         try:
@@ -365,6 +370,40 @@ def test_floods_of_frames_end_and_hurt_nobody(hurried: Server, what: str) -> Non
     assert not logged(hurried)
 
 
+async def never(*_: object) -> None:
+    await asyncio.Event().wait()
+
+
+def test_few_are_let_in_at_once_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that does not answer keeps no crowd waiting."""
+    monkeypatch.setattr(app, "SECONDS_TO_ARRIVE", 1.0)
+    monkeypatch.setattr(app, "MOST_ARRIVING", 10)
+    scope = {"type": "websocket", "headers": [], "client": ("192.0.2.1", 1), "path": "/ws/x", "query_string": b""}
+
+    async def arrive(house: House) -> str:
+        try:
+            await app.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
+        except TooMuch as error:
+            return error.message
+        return ""
+
+    async def crowd() -> None:
+        house = House(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}", secret="s" * 32, thinkers=1))
+        monkeypatch.setattr(house.people, "by_cookie", never)
+        try:
+            waiting = [asyncio.create_task(arrive(house)) for _ in range(10)]
+            await asyncio.sleep(0)
+            assert await asyncio.wait_for(arrive(house), 0.5) == "server-too-much"  # at once
+            assert not any(task.done() for task in waiting)
+            assert await asyncio.gather(*waiting) == ["server-too-much"] * 10  # in time
+            assert house.arriving == 0
+        finally:
+            house.thinkers.close()
+            house.storage.close()
+
+    asyncio.run(crowd())
+
+
 def test_whoever_goes_in_the_middle_is_not_worth_a_line(hurried: Server) -> None:
     ada = Person(hurried, "Ada")
     name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
@@ -488,7 +527,7 @@ def test_the_end_waits_for_no_peer(talk: Talk) -> None:
     gus = Person(talk.server, "Gus")
     with contextlib.closing(deaf(gus, talk.name, talk.watch)), called(talk.server, b"GET / HTTP/1.1\r\n"):
         talk.server.process.terminate()
-        talk.server.process.wait(4.5)  # less than uvicorn would wait for tasks that do not end
+        talk.server.process.wait(SOON)  # uvicorn would wait, and complain of a task that does not end
     assert not logged(talk.server)
 
 

@@ -34,13 +34,13 @@ from parlour.server.hosts import Hosts
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Throttle, address_key
 from parlour.server.people import BOT_TOKEN, COOKIE, People, fingerprint
+from parlour.server.sentences import sentence
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
 from parlour.server.storage import Row, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
-from parlour.words import LANGUAGES, words
 
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
@@ -244,14 +244,7 @@ def in_words(request: Request, error: ParlourError) -> Response:
     """An error for whoever typed an address into a browser: a sentence, for there is no page to show it."""
     if request.url.path.startswith("/api/"):
         return problem(error)
-    said = words(preferred(request.headers.get("accept-language", ""))).error(error)
-    return PlainTextResponse(said, status_of(error))
-
-
-def preferred(languages: str) -> str:
-    """The first language a browser asks for that is spoken here."""
-    asked = [entry.strip()[:2].lower() for entry in languages[:LONGEST_HOST].split(",")]
-    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
+    return PlainTextResponse(sentence(error, request.headers.get("accept-language", "")), status_of(error))
 
 
 async def welcome(socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> None:
