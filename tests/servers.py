@@ -53,6 +53,7 @@ class Server:
             "PARLOUR_GUESTS_PER_MINUTE": "100000",
             "PARLOUR_TABLES_PER_MINUTE": "100000",
             "PARLOUR_ABSENT_SECONDS": "0",
+            "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "100000",
             "PARLOUR_MESSAGES_PER_SECOND": "2000",
             **environment,
         }

@@ -9,17 +9,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server import metrics
+from parlour.server.connections import Door
 from parlour.server.database import migrate, open_database, sqlite_path
 from parlour.server.disk import Disk
 from parlour.server.errors import (
     Forbidden,
+    Misdirected,
     NoLength,
     NotFound,
     NotSignedIn,
@@ -31,11 +34,13 @@ from parlour.server.errors import (
 )
 from parlour.server.guesses import Guesses
 from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
+from parlour.server.hosts import Hosts
 from parlour.server.jobs import Jobs
-from parlour.server.limits import Throttle
+from parlour.server.limits import Throttle, address_key
 from parlour.server.passwords import Passwords
 from parlour.server.people import BOT_TOKEN, People, fingerprint
 from parlour.server.reading import Reader
+from parlour.server.sentences import sentence
 from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
 from parlour.server.socket import FAREWELL, Connection, Sockets
@@ -47,10 +52,13 @@ from parlour.server.webhooks import Webhooks
 
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
+LONGEST_HOST = 100
 SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
 SECONDS_BETWEEN_PROBES = 8.0
 LAST_WORK = 3.0  # seconds for each kind of work to end, when the server stops
+MOST_ARRIVING = 200  # WebSockets that are being let in
+SECONDS_TO_ARRIVE = 10.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -59,6 +67,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",  # invitations are in addresses
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+PRIVATE = "no-store"  # whatever does not say itself how long it may be kept
 log = logging.getLogger("parlour.server")
 
 
@@ -92,6 +101,8 @@ class House:
         )
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
         self.making = Throttle(3 * settings.tables_per_minute, settings.tables_per_minute / 60)
+        self.hosts = Hosts(settings)
+        self.arriving = 0  # WebSockets that are being let in
         self.workers: list[asyncio.Task[None]] = []
 
     def start_work(self) -> None:
@@ -156,8 +167,16 @@ class House:
         lines = connection.headers.getlist("x-forwarded-for") if self.settings.proxy else []
         forwarded = lines[-1] if lines else ""
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()[:60]  # what our proxy added; the rest anybody can write
-        return connection.client.host if connection.client else "?"
+            return address_key(forwarded.rpartition(",")[2])  # what our proxy added; the rest anybody can write
+        return address_key(connection.client.host) if connection.client else "?"
+
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Whoever asks for another server than this one was led here by somebody else's name."""
+        named = connection.headers.getlist("host")
+        if len(named) != 1:
+            raise InvalidInput("server-bad-request", field="host", error="")
+        if not self.hosts.knows(named[0]):
+            raise Misdirected("server-wrong-host", host=named[0][:LONGEST_HOST])
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Pages of others may not act for somebody who has a cookie here."""
@@ -180,11 +199,7 @@ def create_app(settings: Settings) -> FastAPI:
         await house.look_at_disk()
         house.start_work()
         yield
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORK):
-                for connection in list(house.sockets.open):
-                    with contextlib.suppress(RuntimeError):
-                        await connection.socket.close(1001)
+        await house.sockets.close()
         await house.finish_work()
         house.passwords.close()
         house.thinkers.close()
@@ -192,6 +207,7 @@ def create_app(settings: Settings) -> FastAPI:
         await asyncio.to_thread(house.storage.close)
 
     app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.door = Door(settings)
     app.include_router(people_routes.router)
     app.include_router(table_routes.router)
     app.include_router(metrics.router)
@@ -203,13 +219,17 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             if not house.requests.allows(house.address(request)):
                 raise TooMuch("server-too-much")
+            house.check_host(request)
             if request.method not in SAFE:
                 house.check_origin(request)
             check_length(request)
             response = await handle(request)
+        except Misdirected as error:
+            response = in_words(request, error)
         except ParlourError as error:
             response = problem(error)
         response.headers.update(HEADERS)
+        response.headers.setdefault("Cache-Control", PRIVATE)
         return response
 
     @app.exception_handler(ParlourError)
@@ -234,8 +254,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        log.exception("request failed", extra={"path": request.url.path})
-        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, HEADERS)
+        # Which page it was, not what somebody wrote into its address.
+        route = getattr(request.scope.get("route"), "path", "")
+        log.exception("request failed", extra={"path": route})
+        headers = {**HEADERS, "Cache-Control": PRIVATE}
+        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, headers)
 
     @app.websocket("/ws/{table_id}")
     async def sit_down(
@@ -263,29 +286,64 @@ def problem(error: ParlourError) -> Response:
     return JSONResponse({"error": error_json(error)}, status_of(error))
 
 
+def in_words(request: Request, error: ParlourError) -> Response:
+    """An error for whoever typed an address into a browser: a sentence, for there is no page to show it."""
+    if request.url.path.startswith("/api/"):
+        return problem(error)
+    return PlainTextResponse(sentence(error, request.headers.get("accept-language", "")), status_of(error))
+
+
 async def welcome(socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> None:
-    """A client wants to follow a table: by its cookie, by a bot token, or with a link."""
+    """A client wants to follow a table; somebody who went meanwhile is nobody's worry."""
     house: House = socket.app.state.house
-    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            house.check_host(socket)
+        except ParlourError as error:
+            await socket.send_denial_response(problem(error))
+            return
+        await socket.accept()
+        try:
+            connection = await let_in(house, socket, table_id, key, since, shown)
+        except ParlourError as error:
+            await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
+            await socket.close(FAREWELL)
+            return
+        await house.sockets.serve(connection)
+
+
+async def let_in(house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> Connection:
+    """Whoever may follow a table, if it can be found out in time; not too many are found out about at once."""
+    house.check_origin(socket)
+    house.requests.need(house.address(socket))
+    if house.arriving >= MOST_ARRIVING:
+        raise TooMuch("server-too-much")
+    house.arriving += 1
     try:
-        house.check_origin(socket)
-        house.requests.need(house.address(socket))
-        user: Row | None = None
-        sits = (SPECTATOR, "")
-        bearer, _, token = socket.headers.get("authorization", "").partition(" ")
-        if bearer == "Bearer" and token:
-            row = await house.storage.seat_of_token(fingerprint(house.settings.secret, BOT_TOKEN, token))
-            if row is None or row["table"] != table_id:
-                raise NotFound("server-no-table")
-            room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
-        else:
-            user = await house.user(socket)
-            room = await house.tables.room(table_id)
-            await house.tables.seat_for(room, user, key)
-        connection = Connection(socket, room, user, sits, max(0, since), shown)
-        house.sockets.need_room_for(connection)
-    except ParlourError as error:
-        await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
-        await socket.close(FAREWELL)
-        return
-    await house.sockets.serve(connection)
+        async with asyncio.timeout(SECONDS_TO_ARRIVE):
+            return await recognised(house, socket, table_id, key, since, shown)
+    except TimeoutError:
+        raise TooMuch("server-too-much") from None
+    finally:
+        house.arriving -= 1
+
+
+async def recognised(
+    house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool
+) -> Connection:
+    """Somebody at a table: by their cookie, by a bot token, or with a link."""
+    user: Row | None = None
+    sits = (SPECTATOR, "")
+    bearer, _, token = socket.headers.get("authorization", "").partition(" ")
+    if bearer == "Bearer" and token:
+        row = await house.storage.seat_of_token(fingerprint(house.settings.secret, BOT_TOKEN, token))
+        if row is None or row["table"] != table_id:
+            raise NotFound("server-no-table")
+        room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
+    else:
+        user = await house.user(socket)
+        room = await house.tables.room(table_id)
+        await house.tables.seat_for(room, user, key)
+    connection = Connection(socket, room, user, sits, max(0, since), shown, house.address(socket))
+    house.sockets.need_room_for(connection)
+    return connection

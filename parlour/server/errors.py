@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.errors import IllegalAction, ParlourError, Value
+from parlour.core.errors import IllegalAction, ParlourError, Value, short
 from parlour.core.game import Json
 from parlour.table.match import TableError
 
-LONGEST_VALUE: Final = 200
+LONGEST_VALUE: Final = 300  # of what is told about an error: it is often what somebody sent
+GREATEST_VALUE: Final = 2**53  # beyond it a browser does not count
 
 
 class ServerError(ParlourError):
@@ -36,6 +37,12 @@ class NotFound(ServerError):
     """There is no such thing, or not for them."""
 
     status = 404
+
+
+class Misdirected(ServerError):
+    """Asked for under a name that is not this server's."""
+
+    status = 421
 
 
 class TooMuch(ServerError):
@@ -70,8 +77,10 @@ def status_of(error: ParlourError) -> int:
 
 
 def _sayable(value: Value) -> Value:
-    """Text as every encoder takes it, halves of characters replaced, and no longer than a sentence needs."""
-    return value[:LONGEST_VALUE].encode("utf-8", "replace").decode() if isinstance(value, str) else value
+    """A value short enough to be sent back, as every encoder takes it: halves of characters are replaced."""
+    if isinstance(value, str):
+        return value[:LONGEST_VALUE].encode("utf-8", "replace").decode()
+    return value if abs(value) < GREATEST_VALUE else short(value)
 
 
 def error_json(error: ParlourError) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,6 +10,29 @@ from collections.abc import Callable
 from parlour.server.errors import TooMuch
 
 MOST_KEYS = 20_000
+LONGEST_KEY = 60
+
+
+def address_key(address: str) -> str:
+    """Who is behind an address, for limits: of IPv6 the first half, for anybody has the whole second one.
+
+    >>> [address_key(text) for text in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8:1:2:3::4", "[2001:db8::1]:80")]
+    ['192.0.2.7', '192.0.2.7', '2001:db8:1:2::', '2001:db8::']
+    """
+    bare = address.strip()
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(bare)
+    except ValueError:
+        return bare[:LONGEST_KEY]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
 
 
 class Throttle:

@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 
 if TYPE_CHECKING:
     from parlour.server.app import House
+    from parlour.server.connections import Door
 
 router = APIRouter()
 
@@ -44,7 +45,11 @@ def answer(wrong: list[str]) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers in the format of Prometheus."""
     house: House = request.app.state.house
+    door: Door = request.app.state.door
     numbers = {
+        "parlour_lines": len(door.lines),
+        "parlour_lines_refused_total": door.refused,
+        "parlour_lines_dropped_total": door.dropped,
         "parlour_rooms": len(house.tables.rooms),
         "parlour_connections": len(house.sockets.open),
         "parlour_jobs_running": len(house.jobs.running),

@@ -140,6 +140,9 @@ async def picture(request: Request, name: str) -> Response:
     return sent(request, drawn(name), "image/svg+xml", A_DAY)
 
 
+LANDS: Final = frozenset(str(number) for number in range(1, MAX_LANDS + 1))
+
+
 @functools.lru_cache(maxsize=1024)
 def drawn(name: str) -> bytes:
     """A picture by its name; there is a limited number of them."""
@@ -148,7 +151,7 @@ def drawn(name: str) -> bytes:
         inside, wide, high = traveller(which, 200, 200), 200, 200
     elif kind == "ability" and which in ICONS:
         inside, wide, high = icon(which, 0, 0, 100), 100, 100
-    elif kind in (*LANDSCAPES, "meadow") and which.isascii() and which.isdecimal() and 0 < int(which) <= MAX_LANDS:
+    elif kind in (*LANDSCAPES, "meadow") and which in LANDS:
         inside, wide, high = scene(kind, int(which), 200, 300), 200, 300
     else:
         raise NotFound("server-no-page", status=404)

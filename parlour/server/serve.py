@@ -15,8 +15,10 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.connections import Frames, Requests
 from parlour.server.database import bring_up_to_date
 from parlour.server.lock import lock_database
+from parlour.server.open_files import raise_limit
 from parlour.server.private_files import keep_private
 from parlour.server.settings import Settings
 from parlour.server.stopping import PunctualServer
@@ -49,12 +51,13 @@ def log_in_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     handler.addFilter(worth_a_line)
-    for name in ("parlour", "uvicorn", "uvicorn.error"):
+    for name in ("parlour", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        # uvicorn tells of every socket with its address, and invitations are in addresses
-        logger.setLevel(logging.INFO if name == "parlour" else logging.WARNING)
+        # uvicorn tells of every socket with its address, and invitations are in addresses; it warns of every
+        # request that is none, and anybody can send those
+        logger.setLevel(logging.INFO if name == "parlour" else logging.ERROR)
 
 
 def prepare(settings: Settings) -> None:
@@ -68,17 +71,22 @@ def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
+    raise_limit()
     logging.getLogger("parlour").info("started", extra={"host": settings.host, "port": settings.port})
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
+        http=Requests,
+        ws=Frames,
         log_config=None,
         access_log=False,  # addresses hold invitations
         proxy_headers=False,  # House.address looks at them itself
         ws_per_message_deflate=False,  # it costs more time and memory than it saves
         ws_max_size=settings.most_message_bytes * 2,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
         server_header=False,
     )

@@ -39,6 +39,9 @@ class Settings:
     requests_per_minute: int = 600
     logins_per_minute: int = 10
     guests_per_minute: int = 60  # new ones from one address: a club sits behind one
+    most_connections: int = 4_000  # in all; less where the system allows fewer open files
+    most_connections_per_address: int = 400  # a club sits behind one
+    patience_seconds: float = 10.0  # for a request to come whole, and for an answer to be taken
     absent_seconds: float = 120.0  # how long somebody must be away before the owner may let a bot play for them
     think_seconds: float = 30.0  # a bot that needs more is replaced
     read_seconds: float = 10.0  # for a card set or a record somebody brings along

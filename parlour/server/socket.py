@@ -36,8 +36,8 @@ VERSION: Final = 2
 MOST_ANSWERS: Final = 64
 FAREWELL: Final = 4400  # codes of our own for closing
 COME_BACK: Final = 1012  # "starting again": with the cookie the browser has now
-CLOSING_SECONDS: Final = 5.0
 TOO_MUCH: Final = 4429
+GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
 MOST_SOCKETS: Final = 40  # of one person at once
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
@@ -73,8 +73,10 @@ class Connection:
         token: tuple[int, str],
         since: int,
         shown: bool = False,
+        address: str = "",
     ) -> None:
         self.socket = socket
+        self.address = address  # for limits
         self.room = room
         self.user = user
         self.session: str = user.get("session", "") if user is not None else ""  # by which they came
@@ -129,7 +131,6 @@ class Sockets:
         self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
         self.trouble: str | None = None  # a message: what is wrong with the server now
-        self.closing: set[asyncio.Task[None]] = set()
         self.decoder = msgspec.json.Decoder(Said)
 
     async def serve(self, connection: Connection) -> None:
@@ -146,21 +147,40 @@ class Sockets:
         except WebSocketDisconnect:  # the client went
             pass
         except TooMuch:
-            with contextlib.suppress(RuntimeError):
-                await connection.socket.close(TOO_MUCH)
+            await self.drop(connection, TOO_MUCH)
         except NotText:
-            with contextlib.suppress(RuntimeError):
-                await connection.socket.close(NOT_TEXT)
+            await self.drop(connection, NOT_TEXT)
         finally:
-            room.went(connection)
-            self.open.discard(connection)
+            self._forget(connection)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _forget(self, connection: Connection) -> None:
+        """Somebody is not there any more."""
+        if connection in self.open:
+            self.open.remove(connection)
+            connection.room.went(connection)
+
+    async def drop(self, connection: Connection, code: int) -> None:
+        """Let somebody go: from now on they are not there, whether they take the goodbye or not.
+
+        Nobody waits for them: who does not go in time is cut off (`connections.Frames`).
+        """
+        self._forget(connection)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it was closed, or they went, meanwhile
+            await connection.socket.close(code)
+
+    async def close(self) -> None:
+        """Let everybody go: the server stops."""
+        for connection in list(self.open):
+            await self.drop(connection, GOING_AWAY)
+
     def need_room_for(self, new: Connection) -> None:
-        """Nobody keeps too many sockets open."""
-        if sum(connection.key == new.key for connection in self.open) >= MOST_SOCKETS:
+        """Nobody keeps too many sockets open, and nor does anybody's address: behind a proxy only we can tell."""
+        theirs = sum(connection.key == new.key for connection in self.open)
+        there = sum(connection.address == new.address for connection in self.open)
+        if theirs >= MOST_SOCKETS or there >= self.settings.most_connections_per_address:
             raise TooMuch("server-too-much")
 
     def renamed(self, user: Row) -> None:
@@ -187,16 +207,6 @@ class Sockets:
             if connection.user is not None and connection.session in sessions:
                 await self.drop(connection, code)
 
-    async def drop(self, connection: Connection, code: int) -> None:
-        """Close a connection, and wait for nobody: they may have stopped to listen."""
-        task = asyncio.create_task(self._close(connection, code))
-        self.closing.add(task)
-        task.add_done_callback(self.closing.discard)
-
-    async def _close(self, connection: Connection, code: int) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(connection.socket.close(code), CLOSING_SECONDS)
-
     async def look_again(self) -> None:
         """Read again how the tables stand; whoever follows one that is gone is let go."""
         for room in await self.tables.look_again():
@@ -205,8 +215,7 @@ class Sockets:
     async def empty(self, room: Room) -> None:
         """Let go whoever follows a table."""
         for connection in [connection for connection in self.open if connection.room is room]:
-            with contextlib.suppress(RuntimeError):
-                await connection.socket.close(FAREWELL)
+            await self.drop(connection, FAREWELL)
 
     async def expel(self, user_id: str, table_id: str | None = None) -> None:
         """Close what somebody has open, at one table or everywhere."""
@@ -263,7 +272,7 @@ class Sockets:
     # Hearing
 
     async def _receive(self, connection: Connection) -> None:
-        while True:
+        while connection in self.open:  # what somebody said who was let go is not done any more
             try:
                 frame = await connection.socket.receive()
             except RuntimeError as error:  # it was closed meanwhile

@@ -18,13 +18,13 @@ import httpx
 
 from parlour.core.errors import InvalidInput
 from parlour.server.limits import Throttle
+from parlour.server.public_addresses import is_public
 from parlour.server.room import Room
 from parlour.server.storage import Row
 
 LONGEST: Final = 500
 SECONDS: Final = 5.0
 LOOKUPS: Final = ThreadPoolExecutor(4, "lookup")
-TRANSLATED: Final = tuple(ipaddress.ip_network(text) for text in ("64:ff9b::/96", "2002::/16", "fec0::/10"))
 log = logging.getLogger("parlour.webhooks")
 
 
@@ -45,12 +45,6 @@ def check_address(address: str) -> str:
     if not is_public(str(literal)):
         raise InvalidInput("server-bad-webhook")
     return address
-
-
-def is_public(address: str) -> bool:
-    """Whether an address is of the public network, and none that is translated into a private one."""
-    found = ipaddress.ip_address(address)
-    return found.is_global and not any(found in network for network in TRANSLATED)
 
 
 async def public_address(host: str) -> str:

@@ -58,6 +58,7 @@ server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
 ## Requests
 
 server-bad-origin = Tato stránka nesmí na tomto serveru jednat za tebe. Otevři Parlour na jeho vlastní adrese.
+server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou jste zadali (docs/hosting.md), a spustit ho znovu.
 server-too-much = Toho je najednou příliš. Chvilku počkej a zkus to znovu.
 server-too-long = Požadavek smí mít nejvýš { $most ->
     [one] { $most } bajt

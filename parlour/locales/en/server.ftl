@@ -34,6 +34,7 @@ server-bad-play = This game can be shown after 0 to { $most } plays.
 ## Requests
 
 server-bad-origin = This page may not act for you on this server. Open Parlour at its own address.
+server-wrong-host = This server is not called { $host }. Whoever hosts it can set PARLOUR_ADDRESS to the address you typed (docs/hosting.md), then start it again.
 server-too-much = That was too much at once. Wait a moment, then try again.
 server-too-long = A request may have { $most } bytes. Send less.
 server-no-length = A request must say how long it is (Content-Length). Send it whole, not in pieces.

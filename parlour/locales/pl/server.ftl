@@ -59,6 +59,7 @@ server-bad-play = Tę grę można pokazać po liczbie zagrań od 0 do { $most }
 ## Requests
 
 server-bad-origin = Ta strona nie może działać na tym serwerze w twoim imieniu. Otwórz Parlour pod jego własnym adresem.
+server-wrong-host = Ten serwer nie nazywa się { $host }. Kto go prowadzi, może ustawić PARLOUR_ADDRESS na wpisany adres (docs/hosting.md) i uruchomić go ponownie.
 server-too-much = To za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
 server-too-long = Zapytanie może mieć najwyżej { $most ->
     [one] { $most } bajt
