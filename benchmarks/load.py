@@ -58,13 +58,14 @@ LIMITS = {
     "PARLOUR_THINKERS": "1",
 }
 UNDER_PROFILE = """
-import cProfile, signal, sys
+import cProfile, sys
 from parlour.server.serve import serve
 from parlour.server.settings import from_environment
-signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when it has ended
 profile = cProfile.Profile()
-profile.runcall(serve, from_environment())
-profile.dump_stats(sys.argv[1])
+try:
+    profile.runcall(serve, from_environment())
+finally:
+    profile.dump_stats(sys.argv[1])
 """
 
 

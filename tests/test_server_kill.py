@@ -472,13 +472,14 @@ class Verifier:
         row = self.database.execute("select spec, seed from tables where id = ?", (table,)).fetchone()
         match = Match(restore_spec(json.loads(row["spec"])), row["seed"])
         said = 0
-        before = ""
+        before = entries[0] if entries else None
         for entry in entries:
-            said += self.is_said(match, entry, before)
+            assert before is not None
+            said += self.is_said(match, entry, before.kind)
             if entry.kind == TIMEOUT:
-                self.clock(table, match.deadline(), entry)
+                self.clock(table, match.deadline(), before, entry)
             match.apply(entry)
-            before = entry.kind
+            before = entry
             for diary in diaries:
                 self.picture(diary, match)
         heard = sum(seq > 0 for seq in messages.values())
@@ -496,12 +497,12 @@ class Verifier:
             return by_person
         return entry.kind in (ASK, AGREE, REFUSE, GIVEBACK) or (entry.kind == UNDO and before != AGREE)
 
-    def clock(self, table: str, deadline: int | None, entry: TableEntry) -> None:
+    def clock(self, table: str, deadline: int | None, before: TableEntry, entry: TableEntry) -> None:
         self.report.timeouts += 1
         if deadline is None or entry.time < deadline:
             self.report.fault(f"{table}: time was up at {deadline}, not at {entry}")
             return
-        due = float(deadline)
+        due = float(max(deadline, before.time))  # who comes back without any time left is late at once
         for down, up in self.world.outages:
             if down - 1 <= due <= up:
                 due = up
@@ -509,7 +510,7 @@ class Verifier:
         self.report.latest_clock = max(self.report.latest_clock, late)
         if late > LATE:
             near = [(int(down - due), int(up - due)) for down, up in self.world.outages if -20 < up - due < 20]
-            self.report.fault(f"{table}: a clock was {late} s late: {entry}; the server was away at {near}")
+            self.report.fault(f"{table}: a clock was {late} s late: {before}, {entry}; the server was away at {near}")
 
     def picture(self, diary: Diary, match: Match) -> None:
         state, seen = match.state, diary.seen.get(match.seq)

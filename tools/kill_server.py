@@ -2,8 +2,8 @@
 
 python tools/kill_server.py [--kills 500] [--terms 200] [--jobs 2] [--tables 6] [--seed word]
 
-A kill is as a power cut; a term tells the server to end, which it must do in time and in good order. Each job has a
-server of its own with so many tables of people, bots, undo, chat and clocks.
+A kill is as a power cut; a term tells the server to end, which it must do in time and in good order. Each job has
+a server of its own with so many tables of people, bots, undo, chat and clocks.
 """
 
 from __future__ import annotations
