@@ -510,7 +510,8 @@ class Verifier:
         self.report.latest_clock = max(self.report.latest_clock, late)
         if late > LATE:
             near = [(int(down - due), int(up - due)) for down, up in self.world.outages if -20 < up - due < 20]
-            self.report.fault(f"{table}: a clock was {late} s late: {before}, {entry}; the server was away at {near}")
+            what = f"{table}: a clock was {late} s late: {before}, {entry}"
+            self.report.fault(f"{what}; the server was away at {near}")
 
     def picture(self, diary: Diary, match: Match) -> None:
         state, seen = match.state, diary.seen.get(match.seq)

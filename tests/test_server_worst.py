@@ -34,6 +34,7 @@ MOST_MEMORY = 150.0  # MB more than before, at any moment
 MOST_KEPT = 100.0  # MB more than before, when it is over
 PATIENCE = 2.0  # seconds a play of somebody else may take, on a busy machine
 ANSWER = 30.0  # seconds within which everything is answered
+WELCOME = 15.0  # and whoever comes to a table is let in or sent away
 CLEAN = (1003, 1007, 1009, 4400, 4429)  # how the server hangs up
 GOLDEN = Path(__file__).parent / "golden" / "arcs-leaders-pack-4.record"
 PROTOCOL = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -48,10 +49,11 @@ class Measured:
     hung_up: int = 0
     slowest: tuple[float, str] = (0.0, "")  # answer to whoever means no good
     plays: int = 0  # of the bystanders
-    longest: float = 0.0  # answer to one of them
+    longest: tuple[float, str] = (0.0, "")  # answer to one of them
     before: float = 0.0  # MB
-    most: float = 0.0
+    most: tuple[float, str] = (0.0, "")
     after: float = 0.0
+    doing: str = "the beginning"  # what is tried now
     faults: list[str] = field(default_factory=list)
 
     def fault(self, text: str) -> None:
@@ -61,9 +63,10 @@ class Measured:
     def __str__(self) -> str:
         answers = ", ".join(f"{count} × {status}" for status, count in sorted(self.statuses.items()))
         return (
-            f"{sum(self.statuses.values())} requests ({answers}), {self.hung_up} hung up on, {self.messages} messages; "
-            f"slowest {self.slowest[0]:.1f} s for {self.slowest[1]}; {self.plays} plays elsewhere, longest "
-            f"{self.longest * 1000:.0f} ms; memory {self.before:.0f} MB before, {self.most:.0f} at most, "
+            f"{sum(self.statuses.values())} requests ({answers}), {self.hung_up} hung up on, "
+            f"{self.messages} messages; slowest {self.slowest[0]:.1f} s for {self.slowest[1]}; "
+            f"{self.plays} plays elsewhere, longest {self.longest[0] * 1000:.0f} ms during {self.longest[1]}; "
+            f"memory {self.before:.0f} MB before, {self.most[0]:.0f} at most during {self.most[1]}, "
             f"{self.after:.0f} after; {len(self.faults)} faults"
         )
 
@@ -106,14 +109,15 @@ class Bystanders:
             seats, seq = (south, north), 1
             while not self.ended.is_set():
                 for seat in seats:
-                    seat.until(lambda table: table["seq"] >= seq)
+                    seat.until(lambda table, seq=seq: table["seq"] >= seq)
                 if south.table["outcome"]:
                     return
                 mover = seats[south.table["to_move"]]
                 action = self.rng.choice(mover.table["options"])["text"]
                 start = time.perf_counter()
                 seq = mover.say("play", action=action, seq=seq)["seq"]
-                self.measured.longest = max(self.measured.longest, time.perf_counter() - start)
+                took = (time.perf_counter() - start, self.measured.doing)
+                self.measured.longest = max(self.measured.longest, took)
                 self.measured.plays += 1
                 time.sleep(0.02)
 
@@ -146,16 +150,16 @@ class Siege:
 
     def _watch(self, ended: threading.Event) -> None:
         while not ended.wait(0.1):
-            self.measured.most = max(self.measured.most, self.server.memory())
+            self.measured.most = max(self.measured.most, (self.server.memory(), self.measured.doing))
 
     def _judge(self) -> None:
         found = self.measured
-        if found.most - found.before > MOST_MEMORY:
-            found.fault(f"memory grew by {found.most - found.before:.0f} MB")
+        if found.most[0] - found.before > MOST_MEMORY:
+            found.fault(f"memory grew by {found.most[0] - found.before:.0f} MB during {found.most[1]}")
         if found.after - found.before > MOST_KEPT:
             found.fault(f"{found.after - found.before:.0f} MB were kept")
-        if found.longest > PATIENCE:
-            found.fault(f"somebody else waited {found.longest:.1f} s for an answer")
+        if found.longest[0] > PATIENCE:
+            found.fault(f"somebody else waited {found.longest[0]:.1f} s for an answer during {found.longest[1]}")
         if not self.server.is_well():
             found.fault("the server is not well")
         for line in self.server.faults():
@@ -193,19 +197,21 @@ class Siege:
     # Requests
 
     def requests(self) -> None:
-        for route in self.routes:
-            place, mallory = self.place()
+        place, mallory = self.place()
+        coming = threading.Thread(target=self._come_in, args=(ROUTES["WS /ws/{table_id}"](place), mallory))
+        coming.start()
+        for route in [route for route in self.routes if route.method != "WS"]:
+            if route.method == "POST":  # what was done to the last one may have ended something
+                place, mallory = self.place()
+            self.measured.doing = route.name
             for _ in range(2):
-                asks = ROUTES[route.name](place)
-                if route.method == "WS":
-                    self._come_in(asks, mallory)
-                    continue
-                asks += odd_requests(route, place)
+                asks = [*ROUTES[route.name](place), *odd_requests(route, place)]
                 size = BATCH if route.name in COUNTED else len(asks)
                 for start in range(0, len(asks), size):
                     self._send(route, asks[start : start + size], cookie(mallory))
                     if size == BATCH:
                         mallory = Person(self.server, "Mallory")
+        coming.join()
 
     def _send(self, route: Route, asks: Iterable[Ask], held: str) -> None:
         """All of them, several at a time."""
@@ -250,26 +256,32 @@ class Siege:
 
     # At a table
 
-    def _come_in(self, asks: Iterable[Ask], mallory: Person) -> None:
-        for ask in asks:
-            try:
-                with connect(
-                    f"ws://127.0.0.1:{self.server.port}{ask.path}",
-                    additional_headers={"Cookie": cookie(mallory)},
-                    max_size=None,
-                ) as socket:
-                    socket.recv(ANSWER)
-            except InvalidStatus as refused:
-                self.measured.statuses[refused.response.status_code] += 1
-                if refused.response.status_code >= 500:
-                    self.measured.fault(f"{ask.path[:80]}: {refused.response.status_code}")
-            except (OSError, WebSocketException, TimeoutError) as error:
-                self.measured.hung_up += 1
-                if not ask.is_long:
-                    self.measured.fault(f"{ask.path[:80]}: {error!r}")
+    def _come_in(self, asks: list[Ask], mallory: Person) -> None:
+        with ThreadPoolExecutor(len(asks)) as pool:  # some are sent away after a while only
+            for done in [pool.submit(self._come_in_once, ask, cookie(mallory)) for ask in asks]:
+                done.result()
+
+    def _come_in_once(self, ask: Ask, held: str) -> None:
+        address = f"ws://127.0.0.1:{self.server.port}{ask.path}"
+        try:
+            with connect(
+                address, additional_headers={"Cookie": held}, max_size=None, open_timeout=WELCOME
+            ) as socket:
+                socket.recv(WELCOME)
+        except TimeoutError:
+            self.measured.fault(f"{ask.path[:80]}: neither let in nor sent away after {WELCOME:.0f} s")
+        except InvalidStatus as refused:
+            self.measured.statuses[refused.response.status_code] += 1
+            if refused.response.status_code >= 500:
+                self.measured.fault(f"{ask.path[:80]}: {refused.response.status_code}")
+        except (OSError, WebSocketException) as error:
+            self.measured.hung_up += 1
+            if not ask.is_long:
+                self.measured.fault(f"{ask.path[:80]}: {error!r}")
 
     def talk(self) -> None:
         """Everything that can be said, at several tables at once."""
+        self.measured.doing = "talk at tables"
         places = [self.place() for _ in range(AT_ONCE)]
         with ThreadPoolExecutor(AT_ONCE) as pool:
             for done in [pool.submit(self._talk, *place) for place in places]:
