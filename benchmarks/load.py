@@ -253,6 +253,7 @@ class Table:
         for found in self.sockets:
             found.transport.abort()
         self.sockets, self.readers, self.flights, self.mover = [], [], {}, None
+        self.seq = 0  # of the next game
 
     async def _read(self, seat: int) -> None:
         decoder = msgspec.json.Decoder(Told)
@@ -349,6 +350,11 @@ class Crowd:
         """So many actions a second, one table after the other."""
         self.score = Score(recording=True)
         self.fast = False
+        await self.pace(rate, seconds)
+        await asyncio.sleep(1)
+        return self.score
+
+    async def pace(self, rate: float, seconds: float) -> None:
         at, start = 0, time.perf_counter()
         for number in range(int(rate * seconds)):
             due = start + number / rate
@@ -360,8 +366,6 @@ class Crowd:
                     break
             else:
                 self.score.starved += 1
-        await asyncio.sleep(1)
-        return self.score
 
     async def as_fast_as_it_goes(self, seconds: float) -> Score:
         self.score = Score(recording=True)
