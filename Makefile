@@ -17,7 +17,7 @@ help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
 	@echo "make web       build the browser client (make play does it when needed)"
-	@echo "make soak      2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; the server killed 100 times; whole games of Arcs by clicks"
+	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; whole games of Arcs by clicks; the server killed 500 times and told to end 200 times, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
@@ -59,8 +59,11 @@ lint: $(READY) web/node_modules/.ready
 soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/soak.py
 	$(BIN)/python -m tests.test_reference --decisions 300000
-	$(BIN)/python tools/kill_server.py
 	$(BIN)/python tools/play_arcs.py
+	$(BIN)/python tools/kill_server.py --kills 500 --terms 200
+	$(BIN)/python tools/malformed.py --count 100000
+	$(BIN)/python tools/worst.py --rounds 20
+	$(BIN)/python -m benchmarks.hour --minutes 60 --rate 150
 
 mutants: $(READY)
 	$(BIN)/python tools/mutants.py --game roam

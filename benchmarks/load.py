@@ -62,13 +62,14 @@ LIMITS = {
     "PARLOUR_THINKERS": "1",
 }
 UNDER_PROFILE = """
-import cProfile, signal, sys
+import cProfile, sys
 from parlour.server.serve import serve
 from parlour.server.settings import from_environment
-signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when it has ended
 profile = cProfile.Profile()
-profile.runcall(serve, from_environment())
-profile.dump_stats(sys.argv[1])
+try:
+    profile.runcall(serve, from_environment())
+finally:
+    profile.dump_stats(sys.argv[1])
 """
 
 
@@ -256,6 +257,7 @@ class Table:
         for found in self.sockets:
             found.transport.abort()
         self.sockets, self.readers, self.flights, self.mover = [], [], {}, None
+        self.seq = 0  # of the next game
 
     async def _read(self, seat: int) -> None:
         decoder = msgspec.json.Decoder(Told)
@@ -352,6 +354,11 @@ class Crowd:
         """So many actions a second, one table after the other."""
         self.score = Score(recording=True)
         self.fast = False
+        await self.pace(rate, seconds)
+        await asyncio.sleep(1)
+        return self.score
+
+    async def pace(self, rate: float, seconds: float) -> None:
         at, start = 0, time.perf_counter()
         for number in range(int(rate * seconds)):
             due = start + number / rate
@@ -363,8 +370,6 @@ class Crowd:
                     break
             else:
                 self.score.starved += 1
-        await asyncio.sleep(1)
-        return self.score
 
     async def as_fast_as_it_goes(self, seconds: float) -> Score:
         self.score = Score(recording=True)

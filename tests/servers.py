@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import itertools
 import json
 import os
@@ -27,6 +28,19 @@ from parlour.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+# What every server of a test is told, unless the test says otherwise: all clients come from one address, so limits
+# by address are wide, and nobody is waited for.
+ENVIRONMENT = {
+    "PARLOUR_THINKERS": "1",
+    "PARLOUR_REQUESTS_PER_MINUTE": "100000",
+    "PARLOUR_LOGINS_PER_MINUTE": "100000",
+    "PARLOUR_GUESTS_PER_MINUTE": "100000",
+    "PARLOUR_TABLES_PER_MINUTE": "100000",
+    "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "100000",
+    "PARLOUR_LEAST_DISK_MB": "20",
+    "PARLOUR_ABSENT_SECONDS": "0",
+    "PARLOUR_MESSAGES_PER_SECOND": "2000",
+}
 
 
 def free_port() -> int:
@@ -45,16 +59,9 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.environment = {
+            **ENVIRONMENT,
             "PARLOUR_HOME": str(folder),
             "PARLOUR_PORT": str(self.port),
-            "PARLOUR_THINKERS": "1",
-            "PARLOUR_REQUESTS_PER_MINUTE": "100000",
-            "PARLOUR_LOGINS_PER_MINUTE": "100000",
-            "PARLOUR_GUESTS_PER_MINUTE": "100000",
-            "PARLOUR_TABLES_PER_MINUTE": "100000",
-            "PARLOUR_ABSENT_SECONDS": "0",
-            "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "100000",
-            "PARLOUR_MESSAGES_PER_SECOND": "2000",
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
@@ -70,12 +77,43 @@ class Server:
             )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
-                    return self
+            if self.is_well():
+                return self
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             time.sleep(0.05)
         raise AssertionError(f"the server does not start: {self.log.read_text(encoding='utf-8')}")
+
+    def is_well(self) -> bool:
+        """Whether it answers, and says that nothing is wrong."""
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)) as asked:
+            try:
+                asked.request("GET", "/healthz")
+                return asked.getresponse().status == 200
+            except (OSError, http.client.HTTPException):
+                return False
+
+    def processes(self) -> list[int]:
+        """The server and its helpers that run, by their numbers."""
+        assert self.process is not None
+        found = []
+        for folder in Path("/proc").iterdir():
+            with contextlib.suppress(OSError):  # it ended meanwhile
+                if folder.name.isdecimal() and os.getpgid(int(folder.name)) == self.process.pid:
+                    found.append(int(folder.name))
+        return found
+
+    def memory(self) -> float:
+        """MB that they hold in memory."""
+        pages = 0
+        for number in self.processes():
+            with contextlib.suppress(OSError):
+                pages += int(Path(f"/proc/{number}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    def faults(self) -> list[str]:
+        """Lines of the log that tell of an error, or are none of ours."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"level": "info"' not in line and '"level": "warning"' not in line]
 
     def kill(self) -> None:
         """As a power cut would, bots and all."""
@@ -83,16 +121,21 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def end(self, patience: float = 15.0) -> int:
+        """Ask it to end, and see how it does."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            return self.process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
     def stop(self) -> None:
         """As a host would."""
         assert self.process is not None
         if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
-                self.kill()
-                raise
+            self.end()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
@@ -149,7 +192,8 @@ class Person:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        # Nothing here is encrypted, and reading the certificates for it takes long.
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.me = self.post("/api/guest", name=name)
 
     def post(self, path: str, status: int = 200, **body: object) -> Json:

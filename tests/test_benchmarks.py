@@ -11,7 +11,8 @@ from types import ModuleType
 import pytest
 
 from benchmarks import onlookers, roam_artifacts, roam_cards
-from benchmarks.load import parlour
+from benchmarks.hour import Hour, Minute
+from benchmarks.load import Process, parlour
 from benchmarks.roam_games import ARTIFACT, COINS, LAND, NOTHING, Gift, Played, give_artifacts, give_lands, play
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY
@@ -186,3 +187,33 @@ def test_onlookers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert 0 < playing["p50_ms"] <= playing["p99_ms"] <= playing["most_ms"]
     assert 6 <= chat["frames"] <= 6 * 4 and chat["bytes"] >= 6 * 4 * 500
     assert 1000 < found["after_chat"]["picture_bytes"] < 50_000
+
+
+class Still(Process):
+    """A server nobody needs to start."""
+
+    def __init__(self) -> None:
+        self.url = ""
+
+
+@pytest.mark.parametrize(
+    ("log", "idle", "memory", "rate", "lost", "word"),
+    [
+        (20.0, 0.0, 120.0, 150.0, 0, None),
+        (700.0, 0.0, 120.0, 150.0, 0, "the log grew"),
+        (20.0, 20.0, 120.0, 150.0, 0, "the log still"),
+        (20.0, 0.0, 200.0, 150.0, 0, "memory"),
+        (20.0, 0.0, 120.0, 90.0, 0, "actions a second"),
+        (20.0, 0.0, 120.0, 150.0, 3, "connections"),
+    ],
+)
+def test_an_hour_says_what_was_not_bounded(
+    tmp_path: Path, log: float, idle: float, memory: float, rate: float, lost: int, word: str | None
+) -> None:
+    hour = Hour(Still(), tmp_path, 1)
+    hour.idle_log = idle
+    for number in range(1, 7):  # memory grows when it has had time to settle
+        now = 100.0 if number < 3 else memory
+        hour.minutes.append(Minute(number, rate, 1.0, 2.0, 3.0, 0, 0, 1, lost, log, 5.0, now))
+    faults = list(hour.faults(150.0))
+    assert len(faults) == (word is not None) and all(word in fault for fault in faults if word)

@@ -14,10 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -807,7 +803,7 @@ def test_long_ids_are_not_confused(server: Server) -> None:
         assert lines in ([], ["line 0", "line 1"])
 
 
-# 6. The HTTP API as it describes itself
+# 6. Bad bodies (what the description of the API allows and forbids is in test_server_malformed.py)
 
 
 BODIES: list[tuple[str, bytes]] = [
@@ -840,44 +836,3 @@ def test_bad_bodies_are_refused_in_words(server: Server, path: str, body: bytes)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["error"]["message"]
     assert ada.get("/api/me") == ada.me
-
-
-def test_no_request_breaks_the_server(server: Server) -> None:
-    document = httpx.get(f"{server.url}/openapi.json").json()
-    ada = Person(server, "Ada")
-    table = ada.post("/api/tables", game="roam", options={"players": 2}, seats=["person", "random"])["table"]
-    tried: set[str] = set()
-    for found in schemathesis.openapi.from_dict(document).get_all_operations():
-        operation: Any = found.ok()  # type: ignore[union-attr]
-        ends = operation.path in ("/api/logout", "/api/register")  # the session, and its cookie
-        person = Person(server, "Bob") if ends else ada
-        for mode in GenerationMode:
-            strange_requests(server, operation, mode, person, table)
-        tried.add(operation.path)
-    assert {"/api/tables", "/api/login", "/api/tables/{table_id}/replay", "/api/records"} <= tried
-    assert ada.get("/api/me")["id"] == ada.me["id"]
-    assert not failures(server)
-
-
-def strange_requests(server: Server, operation: Any, mode: GenerationMode, person: Person, table: str) -> None:
-    """Some requests to one operation that fit its description, or just do not."""
-    rng = random.Random(operation.path)
-    quiet = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-
-    @settings(
-        max_examples=3,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        phases=[Phase.generate],
-        suppress_health_check=quiet,
-    )
-    @given(case=operation.as_strategy(generation_mode=mode))
-    def attempt(case: Any) -> None:
-        if case.path_parameters and "table_id" in case.path_parameters and rng.random() < 0.8:
-            case.path_parameters["table_id"] = table
-        response = case.call(base_url=server.url, headers=cookie(person))
-        assert response.status_code < 500, (operation.label, response.status_code, response.text, case.body)
-
-    with contextlib.suppress(Unsatisfiable):  # without parameters nothing can be wrong with them
-        attempt()

@@ -1,30 +1,46 @@
-"""Kill the server a hundred times under load; see that nothing acknowledged is lost or doubled.
+"""End the server hundreds of times under load; see that nothing acknowledged is lost or doubled.
 
-python tools/kill_server.py [--kills 100] [--tables 12] [--seed word]
+python tools/kill_server.py [--kills 500] [--terms 200] [--jobs 2] [--tables 6] [--seed word]
+
+A kill is as a power cut; a term tells the server to end, which it must do in time and in good order. Each job has
+a server of its own with so many tables of people, bots, undo, chat and clocks.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.test_server_kill import kill_often
+from tests.test_server_kill import Report, kill_often
+
+
+def ended(task: tuple[int, int, int, str]) -> Report:
+    with tempfile.TemporaryDirectory() as folder:
+        return kill_often(Path(folder), *task)
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--kills", type=int, default=100)
-    arguments.add_argument("--tables", type=int, default=12)
+    arguments.add_argument("--kills", type=int, default=500)
+    arguments.add_argument("--terms", type=int, default=200)
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--tables", type=int, default=6)
     arguments.add_argument("--seed", default=f"{time.time_ns()}")
     chosen = arguments.parse_args()
     start = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        report = kill_often(Path(folder), chosen.kills, chosen.tables, chosen.seed)
+    tasks = []
+    for job in range(chosen.jobs):
+        kills, terms = (-(-(many - job) // chosen.jobs) for many in (chosen.kills, chosen.terms))
+        tasks.append((kills, terms, chosen.tables, f"{chosen.seed} {job}"))
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        report = sum(pool.map(ended, tasks), Report())
     print(f"seed {chosen.seed}, {time.perf_counter() - start:.0f} s: {report}", flush=True)
     for fault in report.faults:
         print(f"  {fault}")

@@ -6,6 +6,8 @@ import gc
 import json
 import logging
 import os
+import signal
+import sys
 import threading
 import traceback
 import webbrowser
@@ -94,6 +96,8 @@ def serve(settings: Settings, browse: bool = False) -> None:
         opener = threading.Timer(1.0, webbrowser.open, [f"http://{settings.host}:{settings.port}/"])
         opener.daemon = True
         opener.start()
+    # uvicorn sends itself the signal again when it has ended: a server that was told to end did as it was told.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     # Tables are long-lived and have no cycles: looking through all of them for rubbish makes everybody wait.
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
