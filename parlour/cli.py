@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from parlour import __version__
 from parlour.admin_cli import admin_app
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
@@ -22,7 +23,7 @@ from parlour.games import NAMES, find_game
 from parlour.terminal.ink import one_line
 from parlour.words import LANGUAGES, words
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Rule-heavy board games, played completely.")
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
 app.add_typer(record_app, name="record")
 cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
@@ -31,6 +32,21 @@ app.add_typer(admin_app, name="admin")
 
 console = Console(highlight=False, soft_wrap=True)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        console.print(f"parlour {__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="Rule-heavy board games, played completely.")
+def begin(
+    version: Annotated[
+        bool, typer.Option("--version", help="Which version this is.", is_eager=True, callback=_tell_version)
+    ] = False,
+) -> None:
+    """What holds for all commands."""
 
 
 @contextmanager

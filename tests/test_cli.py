@@ -34,6 +34,11 @@ def complaint(done: subprocess.CompletedProcess[str]) -> str:
     return lines[0]
 
 
+def test_it_tells_its_version() -> None:
+    done = parlour("--version")
+    assert done.returncode == 0 and re.fullmatch(r"parlour \d+\.\d+\.\d+\n", done.stdout)
+
+
 def test_bench_prints_what_it_promises() -> None:
     done = parlour("bench", "roam", "--players", "4", "--seconds", "0.3", "--json")
     assert done.returncode == 0, done.stderr

@@ -211,3 +211,17 @@ def test_the_prices_of_wayfarers_2_are_those_of_the_table() -> None:
         assert sorted(tile.points for tile in tiles) == [0, 1, 2, 3]
         assert prices == ", ".join(str(tile.price) for tile in sorted(tiles, key=lambda tile: tile.points))
     assert set(told) == set(ABILITIES)
+
+
+def test_every_promise_is_kept_by_tests_that_are_there() -> None:
+    rows = re.findall(
+        r"^\| (.+?) \| (`test_.+?) \|$", (DOCS / "promises.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    named = {name for _, names in rows for name in re.findall(r"`(test_\w+)`", names)}
+    assert len(rows) >= 20
+    there = {
+        name
+        for path in Path(__file__).parent.glob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert sorted(named - there) == []

@@ -546,3 +546,28 @@ def test_a_crashed_or_slow_thinker_is_replaced_and_asked_again(tmp_path: Path, f
         assert (await room.match()).plays == 1 and house.thinkers.replaced == 1
 
     in_a_house(tmp_path, story)
+
+
+def test_bots_get_the_view_of_their_seat(tmp_path: Path) -> None:
+    """What goes to a thinker is what the seat may know: the cards of the others are in none of it."""
+
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        options = {"players": 3, "first": "red"}
+        spec = {"game": "arcs", "options": options, "seats": ["heuristic", "heuristic", "person"]}
+        given: list[View] = []
+
+        async def choose(game: str, bot: str, view: View) -> str:
+            given.append(view)
+            raise Lost
+
+        house.thinkers.choose = choose  # type: ignore[method-assign, assignment]
+        room = await house.tables.make(ada, read_spec(spec))
+        await house.tables.start(room, ada)
+        match = await room.match()
+        seat = match.state.to_move
+        found = await house.jobs._bots(now(), 1)
+        await house.jobs._do(found[0])
+        assert given == [match.state.view(seat)] and given[0].seat == seat
+
+    in_a_house(tmp_path, story)
