@@ -36,6 +36,7 @@ from tests.servers import Json, Person, Server
 
 GOES_ON = 25.0  # seconds within which every table must have moved after a restart
 LATE = 6  # seconds a clock may be late on a busy machine
+AT_WORK = 2.0  # seconds a server must have been there to be asked why something was not done
 IN_TIME = 15.0  # seconds within which a server that is told to end has ended
 MOMENTS = ("answer", "thought", "clock", "message", "random")
 # What a message may lead to; the last entry of it is what its answer names.
@@ -504,7 +505,7 @@ class Verifier:
             return
         due = float(max(deadline, before.time))  # who comes back without any time left is late at once
         for down, up in self.world.outages:
-            if down - 1 <= due <= up:
+            if down - AT_WORK <= due <= up:
                 due = up
         late = int(entry.time - due)
         self.report.latest_clock = max(self.report.latest_clock, late)
