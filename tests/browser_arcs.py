@@ -243,8 +243,11 @@ class Ears:
         assert isinstance(text, str)
         self.frames.append(text)
         message: Json = json.loads(text)
+        said = self.table.get("chat", [])
         if message["type"] == "table":
-            self.table = message
+            self.table = {**message, "chat": said + message["chat"]}
+        elif message["type"] == "chat":
+            self.table["chat"] = said + message["lines"]
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Listen until the table is as wanted."""

@@ -703,7 +703,7 @@ class Fuzz:
             assert code in CLEAN_CLOSES, (code, content[:200])
             self.codes.add(code)
             return False
-        found = [answer for answer in answers[:-1] if answer["type"] != "table"]
+        found = [answer for answer in answers[:-1] if answer["type"] in ("ok", "error")]
         assert len(found) == 1, (content[:200], found)
         if found[0]["type"] == "error":
             self.errors.add(found[0]["error"]["message"])

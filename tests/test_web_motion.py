@@ -35,7 +35,7 @@ def spoken(visitor: Visitor) -> Locator:
 
 
 def told_at_once(visit: Visit, bobs: Callable[[Follower], int]) -> Visitor:
-    """Ada's browser, in which time stands still, after Ada's turn, two lines of chat, and what Bob did since.
+    """Ada's browser, in which time stands still, after Ada's turn, two wishes of Bob, and what he did since.
 
     `bobs` returns the number (`seq`) of the last thing that was done.
     """
@@ -50,8 +50,8 @@ def told_at_once(visit: Visit, bobs: Callable[[Follower], int]) -> Visitor:
             own.play(action)
         expect(spoken(ada)).to_contain_text(ada.say("web-waiting-for", name="Bob"))
         stop_time(ada)
-        for text in ("Hm.", "Well."):
-            assert other.say("chat", text=text)["type"] == "ok"
+        for wishes in ({"any": "pass"}, {}):
+            assert other.say("wish", wishes=wishes)["type"] == "ok"
         other.until(lambda told: told["options"])
         last = bobs(other)
     ears.until(lambda told: bool(told["seq"] >= last))
