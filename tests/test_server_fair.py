@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from parlour.core.errors import InvalidInput
 from parlour.core.game import View
 from parlour.games.roam.cards import built_in_set
 from parlour.server.app import House
+from parlour.server.errors import Forbidden
 from parlour.server.room import Room
 from parlour.server.storage import Row
 from parlour.table.match import TableError
@@ -174,6 +176,27 @@ def test_the_owner_cannot_sit_down_where_a_program_has_seen_cards(tmp_path: Path
         with pytest.raises(TableError, match="table-begun"):
             await house.tables.free_seat(room, ada, 1)
         assert room.seats[1]["token"] == before
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_keeps_few_names_of_the_banished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are sent to its owner: nobody who is not there is among them, and they are not without end."""
+
+    async def story(house: House) -> None:
+        monkeypatch.setattr("parlour.server.tables.MOST_BANISHED", 2)
+        ada, bob, eve, mallory = await people(house, "Ada", "Bob", "Eve", "Mallory")
+        room = await house.tables.make(ada, read_spec({"game": "roam"}))
+        with pytest.raises(InvalidInput, match="server-bad-banish"):
+            await house.tables.banish(room, ada, "nobody", "muted")
+        await house.tables.banish(room, ada, bob["id"], "muted")
+        await house.tables.banish(room, ada, eve["id"], "removed")
+        with pytest.raises(Forbidden, match="server-many-banished"):
+            await house.tables.banish(room, ada, mallory["id"], "removed")
+        await house.tables.banish(room, ada, bob["id"], "removed")
+        await house.tables.banish(room, ada, eve["id"], None)
+        await house.tables.banish(room, ada, mallory["id"], "removed")
+        assert room.banished == {bob["id"]: "removed", mallory["id"]: "removed"}
 
     in_a_house(tmp_path, story)
 

@@ -395,7 +395,7 @@ def test_few_are_let_in_at_once_and_not_for_ever(tmp_path: Path, monkeypatch: py
 
     async def crowd() -> None:
         house = House(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}", secret="s" * 32, thinkers=1))
-        monkeypatch.setattr(house.people, "by_cookie", never)
+        monkeypatch.setattr(house.sessions, "by_cookie", never)
         try:
             waiting = [asyncio.create_task(arrive(house)) for _ in range(10)]
             await asyncio.sleep(0)

@@ -262,6 +262,8 @@ SEATS = tuple({"seat": seat} for seat in (0, 1, 7, -1, 10**18))
 ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     "GET /openapi.json": get("/openapi.json"),
     "GET /healthz": get("/healthz"),
+    "GET /livez": get("/livez"),
+    "GET /readyz": get("/readyz"),
     "GET /metrics": get("/metrics"),
     # People
     "POST /api/guest": lambda place: asked(
@@ -273,6 +275,17 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     "POST /api/register": passwords("/api/register"),
     "POST /api/login": passwords("/api/login"),
     "POST /api/recover": passwords("/api/recover", code="x" * 40),
+    "GET /api/sessions": get("/api/sessions"),
+    "POST /api/sessions/end": lambda place: asked(
+        "POST", "/api/sessions/end", *({"id": text * 24} for text in ("x", "😀", HALF)), {"id": "x" * 60_000}
+    ),
+    "POST /api/sessions/end-others": post("/api/sessions/end-others", *[{}] * 5),
+    "POST /api/password": lambda place: asked(
+        "POST", "/api/password", *({"password": text * 200, "new": text * 200} for text in ("x", "😀", "ﷺ", HALF))
+    ),
+    "POST /api/codes": lambda place: asked(
+        "POST", "/api/codes", *({"password": text * 200} for text in ("x", "😀", "ﷺ", HALF))
+    ),
     "POST /api/logout": lambda place: asked("POST", "/api/logout?everywhere=true", {}),
     "POST /api/webhook": lambda place: asked(
         "POST",

@@ -23,6 +23,7 @@ from parlour.table.spec import PERSON, Spec
 
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 10_000  # lines of a table
+MOST_BANISHED: Final = 200  # at a table
 MOST_ROOMS: Final = 2_000  # in memory that nobody is in, and
 MOST_PLAYS: Final = 200_000  # in all of them, about a hundred megabytes, before they are forgotten sooner
 IDLE_WHEN_CROWDED: Final = 2  # seconds
@@ -287,7 +288,8 @@ class Tables:
     async def banish(self, room: Room, user: Row, whom: str, how: str | None) -> None:
         """The owner mutes somebody, or removes them; None forgives."""
         self.need_owner(room, user)
-        if whom == user["id"] or how not in (MUTED, REMOVED, None):
+        known = await self.storage.user(whom) is not None
+        if whom == user["id"] or not known or how not in (MUTED, REMOVED, None):
             raise InvalidInput("server-bad-banish")
         await room.finish(self._banish(room, whom, how))
         if how == REMOVED:
@@ -297,6 +299,8 @@ class Tables:
         # Whoever is removed has the keys and could come as somebody else: they open nothing any more.
         keys = {"invite": new_id(24), "watch": new_id(24)} if how == REMOVED else {}
         async with room.lock:
+            if how is not None and whom not in room.banished and len(room.banished) >= MOST_BANISHED:
+                raise Forbidden("server-many-banished", most=MOST_BANISHED)
             await self.storage.banish(room.id, whom, how, keys)
             room.banished = await self.storage.banished(room.id)
             room.row = {**room.row, **keys}

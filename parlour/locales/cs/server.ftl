@@ -37,6 +37,7 @@ server-too-many-records = Uložených partií už tu máš { $most } a víc jich
 server-long-record = Záznam je moc dlouhý: čtou se tu záznamy do { $most } tahů.
 server-too-dear = Číst tohle trvá moc dlouho nebo to zabírá moc paměti.
 server-bad-banish = Ztlumit, vykázat nebo omilostnit můžeš kohokoli kromě sebe.
+server-many-banished = Ztlumených a vykázaných je tu už { $most }. Někoho omilostni a pokračuj.
 server-bad-chat = Zpráva má 1 až { $most ->
     [one] { $most } znak
     [few] { $most } znaky

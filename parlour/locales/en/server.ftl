@@ -25,6 +25,7 @@ server-too-many-records = You have brought { $most } games along, which is as ma
 server-long-record = This record is too long: records of up to { $most } plays are read here.
 server-too-dear = This takes too long or too much memory to read.
 server-bad-banish = You can mute, remove or forgive anybody but yourself.
+server-many-banished = { $most } people are muted or removed here already. Forgive one, then go on.
 server-bad-chat = A message has 1 to { $most } characters. Shorten it, or send it in parts.
 server-chat-full = This table has { $most } lines of chat, and takes no more.
 server-muted = The owner of this table has muted you: you can play and read, but not write.

@@ -40,6 +40,7 @@ server-too-many-records = Masz tu już tyle zapisanych partii, ile ten serwer pr
 server-long-record = Zapis jest za długi: czytane są tu zapisy do { $most } zagrań.
 server-too-dear = Odczytanie tego trwa za długo albo zajmuje za dużo pamięci.
 server-bad-banish = Możesz wyciszyć, usunąć lub ułaskawić każdego oprócz siebie.
+server-many-banished = Wyciszonych i usuniętych jest tu już { $most }. Ułaskaw kogoś, potem możesz dalej.
 server-bad-chat = Wiadomość ma od 1 do { $most ->
     [one] { $most } znaku
     [few] { $most } znaków
