@@ -226,6 +226,9 @@ def create_app(settings: Settings) -> FastAPI:
             response = await handle(request)
         except Misdirected as error:
             response = in_words(request, error)
+        except (TooLong, NoLength) as error:
+            response = problem(error)
+            response.headers["Connection"] = "close"  # what follows on it would be the rest of this
         except ParlourError as error:
             response = problem(error)
         response.headers.update(HEADERS)

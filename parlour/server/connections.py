@@ -35,6 +35,7 @@ KEPT_UNSENT: Final = 131_072  # bytes the system keeps for a connection: the res
 PIECE: Final = 4096  # bytes that are read at a time: what is found in them is bounded before more is read
 LONGEST_HEAD: Final = 32_768  # bytes before the body of a request
 MOST_HEADERS: Final = 100
+LONGEST_REST: Final = 999_999  # bytes of a body that is let in though its answer was given already
 MOST_IN_LINE: Final = 8  # requests sent before the first is answered
 MOST_REQUESTS: Final = 1000  # on one connection
 MOST_IDLE_FRAMES: Final = 100  # a second, of those that say nothing: pings, pongs, pieces of a message
@@ -53,6 +54,7 @@ class Line:
         self.since: float | None = now  # when the server began to wait for something to come; None: it does not
         self.received = 0  # bytes of a body that has come meanwhile
         self.leaving = False
+        self.farewell = FAREWELL
         self.written = 0  # bytes, where they are counted
         self._noted: tuple[float, int] | None = None  # when how much had been taken, if something was left
 
@@ -65,15 +67,15 @@ class Line:
         self.since = None
         self._noted = None  # what comes now is another answer
 
-    def leave(self, now: float) -> None:
-        """It was said goodbye."""
+    def leave(self, now: float, farewell: float = FAREWELL) -> None:
+        """It was said goodbye, and has so long to take it."""
         if not self.leaving:
-            self.since, self.leaving = now, True
+            self.since, self.leaving, self.farewell = now, True, farewell
 
     def is_late(self, now: float, patience: float) -> bool:
         """Whether it has kept the server waiting too long, one way or the other."""
         if self.since is not None:
-            allowed = FAREWELL if self.leaving else patience + self.received / SLOWEST_BODY
+            allowed = self.farewell if self.leaving else patience + self.received / SLOWEST_BODY
             if now - self.since > allowed:
                 return True
         left = self.transport.get_write_buffer_size()
@@ -180,6 +182,15 @@ def door_of(config: Config) -> Door:
     return door
 
 
+class Courteous:
+    """What an answer knows of its connection: when it hangs up, the other end may read it first."""
+
+    def __init__(self, requests: Requests) -> None:
+        self.write = requests.transport.write
+        self.is_closing = requests.transport.is_closing
+        self.close = requests.leave
+
+
 class Requests(HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
@@ -234,12 +245,13 @@ class Requests(HttpToolsProtocol):
         """An answer that costs nothing, and goodbye."""
         if not self.unanswered:  # else it would get between another one's words
             self.transport.write(answer)
-        self._leave()
+        self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Hear nothing more, and say nothing after this answer: whoever still sends has a while to read it."""
         if self.line is not None and not self.line.leaving:
-            self.line.leave(self.loop.time())
+            unsent = self.transport.get_write_buffer_size() / SLOWEST_READER
+            self.line.leave(self.loop.time(), FAREWELL + unsent)
             self.pipeline.clear()
             self.unanswered = deque(list(self.unanswered)[:1])
             self._unset_keepalive_if_required()
@@ -269,6 +281,7 @@ class Requests(HttpToolsProtocol):
         super().on_headers_complete()
         if self.cycle is before:
             return  # it will be a WebSocket
+        self.cycle.transport = cast(asyncio.Transport, Courteous(self))
         self.unanswered.append(self.cycle)
         self.heard += 1
         if self.heard >= MOST_REQUESTS:
@@ -277,6 +290,11 @@ class Requests(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         if self.line is not None and not self.line.leaving:
             super().on_body(body)
+
+    def _is_short(self) -> bool:
+        """Whether a body is soon over: then the connection is good for the next request."""
+        lengths = [value for name, value in self.headers if name == b"content-length"]
+        return len(lengths) == 1 and len(lengths[0]) <= 6 and int(lengths[0]) <= LONGEST_REST
 
     def on_message_complete(self) -> None:
         self.body_comes = False
@@ -291,8 +309,8 @@ class Requests(HttpToolsProtocol):
             return
         if self.line.leaving:
             self._hang_up()
-        elif self.body_comes and not self.unanswered:
-            self._leave()  # refused before it was whole: the rest is not waited for
+        elif self.body_comes and not self.unanswered and not self._is_short():
+            self.leave()  # refused before it was whole: the rest is not waited for
         else:
             if len(self.unanswered) == self.body_comes:  # nothing is left to answer
                 self.line.wait(self.loop.time())
