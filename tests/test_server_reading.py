@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
+import socket
 import threading
 import time
 from pathlib import Path
@@ -148,3 +150,21 @@ def test_records_have_a_length_and_a_number(tmp_path: Path) -> None:
         plays = ada.get(f"/api/tables/{tables[0]}/replay")["plays"]
         whole = ada.get(f"/api/tables/{tables[0]}/replay", play=plays)
         assert whole["outcome"] is not None and whole["to_move"] == -1
+
+
+def test_few_records_are_on_their_way_at_once(tmp_path: Path) -> None:
+    """A hundred that come slowly, and nearly whole, would be a hundred megabytes."""
+    with running(tmp_path) as server, contextlib.ExitStack() as calls:
+        ada = Person(server, "Ada")
+        cookies = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+        head = f"Host: 127.0.0.1\r\nContent-Length: 990000\r\nCookie: {cookies}\r\n\r\n"
+        before, answers = megabytes(server), []
+        for _ in range(60):
+            caller = calls.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))
+            caller.sendall(f"POST /api/records HTTP/1.1\r\n{head}".encode() + b"x" * 900_000)
+            caller.settimeout(0.3)
+            with contextlib.suppress(TimeoutError):
+                answers.append(caller.recv(12))
+        assert answers.count(b"HTTP/1.1 429") >= 50
+        assert megabytes(server) - before < 30
+        assert ada.get("/api/me") == ada.me

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import nullcontext
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -36,7 +37,7 @@ from parlour.server.guesses import Guesses
 from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
 from parlour.server.hosts import Hosts
 from parlour.server.jobs import Jobs
-from parlour.server.limits import Throttle, address_key
+from parlour.server.limits import Slots, Throttle, address_key
 from parlour.server.passwords import Passwords
 from parlour.server.people import BOT_TOKEN, People, fingerprint
 from parlour.server.reading import Reader
@@ -52,6 +53,8 @@ from parlour.server.webhooks import Webhooks
 
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
+RECORDS_EACH = 2  # on their way from one address
+RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100
 SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
@@ -101,6 +104,7 @@ class House:
         )
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
         self.making = Throttle(3 * settings.tables_per_minute, settings.tables_per_minute / 60)
+        self.records = Slots(RECORDS_EACH, RECORDS_AT_ONCE)
         self.hosts = Hosts(settings)
         self.arriving = 0  # WebSockets that are being let in
         self.workers: list[asyncio.Task[None]] = []
@@ -223,7 +227,10 @@ def create_app(settings: Settings) -> FastAPI:
             if request.method not in SAFE:
                 house.check_origin(request)
             check_length(request)
-            response = await handle(request)
+            # A record is long, and may come slowly: few are on their way at once.
+            on_its_way = house.records.one(house.address(request)) if brings_record(request) else nullcontext()
+            with on_its_way:
+                response = await handle(request)
         except Misdirected as error:
             response = in_words(request, error)
         except (TooLong, NoLength) as error:
@@ -272,6 +279,11 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def brings_record(request: Request) -> bool:
+    """Whether a body may be long."""
+    return request.method == "POST" and request.url.path == "/api/records"
+
+
 def check_length(request: Request) -> None:
     """A body says how long it is, and is not too long."""
     length = request.headers.get("content-length")
@@ -279,7 +291,7 @@ def check_length(request: Request) -> None:
         if "transfer-encoding" in request.headers:
             raise NoLength("server-no-length")
         return
-    most = LONGEST_RECORD if request.url.path == "/api/records" else LONGEST_BODY
+    most = LONGEST_RECORD if brings_record(request) else LONGEST_BODY
     if not length.isdecimal() or len(length) > 12 or int(length) > most:
         raise TooLong("server-too-long", most=most)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 
 from parlour.server.errors import TooMuch
 
@@ -70,3 +71,33 @@ class Throttle:
         """Raise `TooMuch` where it is too much."""
         if not self.allows(key):
             raise TooMuch("server-too-much")
+
+
+class Slots:
+    """At most so many at once, of each key and in all.
+
+    >>> slots = Slots(each=1, most=2)
+    >>> with slots.one("ada"), slots.one("bob"):
+    ...     with slots.one("ada"):
+    ...         pass
+    Traceback (most recent call last):
+    parlour.server.errors.TooMuch: server-too-much
+    """
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """Have one of them meanwhile."""
+        if self.taken[key] >= self.each or self.taken.total() >= self.most:
+            raise TooMuch("server-too-much")
+        self.taken[key] += 1
+        try:
+            yield
+        finally:
+            self.taken[key] -= 1
+            if not self.taken[key]:
+                del self.taken[key]

@@ -14,11 +14,14 @@ NEXT_TO_NOTHING: Final = 0.001
 class Shares:
     """Seconds by name, forgotten with time.
 
-    >>> clock = iter([0.0, 0.0, 0.0, HALF_LIFE]).__next__
-    >>> shares = Shares(clock)
+    >>> times = [0.0]
+    >>> shares = Shares(lambda: times[-1])
     >>> shares.add("ada", 8.0)
-    >>> shares.of("ada"), shares.of("bob"), shares.of("ada")
-    (8.0, 0.0, 4.0)
+    >>> shares.of("ada"), shares.of("bob")
+    (8.0, 0.0)
+    >>> times.append(HALF_LIFE)
+    >>> shares.of("ada")
+    4.0
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
