@@ -165,6 +165,8 @@ class Client:
     def _hear(self, message: Json) -> None:
         if message["type"] == "table":
             self._see(message)
+        elif message["type"] not in ("ok", "error"):
+            pass  # what was said, who is there
         elif message["id"] in self.diary.sent:
             self._answered(message)
         else:
