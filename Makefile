@@ -63,6 +63,7 @@ soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/kill_server.py --kills 500 --terms 200
 	$(BIN)/python tools/malformed.py --count 100000
 	$(BIN)/python tools/worst.py --rounds 20
+	$(BIN)/python -m benchmarks.onlookers --aim 150
 	$(BIN)/python -m benchmarks.hour --minutes 60 --rate 150
 
 mutants: $(READY)
