@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, nullcontext
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from parlour.core.errors import InvalidInput, ParlourError
@@ -212,35 +214,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.door = Door(settings)
+    app.add_middleware(Guard)
     app.include_router(people_routes.router)
     app.include_router(table_routes.router)
     app.include_router(metrics.router)
     app.include_router(pages.router)
-
-    @app.middleware("http")
-    async def guard(request: Request, handle: Callable[[Request], Awaitable[Response]]) -> Response:
-        house: House = request.app.state.house
-        try:
-            if not house.requests.allows(house.address(request)):
-                raise TooMuch("server-too-much")
-            house.check_host(request)
-            if request.method not in SAFE:
-                house.check_origin(request)
-            check_length(request)
-            # A record is long, and may come slowly: few are on their way at once.
-            on_its_way = house.records.one(house.address(request)) if brings_record(request) else nullcontext()
-            with on_its_way:
-                response = await handle(request)
-        except Misdirected as error:
-            response = in_words(request, error)
-        except (TooLong, NoLength) as error:
-            response = problem(error)
-            response.headers["Connection"] = "close"  # what follows on it would be the rest of this
-        except ParlourError as error:
-            response = problem(error)
-        response.headers.update(HEADERS)
-        response.headers.setdefault("Cache-Control", PRIVATE)
-        return response
 
     @app.exception_handler(ParlourError)
     async def refused(request: Request, error: ParlourError) -> Response:
@@ -277,6 +255,47 @@ def create_app(settings: Settings) -> FastAPI:
         await welcome(socket, table_id, key, since, shown)
 
     return app
+
+
+class Guard:
+    """What every request passes before anything is done for it, and what every answer says besides."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers.setdefault("Cache-Control", PRIVATE)
+            await send(message)
+
+        try:
+            with self.checked(request):
+                await self.app(scope, receive, answer)
+        except ParlourError as error:
+            response = in_words(request, error) if isinstance(error, Misdirected) else problem(error)
+            if isinstance(error, (TooLong, NoLength)):
+                response.headers["Connection"] = "close"  # what follows on it would be the rest of this
+            await response(scope, receive, answer)
+
+    def checked(self, request: Request) -> AbstractContextManager[None]:
+        """Raise what is wrong with a request; in the context it may be done."""
+        house: House = request.app.state.house
+        address = house.address(request)
+        house.requests.need(address)
+        house.check_host(request)
+        if request.method not in SAFE:
+            house.check_origin(request)
+        check_length(request)
+        # A record is long, and may come slowly: few are on their way at once.
+        return house.records.one(address) if brings_record(request) else nullcontext()
 
 
 def brings_record(request: Request) -> bool:

@@ -319,6 +319,8 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
         super().handle_websocket_upgrade()
+        # It knows the parser, which knows it: together they would stay for ever.
+        self.parser = None  # type: ignore[assignment]
 
     def shutdown(self) -> None:
         if self.line is not None and (self.line.since is not None or self.transport.get_write_buffer_size()):
