@@ -24,6 +24,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import create_app
+from parlour.server.connections import Frames, Requests
 from parlour.server.settings import Settings
 
 Json = dict[str, Any]
@@ -162,7 +163,9 @@ class ServerHere(Server):
             messages_per_second=2000,
         )
         self.app = create_app(settings)
-        self.runs = uvicorn.Server(uvicorn.Config(self.app, port=self.port, log_config=None))
+        self.runs = uvicorn.Server(
+            uvicorn.Config(self.app, port=self.port, http=Requests, ws=Frames, log_config=None)
+        )
         self.thread = threading.Thread(target=self.runs.run)
         self.thread.start()
         deadline = time.monotonic() + PATIENCE

@@ -142,19 +142,27 @@ class Sockets:
         try:
             await room.go_on()
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        except WebSocketDisconnect:  # the client went
-            pass
-        except TooMuch:
-            await self.drop(connection, TOO_MUCH)
-        except NotText:
-            await self.drop(connection, NOT_TEXT)
+            # What ended them is looked at and not raised: an error that is raised here holds this place, which
+            # holds the tasks, which hold the error, and all of it would stay in memory.
+            for error in [task.exception() for task in done]:
+                await self._part(connection, error)
         finally:
             self._forget(connection)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait(tasks)
+            for task in tasks:
+                if not task.cancelled():
+                    task.exception()  # it was looked at
+
+    async def _part(self, connection: Connection, error: BaseException | None) -> None:
+        """Why it was over: mostly the client went."""
+        if isinstance(error, TooMuch):
+            await self.drop(connection, TOO_MUCH)
+        elif isinstance(error, NotText):
+            await self.drop(connection, NOT_TEXT)
+        elif error is not None and not isinstance(error, WebSocketDisconnect):
+            log.error("connection failed", extra={"table": connection.room.id}, exc_info=error)
 
     def _forget(self, connection: Connection) -> None:
         """Somebody is not there any more."""
