@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,13 @@ if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.storage import Row
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
+
+
+@admin_app.callback()
+def begin() -> None:
+    """Look after a server: tables, users, backups, upgrades."""
+    os.umask(0o077)  # records, copies and what they lie in are for whoever made them
+
 
 Database = Annotated[
     str | None, typer.Option(help="A SQLAlchemy URL; PARLOUR_DATABASE or the one in the home folder by default.")

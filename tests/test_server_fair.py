@@ -138,8 +138,8 @@ def test_the_lobby_is_fair_brief_and_paged(tmp_path: Path) -> None:
             "wayfarers-2",
         }
         assert not honest.get("/api/lobby", page=3)["more"]
-        assert honest.get("/api/lobby", page=50) == {"tables": [], "more": False}
-        for page in ("51", "-1", "x", "9" * 5_000):
+        assert honest.get("/api/lobby", page=49) == {"tables": [], "more": False}
+        for page in ("50", "-1", "x", "9" * 5_000):
             assert honest.http.get("/api/lobby", params={"page": page}).status_code == 422
 
 
@@ -221,3 +221,49 @@ def test_rooms_nobody_is_in_take_little_memory(tmp_path: Path, monkeypatch: pyte
         assert (await house.tables.room(rooms[2].id)).row["owner"] == ada["id"]
 
     in_a_house(tmp_path, story)
+
+
+def test_the_lobby_is_asked_for_once_a_second_however_many_look(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        asked = 0
+        find = house.storage.lobby
+
+        async def count(limit: int, skip: int) -> list[Row]:
+            nonlocal asked
+            asked += 1
+            return await find(limit, skip)
+
+        house.storage.lobby = count  # type: ignore[method-assign]
+        await house.tables.make(ada, read_spec({"game": "roam", "public": True}))
+        times = [0.0]
+        house.lobby.clock = lambda: times[-1]
+        pages = await asyncio.gather(*[house.lobby.page(0) for _ in range(50)])
+        assert asked == 1 and all(len(page["tables"]) == 1 for page in pages)
+        await house.tables.make(ada, read_spec({"game": "roam", "public": True}))
+        times.append(1.0)
+        assert len((await house.lobby.page(0))["tables"]) == 2 and asked == 2
+
+    in_a_house(tmp_path, story)
+
+
+def test_tables_nobody_came_to_are_forgotten(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        old, new = [await house.tables.make(ada, read_spec({"game": "roam"})) for _ in range(2)]
+        played = await bots_to_move(house, ada, seats=["person", "greedy"])
+        long_ago = old.used - 31 * 86_400
+        for room in (old, played):
+            await house.storage.change_table(room.id, touched=long_ago)
+        await house.forget_tables()
+        left = await house.storage.statuses([old.id, new.id, played.id])
+        assert left == {new.id: "waiting", played.id: "running"}
+
+    in_a_house(tmp_path, story)
+
+
+def test_dear_requests_count_more(tmp_path: Path) -> None:
+    """Lists and records take longer than other requests, and are worth as many of them."""
+    with running(tmp_path, PARLOUR_REQUESTS_PER_MINUTE="400") as server:
+        ada = Person(server, "Ada")
+        assert [ada.http.get("/api/tables/nosuchtable/record").status_code for _ in range(25)].count(429) >= 5

@@ -629,7 +629,7 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
     with program(server, name, old) as robot:
         assert robot.hear()["you"] == 1
         token = ada.post(f"{path}/bot-token", seat=1)["token"]  # the old one is worth nothing now, at once
-        assert robot.say("undo")["error"]["message"] == "server-not-seated"
+        assert is_let_go(robot)
     assert error(bob.http.post(f"{path}/join", json={"seat": 1, "key": table["invite"]})) == (
         409,
         "table-seat-taken",
@@ -847,3 +847,38 @@ def test_records_can_be_brought_along(server: Server) -> None:
         assert answer.status_code == 400 and answer.json()["error"]["message"].startswith("core-record"), (
             answer.text
         )
+
+
+def test_the_removed_leave_nothing_of_themselves(server: Server) -> None:
+    """In a running game a bot plays on under its own name; the removed neither see the table nor write on it."""
+    ada, bob, eve = Person(server, "Ada"), Person(server, "Bob"), Person(server, "Eve")
+    name = sit_down(ada, bob)
+    path = f"/api/tables/{name}"
+    watch = ada.get(path)["watch"]
+    with ada.sit(name) as south, eve.sit(name, watch) as onlooker:
+        south.until(lambda t: t["seq"] > 0)
+        onlooker.until(lambda t: t["seq"] > 0)
+        ada.post(f"{path}/banish", user=bob.me["id"], how="removed")
+        assert is_let_go(onlooker)  # there are new keys, and nobody knows who else Bob is
+        table = south.until(lambda t: t["players"][1]["player"] != "person")
+        bob.post("/api/guest", name="ADA CHEATS")
+        assert table["players"][1]["name"] == table["players"][1]["player"] and table["players"][1]["taken"]
+        assert table["players"][1]["user"] is None
+        assert "ADA CHEATS" not in str(ada.get(path)["players"])
+    assert bob.get("/api/my-games")["tables"] == []
+    bob.post(f"{path}/start", status=404)
+
+
+def test_names_do_not_change_all_the_time(server: Server) -> None:
+    ada = Person(server, "Ada")
+    statuses = [ada.http.post("/api/guest", json={"name": f"Ada {number}"}).status_code for number in range(15)]
+    assert statuses.count(429) >= 4
+
+
+def test_an_id_of_chat_is_none_of_a_play(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    name = sit_down(ada, bob)
+    with ada.sit(name) as south:
+        south.until(lambda t: t["options"])
+        assert south.say("chat", text="hello", id="x-1")["type"] == "ok"
+        assert south.say("play", action=south.table["options"][0]["text"], id="x-1")["seq"] > 1

@@ -20,11 +20,14 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
 import parlour.server
+from parlour.server.app import House
 from parlour.server.database import open_database
+from parlour.server.errors import Forbidden, NotSignedIn
 from parlour.server.guesses import PAUSE
 from parlour.server.sessions import COOKIE_SECONDS, MOST_SESSIONS, device_of
 from parlour.server.settings import Settings
 from tests.servers import Follower, Json, Person, Server, running
+from tests.test_server_later import in_a_house
 
 PASSWORD = "correct-horse-battery-9"
 OTHER = "seven quiet teapots"
@@ -420,7 +423,7 @@ def test_a_crowd_of_strangers_leaves_room(server: Server) -> None:
     """Few passwords are compared at a time: the rest are told so, and whoever is known gets through."""
     ada, _ = account(server, "In the crowd")
     ada.post("/api/logout")
-    together = threading.Barrier(41)
+    together = threading.Barrier(57)
 
     def attempt(number: int) -> int:
         with httpx.Client(base_url=server.url, timeout=30, verify=False) as stranger:
@@ -428,8 +431,8 @@ def test_a_crowd_of_strangers_leaves_room(server: Server) -> None:
             body = {"name": f"nobody {number}", "password": PASSWORD}
             return stranger.post("/api/login", json=body).status_code
 
-    with ThreadPoolExecutor(40) as pool:
-        asked = [pool.submit(attempt, number) for number in range(40)]
+    with ThreadPoolExecutor(56) as pool:
+        asked = [pool.submit(attempt, number) for number in range(56)]
         together.wait()
         assert ada.post("/api/login", name="In the crowd", password=PASSWORD)["account"]
         answers = {answer.result() for answer in asked}
@@ -484,3 +487,26 @@ def test_cookies_of_the_version_before_stay_good(tmp_path: Path) -> None:
         answer = browser.post("/api/register", json={"name": "Bob", "password": PASSWORD})
         assert answer.status_code == 200
         assert who(server, bob) == 401 and who(server, answer.cookies["parlour"]) == 200
+
+
+def test_what_was_right_before_a_new_password_is_right_no_more(tmp_path: Path) -> None:
+    """A sign-in, or new codes, asked for before the password changed and answered afterwards."""
+
+    async def story(house: House) -> None:
+        guest = await house.people.guest("Ada")
+        account, codes = await house.people.register(guest, "Ada", "odd teapots sing")
+        now_known, fresh = await house.people.change_password(account, "odd teapots sing", "odd teapots dance")
+        with pytest.raises(NotSignedIn):
+            await house.sessions.begin(account, "")
+        with pytest.raises(Forbidden, match="server-wrong-password"):
+            await house.people.new_codes(account, "odd teapots sing")
+        for code in codes:
+            with pytest.raises(NotSignedIn):
+                await house.people.recover(now_known, code, "odd teapots swim", known=True)
+        await house.sessions.begin(now_known, "")
+        recovered = await house.people.recover(now_known, fresh[0], "odd teapots swim", known=True)
+        with pytest.raises(NotSignedIn):
+            await house.sessions.begin(now_known, "")
+        await house.sessions.begin(recovered, "")
+
+    in_a_house(tmp_path, story)

@@ -252,7 +252,8 @@ def backup(settings: Settings, target: Path) -> None:
     unfinished = target.with_name(f"{target.name}.unfinished")
     with _own_errors(settings):
         try:
-            os.close(os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))  # it holds secrets
+            unfinished.unlink(missing_ok=True)  # what somebody else has put there is not written to
+            os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds secrets
             with _opened(source) as old, _opened(unfinished) as new:
                 old.backup(new)
                 new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, nullcontext
+from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -40,9 +42,11 @@ from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
 from parlour.server.hosts import Hosts
 from parlour.server.jobs import Jobs
 from parlour.server.limits import Slots, Throttle, address_key
+from parlour.server.lobby import Lobby
 from parlour.server.passwords import Passwords
 from parlour.server.people import BOT_TOKEN, People, fingerprint
 from parlour.server.reading import Reader
+from parlour.server.room import now
 from parlour.server.sentences import sentence
 from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
@@ -52,15 +56,19 @@ from parlour.server.storage import Row, Storage
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
+from parlour.table.clock import DAY
 
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
+# How much dearer than others requests are, by the end of their path
+DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "my-games": 2.0, "openapi.json": 4.0}
 RECORDS_EACH = 2  # on their way from one address
 RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100
 SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
 SECONDS_BETWEEN_PROBES = 8.0
+SECONDS_BETWEEN_FORGETTING = 3600.0
 LAST_WORK = 3.0  # seconds for each kind of work to end, when the server stops
 MOST_ARRIVING = 200  # WebSockets that are being let in
 SECONDS_TO_ARRIVE = 10.0
@@ -91,6 +99,7 @@ class House:
         self.people = People(self.storage, settings.secret, self.passwords)
         self.sessions = Sessions(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings)
+        self.lobby = Lobby(self.storage)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.reader = Reader(settings.read_seconds, settings.read_megabytes)
         self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
@@ -105,11 +114,13 @@ class House:
             settings.secret, Throttle(settings.logins_per_minute, settings.logins_per_minute / 600)
         )
         self.guests = Throttle(settings.guests_per_minute, settings.guests_per_minute / 60)
+        self.renames = Throttle(10, 1 / 6)
         self.making = Throttle(3 * settings.tables_per_minute, settings.tables_per_minute / 60)
         self.records = Slots(RECORDS_EACH, RECORDS_AT_ONCE)
         self.hosts = Hosts(settings)
         self.arriving = 0  # WebSockets that are being let in
         self.workers: list[asyncio.Task[None]] = []
+        self.forget_next = 0.0
 
     def start_work(self) -> None:
         self.workers = [asyncio.create_task(self.jobs.run()), asyncio.create_task(self.look_again())]
@@ -140,7 +151,7 @@ class House:
             self.tables.close_idle()
             sockets, storage = self.sockets, self.storage
             looks = (sockets.look_again, sockets.let_go, self.sessions.note_use, storage.tidy)
-            for look in (*looks, self.probe, self.look_at_disk):
+            for look in (*looks, self.probe, self.look_at_disk, self.forget_tables):
                 try:
                     async with asyncio.timeout(LONGEST_LOOK):
                         await look()
@@ -153,6 +164,12 @@ class House:
             with contextlib.suppress(Unwell):  # which the disk knows
                 await self.storage.probe()
                 self.health.sign(DATABASE)
+
+    async def forget_tables(self) -> None:
+        """Now and then: those that were made and never begun."""
+        if time.monotonic() >= self.forget_next:
+            self.forget_next = time.monotonic() + SECONDS_BETWEEN_FORGETTING
+            await self.storage.close_forgotten(now() - self.settings.waiting_days * DAY)
 
     async def look_at_disk(self) -> None:
         """How much room there is; everybody who plays is told when there is too little, and when it is over."""
@@ -186,10 +203,10 @@ class House:
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Pages of others may not act for somebody who has a cookie here."""
-        origin = connection.headers.get("origin")
+        origins = connection.headers.getlist("origin")
         host = connection.headers.get("host", "")
         known = {f"http://{host}", f"https://{host}", self.settings.address, *self.settings.origins} - {""}
-        if origin is not None and origin not in known:
+        if len(origins) > 1 or any(origin not in known for origin in origins):
             raise Forbidden("server-bad-origin")
 
 
@@ -289,13 +306,18 @@ class Guard:
         """Raise what is wrong with a request; in the context it may be done."""
         house: House = request.app.state.house
         address = house.address(request)
-        house.requests.need(address)
+        house.requests.need(address, cost(request))
         house.check_host(request)
         if request.method not in SAFE:
             house.check_origin(request)
         check_length(request)
         # A record is long, and may come slowly: few are on their way at once.
         return house.records.one(address) if brings_record(request) else nullcontext()
+
+
+def cost(request: Request) -> float:
+    """What a request is worth beside an ordinary one: some take much more of everybody's time."""
+    return DEAR.get(request.url.path.rpartition("/")[2], 1.0)
 
 
 def brings_record(request: Request) -> bool:

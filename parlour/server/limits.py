@@ -51,12 +51,12 @@ class Throttle:
         self.clock = clock
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
+    def allows(self, key: str, cost: float = 1.0) -> bool:
         moment = self.clock()
         tokens, last = self.left.pop(key, (self.burst, moment))
         tokens = min(self.burst, tokens + (moment - last) * self.per_second)
-        allowed = tokens >= 1
-        self.left[key] = (tokens - 1 if allowed else tokens, moment)
+        allowed = tokens >= cost
+        self.left[key] = (tokens - cost if allowed else tokens, moment)
         if len(self.left) > MOST_KEYS:
             self.left.popitem(last=False)
         return allowed
@@ -67,9 +67,9 @@ class Throttle:
             tokens, last = self.left[key]
             self.left[key] = (min(self.burst, tokens + 1), last)
 
-    def need(self, key: str) -> None:
+    def need(self, key: str, cost: float = 1.0) -> None:
         """Raise `TooMuch` where it is too much."""
-        if not self.allows(key):
+        if not self.allows(key, cost):
             raise TooMuch("server-too-much")
 
 

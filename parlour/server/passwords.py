@@ -23,7 +23,7 @@ LENGTH: Final = (10, 200)
 FIRST_GUESSES: Final = 1_000_000  # a password that is guessed within so many is refused
 LOOKED_AT: Final = 20  # characters: guessing how others guess takes long for more
 THREADS: Final = 2
-MOST_WAITING: Final = 16
+MOST_WAITING: Final = 32
 # Words are typed on the wrong keyboard as often as on the right one.
 _KEYS: Final = str.maketrans("йцукенгшщзхъфывапролджэячсмитьбю", "qwertyuiop[]asdfghjkl;'zxcvbnm,.")
 _lock: Final = threading.Lock()  # zxcvbn keeps the words of a call in a global

@@ -117,19 +117,22 @@ class People:
         if not await self.passwords.fits(user["password"], password, known=True):
             raise Forbidden("server-wrong-password")
 
-    async def change_password(self, user: Row, password: str, new: str) -> Row:
-        """Another password; all sessions end."""
+    async def change_password(self, user: Row, password: str, new: str) -> tuple[Row, list[str]]:
+        """Another password, and other recovery codes with it: whoever knew the one may have those. All sessions
+        end."""
         await self.need_password(user, password)
         hashed = await self.passwords.hash(new, user["login"], known=True)
-        if not await self.storage.change_password(user["id"], user["password"], hashed):
+        codes, kept = self._new_codes()
+        if not await self.storage.change_password(user["id"], user["password"], hashed, kept):
             raise Forbidden("server-wrong-password")  # it was changed elsewhere meanwhile
-        return {**user, "password": hashed}
+        return {**user, "password": hashed}, codes
 
     async def new_codes(self, user: Row, password: str) -> list[str]:
         """Other recovery codes, to be shown once; those before are worth nothing."""
         await self.need_password(user, password)
         codes, kept = self._new_codes()
-        await self.storage.set_recovery(user["id"], kept)
+        if not await self.storage.set_recovery(user["id"], user["password"], kept):
+            raise Forbidden("server-wrong-password")  # it was changed elsewhere meanwhile
         return codes
 
     def _new_codes(self) -> tuple[list[str], list[str]]:

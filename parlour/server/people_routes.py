@@ -47,7 +47,7 @@ async def sign_in(request: Request, response: Response, tasks: BackgroundTasks, 
     house = house_of(request)
     before = house.sessions.id_of(request.cookies.get(COOKIE))
     device = device_of(request.headers.get("user-agent", ""))
-    remember(request, response, await house.sessions.begin(user["id"], device, before))
+    remember(request, response, await house.sessions.begin(user, device, before))
     if before:  # when the browser has the new cookie its tables come back with it
         tasks.add_task(house.sockets.end, [before], COME_BACK)
     if user["login"] is not None:
@@ -79,7 +79,8 @@ async def guessing(request: Request, name: str) -> AsyncIterator[tuple[Row | Non
     house = house_of(request)
     account = await house.people.account(name)
     device = house.guesses.device(account, request.cookies.get(DEVICE))
-    house.logins.need(f"device {device}" if device else house.address(request))
+    known = f"account {account['id']}" if device and account is not None else ""
+    house.logins.need(known or house.address(request))
     async with house.guesses.at(login_of(name), bool(device)):
         yield account, bool(device)
 
@@ -114,6 +115,7 @@ async def guest(request: Request, response: Response, tasks: BackgroundTasks, bo
         user = await house.people.guest(body.name)
         await sign_in(request, response, tasks, user)
     else:
+        house.renames.need(user["id"])  # everybody at their tables is told
         user = {**user, "name": clean_name(body.name)}
         await house.storage.change_user(user["id"], name=user["name"])
         await changed(house, user)
@@ -169,15 +171,15 @@ async def recover(request: Request, response: Response, tasks: BackgroundTasks, 
 
 @router.post("/password")
 async def change_password(request: Request, response: Response, tasks: BackgroundTasks, body: NewPassword) -> Json:
-    """Another password; every other device is signed out."""
+    """Another password, and other recovery codes, shown this once; every other device is signed out."""
     house = house_of(request)
     user = await house.user(request)
-    house.logins.need(f"session {user['session']}")
+    house.logins.need(f"account {user['id']}")
     others = {session["id"] for session in await house.storage.sessions_of(user["id"], 0)} - {user["session"]}
-    user = await house.people.change_password(user, body.password, body.new)
+    user, fresh = await house.people.change_password(user, body.password, body.new)
     await house.sockets.end(others)
     await sign_in(request, response, tasks, user)
-    return {}
+    return {"codes": fresh}
 
 
 @router.post("/codes")
@@ -185,7 +187,7 @@ async def codes(request: Request, body: Password) -> Json:
     """Other recovery codes, shown this once; those before are worth nothing."""
     house = house_of(request)
     user = await house.user(request)
-    house.logins.need(f"session {user['session']}")
+    house.logins.need(f"account {user['id']}")
     return {"codes": await house.people.new_codes(user, body.password)}
 
 

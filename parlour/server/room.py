@@ -87,6 +87,7 @@ class Room:
         self.opened = time.monotonic()
         self._match: Match | None = None
         self._told: dict[tuple[object, ...], str] = {}
+        self._record = ""  # of a finished game, as a file
         self._framed: tuple[object, str] = (None, "")
 
     # Reading
@@ -174,6 +175,11 @@ class Room:
             if row["user"] == user_id:
                 return int(row["seat"])
         return SPECTATOR
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """Of the links to this table."""
+        return self.row["invite"], self.row["watch"]
 
     def holds(self, seat: int, token: str) -> bool:
         """Whether an outside program with this token (its fingerprint) sits here."""
@@ -349,8 +355,9 @@ class Room:
         for seat, name in enumerate(self.seat_names):
             kind = match.player(seat) if match is not None else self.spec.seats[seat]
             user, program = self.seats[seat]["user"], self.is_program(seat)
-            taken = self.spec.seats[seat] != PERSON or bool(user) or program
-            player = {"seat": name, "name": self.name(seat), "player": kind, "taken": taken}
+            taken = kind != PERSON or bool(user) or program
+            called = self.name(seat) or ("" if kind == PERSON else kind)  # somebody was removed, and a bot plays
+            player = {"seat": name, "name": called, "player": kind, "taken": taken}
             players.append({**player, "user": user, "program": program, "present": seat in present})
         frame: Json = {
             "table": self.id,
@@ -384,6 +391,14 @@ class Room:
         if seat != SPECTATOR and self.row["status"] == FINISHED:
             return {"watch": self.row["watch"]}
         return {}
+
+    async def record_text(self) -> str:
+        """The record of a game that is finished, made once: it does not change any more."""
+        async with self.lock:
+            match = await self.match()
+            if not self._record:
+                self._record = await asyncio.to_thread(match.record.to_text)
+        return self._record
 
     async def explain(self, seat: int, text: str) -> Json:
         """Why an action is not allowed now, or what it would do: for the seat to move only."""

@@ -62,6 +62,7 @@ tables = Table(
     Column("id", String(24), primary_key=True),
     Column("owner", ForeignKey("users.id"), nullable=False),
     Column("spec", JSON, nullable=False),
+    Column("brief", JSON),  # the same without what is long, for lists
     Column("seed", String(64), nullable=False),  # secret: all chance of the game comes from it
     Column("invite", String(32), nullable=False),
     Column("watch", String(32), nullable=False),
@@ -73,6 +74,7 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("rematch", String(24)),  # the table that followed
     Index(None, "status", "public", "touched"),
+    Index(None, "owner", "status"),
 )
 
 seats = Table(

@@ -13,10 +13,10 @@ import secrets
 from typing import Final
 
 from parlour.core.game import Json
-from parlour.server.errors import Unwell
+from parlour.server.errors import NotSignedIn, Unwell
 from parlour.server.people import fingerprint, new_id
 from parlour.server.room import now
-from parlour.server.storage import Row, Storage
+from parlour.server.storage import Conflict, Row, Storage
 
 COOKIE: Final = "parlour"
 COOKIE_SECONDS: Final = 365 * 86_400  # a session nobody used for so long has ended
@@ -102,12 +102,16 @@ class Sessions:
         with contextlib.suppress(Unwell):  # on a full disk there are more important things to write
             await self.storage.use_sessions(used)
 
-    async def begin(self, user_id: str, device: str, instead_of: str = "") -> str:
+    async def begin(self, user: Row, device: str, instead_of: str = "") -> str:
         """A new session, which ends the one this browser had; what its cookie holds."""
         token, moment = secrets.token_urlsafe(32), now()
-        row: Row = {"id": fingerprint(self.secret, SESSION, token), "label": new_id(), "user": user_id}
+        row: Row = {"id": fingerprint(self.secret, SESSION, token), "label": new_id(), "user": user["id"]}
         row |= {"created": moment, "seen": moment, "device": device}
-        await self.storage.add_session(row, instead_of, moment - COOKIE_SECONDS, MOST_SESSIONS)
+        oldest = moment - COOKIE_SECONDS
+        try:
+            await self.storage.add_session(row, user["password"], instead_of, oldest, MOST_SESSIONS)
+        except Conflict:
+            raise NotSignedIn("server-bad-login") from None
         return token
 
     async def shown(self, user: Row) -> list[Json]:

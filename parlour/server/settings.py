@@ -33,6 +33,7 @@ class Settings:
     least_disk_mb: int = 200  # to be free: with less nothing new is made, with a quarter of it nothing written
     most_tables: int = 50  # unfinished ones of a user
     most_records: int = 200  # games a user has brought along
+    waiting_days: int = 30  # after which a table that was never begun is forgotten
     tables_per_minute: int = 20  # new ones from one address; three times as many at once
     most_message_bytes: int = 16_384
     messages_per_second: float = 20.0

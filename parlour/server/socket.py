@@ -25,6 +25,7 @@ from parlour.core.game import Json
 from parlour.server.audience import Presence
 from parlour.server.errors import Forbidden, TooMuch, error_json
 from parlour.server.limits import Throttle
+from parlour.server.merging import REMOVED
 from parlour.server.room import Room, join, now, write
 from parlour.server.settings import Settings
 from parlour.server.storage import Row
@@ -80,6 +81,7 @@ class Connection:
         self.room = room
         self.user = user
         self.session: str = user.get("session", "") if user is not None else ""  # by which they came
+        self.keys = room.keys  # of the table when they came
         self.token = token  # the seat and the fingerprint of a program's token
         self.told = since  # the seq the client knows
         self.shown = shown  # whether it draws the game
@@ -98,6 +100,13 @@ class Connection:
             return self.room.seat_of(self.user["id"])
         seat, token = self.token
         return seat if self.room.holds(seat, token) else SPECTATOR
+
+    def need_seat(self) -> int:
+        """Raise where they have none."""
+        seat = self.seat
+        if seat == SPECTATOR:
+            raise Forbidden("server-not-seated")
+        return seat
 
     @property
     def who(self) -> str:
@@ -232,6 +241,24 @@ class Sockets:
             if connection.user is not None and connection.user["id"] == user_id and here:
                 await self.drop(connection, FAREWELL)
 
+    async def expel_banished(self, room: Room) -> None:
+        """Close what the removed have open at a table. At a private one that is all who only look on: it has new
+        keys, and one of them may be the removed by another name."""
+        for connection in [connection for connection in self.open if connection.room is room]:
+            user = connection.user
+            if user is None or user["id"] == room.row["owner"]:
+                continue
+            removed = room.banished.get(user["id"]) == REMOVED
+            anybody = connection.seat == SPECTATOR and not room.spec.public and connection.keys != room.keys
+            if removed or anybody:
+                await self.drop(connection, FAREWELL)
+
+    async def expel_programs(self, room: Room) -> None:
+        """Close what programs have open at a table with tokens that are worth nothing any more."""
+        for connection in [connection for connection in self.open if connection.room is room]:
+            if connection.user is None and connection.seat == SPECTATOR:
+                await self.drop(connection, FAREWELL)
+
     # Telling
 
     async def _send(self, connection: Connection) -> None:
@@ -317,7 +344,7 @@ class Sockets:
         return {"type": "error", "id": message_id, "error": problem}
 
     async def _do(self, connection: Connection, said: Said) -> Json:
-        room, seat = connection.room, connection.seat
+        room = connection.room
         if said.do not in ("play", "explain"):
             self.rare.need(connection.key)
         if said.do == "sync":
@@ -325,17 +352,18 @@ class Sockets:
             connection.changes = -1
             connection.news.set()
             return {}
-        message = f"{connection.who}/{said.id}" if said.id else None
         if said.do == "chat":
             if connection.user is None:
                 raise Forbidden("server-not-seated")
+            message = f"{connection.who}/chat/{said.id}" if said.id else None
             await self.tables.say(room, connection.user, said.text, message)
             return {}
-        if seat == SPECTATOR:
-            raise Forbidden("server-not-seated")
         if said.do == "explain":
-            return await room.explain(seat, said.action)
-        seq = await room.do(message, lambda match: self._act(match, seat, said))
+            return await room.explain(connection.need_seat(), said.action)
+        connection.need_seat()
+        message = f"{connection.who}/{said.id}" if said.id else None
+        # Where they sit is looked up when it is their turn: they may have been removed while they waited for it.
+        seq = await room.do(message, lambda match: self._act(match, connection.need_seat(), said))
         return {"seq": seq}
 
     def _act(self, match: Match, seat: int, said: Said) -> list[Any]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     Engine,
@@ -112,6 +113,8 @@ class Storage:
         threads = 1 if engine.dialect.name == "sqlite" else 8
         self.writers = ThreadPoolExecutor(threads, "writer")
         self.readers = ThreadPoolExecutor(2 * threads, "reader")
+        # Who somebody is must be known before anything else: it does not wait behind long lists.
+        self.doorkeeper = ThreadPoolExecutor(threads, "door")
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         self.log = WriteAheadLog(engine, Path(f"{Path(file).resolve()}-wal")) if file else None
 
@@ -119,6 +122,7 @@ class Storage:
         """What somebody still waits for is written; what nobody waits for any more is not begun."""
         self.writers.shutdown(cancel_futures=True)
         self.readers.shutdown(cancel_futures=True)
+        self.doorkeeper.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     async def probe(self) -> None:
@@ -143,12 +147,12 @@ class Storage:
         cut.add_done_callback(log.was_cut)
         return cut
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[Connection], T], by: ThreadPoolExecutor | None = None) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        return await asyncio.get_running_loop().run_in_executor(by or self.readers, run)
 
     async def _write(self, work: Callable[[Connection], T], probe: bool = False) -> T:
         """Work in a transaction, all of it or nothing. Raises `Unwell` where the disk takes nothing."""
@@ -230,8 +234,18 @@ class Storage:
         except IntegrityError as error:
             raise Conflict from error
 
-    async def set_recovery(self, user_id: str, hashes: Sequence[str]) -> None:
-        await self._write(lambda connection: _set_recovery(connection, user_id, hashes))
+    async def set_recovery(self, user_id: str, password: str, hashes: Sequence[str]) -> bool:
+        """Other recovery codes; False if the password (its hash) is another one by now."""
+        users = schema.users
+
+        def work(connection: Connection) -> bool:
+            same = and_(users.c.id == user_id, users.c.password == password)
+            if connection.execute(select(users.c.id).where(same)).first() is None:
+                return False
+            _set_recovery(connection, user_id, hashes)
+            return True
+
+        return await self._write(work)
 
     async def has_recovery(self, user_id: str, code: str) -> bool:
         codes = schema.recovery_codes
@@ -251,14 +265,15 @@ class Storage:
 
         return await self._write(work)
 
-    async def change_password(self, user_id: str, before: str, password: str) -> bool:
-        """A new password in the place of one; all sessions end. False if it was another one."""
+    async def change_password(self, user_id: str, before: str, password: str, codes: Sequence[str]) -> bool:
+        """A new password in the place of one, with recovery codes; all sessions end. False if it was another."""
         users, sessions = schema.users, schema.sessions
 
         def work(connection: Connection) -> bool:
             same = and_(users.c.id == user_id, users.c.password == before)
             if connection.execute(update(users).where(same).values(password=password)).rowcount != 1:
                 return False
+            _set_recovery(connection, user_id, codes)
             connection.execute(delete(sessions).where(sessions.c.user == user_id))
             return True
 
@@ -276,14 +291,26 @@ class Storage:
         users, sessions = schema.users, schema.sessions
         columns = (users, sessions.c.id.label("session"), sessions.c.seen)
         joined = sessions.join(users, sessions.c.user == users.c.id)
-        return await self._one(select(*columns).select_from(joined).where(sessions.c.id == session_id))
+        statement = select(*columns).select_from(joined).where(sessions.c.id == session_id)
 
-    async def add_session(self, session: Row, instead_of: str, oldest: int, most: int) -> None:
-        """A session, in the place of another one; the user keeps at most so many, and none that is too old."""
-        sessions = schema.sessions
+        def work(connection: Connection) -> Row | None:
+            found = connection.execute(statement).mappings().first()
+            return dict(found) if found is not None else None
+
+        return await self._read(work, self.doorkeeper)
+
+    async def add_session(
+        self, session: Row, password: str | None, instead_of: str, oldest: int, most: int
+    ) -> None:
+        """A session, in the place of another one; the user keeps at most so many, and none that is too old. Raises
+        `Conflict` where the password (its hash) is another one by now: what was right a moment ago is not."""
+        sessions, users = schema.sessions, schema.users
         own = sessions.c.user == session["user"]
+        same = and_(users.c.id == session["user"], users.c.password.is_not_distinct_from(password))
 
         def work(connection: Connection) -> None:
+            if connection.execute(select(users.c.id).where(same)).first() is None:
+                raise Conflict
             connection.execute(delete(sessions).where(sessions.c.id == instead_of))
             connection.execute(delete(sessions).where(own, sessions.c.seen < oldest))
             kept = select(sessions.c.id).where(own).order_by(sessions.c.seen.desc(), sessions.c.created.desc())
@@ -392,6 +419,11 @@ class Storage:
         frozen = update(schema.tables).where(schema.tables.c.id == table_id).values(status=FROZEN, deadline=None)
         await self._do(jobs, frozen)
 
+    async def close_forgotten(self, before: int) -> None:
+        """Forget tables that have waited for players since then."""
+        tables = schema.tables
+        await self._do(delete(tables).where(tables.c.status == WAITING, tables.c.touched < before))
+
     async def close_table(self, table_id: str) -> bool:
         """Forget a table that was never played at; False if it was."""
         tables = schema.tables
@@ -407,15 +439,16 @@ class Storage:
         turn = func.row_number().over(partition_by=(tables.c.owner, tables.c.status), order_by=newest)
         # "waiting" comes after "running"
         order = (tables.c.status.desc(), turn, *newest)
-        return await self._all(select(tables).where(open_now).order_by(*order).limit(limit).offset(skip))
+        return await self._all(select(*_listed()).where(open_now).order_by(*order).limit(limit).offset(skip))
 
     async def tables_of(self, user_id: str, limit: int) -> list[Row]:
         """The tables somebody sits at or made; `seat` is where, or None. Those that wait for them come first."""
         tables, seats = schema.tables, schema.seats
         sits = and_(seats.c.table == tables.c.id, seats.c.user == user_id)
         both = tables.outerjoin(seats, sits)
-        mine = or_(seats.c.seat.is_not(None), tables.c.owner == user_id)
-        statement = select(tables, seats.c.seat).select_from(both).where(mine)
+        made = select(tables.c.id).where(tables.c.owner == user_id)
+        mine = tables.c.id.in_(made.union(select(seats.c.table).where(seats.c.user == user_id)))
+        statement = select(*_listed(), seats.c.seat).select_from(both).where(mine)
         urgent = case(
             (and_(tables.c.status == RUNNING, tables.c.to_move == seats.c.seat), 0),
             (tables.c.status == RUNNING, 1),
@@ -613,6 +646,12 @@ class Storage:
         """After a start: nobody works on anything yet, and what was broken off does not count."""
         jobs = schema.jobs
         await self._do(update(jobs).where(jobs.c.leased > 0).values(leased=0, tries=jobs.c.tries - 1))
+
+
+def _listed() -> tuple[Column[Any], ...]:
+    """What lists show of a table: not its whole description, which may hold a card set."""
+    found = schema.tables.c
+    return (found.id, found.brief, found.status, found.public, found.touched, found.to_move, found.deadline)
 
 
 def _is_due(kind: str, now: int) -> ColumnElement[bool]:

@@ -12,17 +12,14 @@ from parlour.games import NAMES, find_game
 from parlour.server import reference
 from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
 from parlour.server.errors import Forbidden, NotFound
-from parlour.server.merging import REMOVED
+from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room, now
 from parlour.server.storage import FINISHED, RUNNING, Row
 from parlour.table.match import Match
-from parlour.table.spec import brief_options
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SHOWN = 100
-A_PAGE = 20  # of the lobby
-MOST_PAGES = 50
 
 
 @router.get("/games")
@@ -39,32 +36,10 @@ async def rules(game: str) -> Json:
     return reference.rules(find_game(game))
 
 
-def brief(row: Row, names: dict[int, str]) -> Json:
-    """A table in a list; `names` are those of the people who sit at it, by seat, null where it is free."""
-    spec = row["spec"]
-    return {
-        "table": row["id"],
-        "game": spec["game"],
-        "options": brief_options(spec["options"]),
-        "seats": spec["seats"],
-        "names": [names.get(seat) for seat in range(len(spec["seats"]))],
-        "clock": spec["clock"],
-        "status": row["status"],
-        "public": row["public"],
-        "touched": row["touched"],
-        "to_move": row["to_move"],
-        "deadline": row["deadline"],
-    }
-
-
 @router.get("/lobby")
-async def lobby(request: Request, page: int = Query(0, ge=0, le=MOST_PAGES)) -> Json:
+async def lobby(request: Request, page: int = Query(0, ge=0, lt=MOST_PAGES)) -> Json:
     """Public tables, some at a time, and whether there are more."""
-    house = house_of(request)
-    rows = await house.storage.lobby(A_PAGE + 1, page * A_PAGE)
-    names = await house.storage.names_at([row["id"] for row in rows])
-    found = [brief(row, names.get(row["id"], {})) for row in rows[:A_PAGE]]
-    return {"tables": found, "more": len(rows) > A_PAGE and page < MOST_PAGES}
+    return await house_of(request).lobby.page(page)
 
 
 @router.get("/my-games")
@@ -182,7 +157,10 @@ async def bot_token(request: Request, table_id: str, body: Seat) -> Json:
     """A token for an outside program; shown this once."""
     house = house_of(request)
     user = await house.user(request)
-    return {"token": await house.tables.bot_token(await house.tables.room(table_id), user, body.seat)}
+    room = await house.tables.room(table_id)
+    token = await house.tables.bot_token(room, user, body.seat)
+    await house.sockets.expel_programs(room)
+    return {"token": token}
 
 
 @router.post("/tables/{table_id}/free-seat")
@@ -190,7 +168,9 @@ async def free_seat(request: Request, table_id: str, body: Seat) -> Json:
     """A seat that was kept for an outside program is anybody's again."""
     house = house_of(request)
     user = await house.user(request)
-    await house.tables.free_seat(await house.tables.room(table_id), user, body.seat)
+    room = await house.tables.room(table_id)
+    await house.tables.free_seat(room, user, body.seat)
+    await house.sockets.expel_programs(room)
     return {}
 
 
@@ -199,9 +179,11 @@ async def banish(request: Request, table_id: str, body: Banish) -> Json:
     """The owner mutes or removes somebody, or forgives."""
     house = house_of(request)
     user = await house.user(request)
-    await house.tables.banish(await house.tables.room(table_id), user, body.user, body.how)
-    if body.how == REMOVED:
-        await house.sockets.expel(body.user, table_id)
+    room = await house.tables.room(table_id)
+    try:
+        await house.tables.banish(room, user, body.user, body.how)
+    finally:
+        await house.sockets.expel_banished(room)
     return {}
 
 
@@ -216,8 +198,7 @@ async def record(request: Request, table_id: str, key: str = "") -> str:
     room = await house.tables.room(table_id)
     await house.tables.seat_for(room, user, key)
     need_finished(room)
-    async with room.lock:
-        return (await room.match()).record.to_text()
+    return await room.record_text()
 
 
 @router.get("/tables/{table_id}/replay")

@@ -137,6 +137,8 @@ class Tables:
 
     def need_owner(self, room: Room, user: Row) -> None:
         if room.row["owner"] != user["id"]:
+            if room.banished.get(user["id"]) == REMOVED:  # to them it is not there
+                raise NotFound("server-no-table")
             raise Forbidden("server-not-owner")
 
     # Making and joining
@@ -291,11 +293,12 @@ class Tables:
         known = await self.storage.user(whom) is not None
         if whom == user["id"] or not known or how not in (MUTED, REMOVED, None):
             raise InvalidInput("server-bad-banish")
-        await room.finish(self._banish(room, whom, how))
+        seat = await room.finish(self._banish(room, whom, how))
         if how == REMOVED:
-            await self._vacate(room, whom)
+            await self._replace(room, seat)
 
-    async def _banish(self, room: Room, whom: str, how: str | None) -> None:
+    async def _banish(self, room: Room, whom: str, how: str | None) -> int:
+        """The seat they had."""
         # Whoever is removed has the keys and could come as somebody else: they open nothing any more.
         keys = {"invite": new_id(24), "watch": new_id(24)} if how == REMOVED else {}
         async with room.lock:
@@ -304,18 +307,33 @@ class Tables:
             await self.storage.banish(room.id, whom, how, keys)
             room.banished = await self.storage.banished(room.id)
             room.row = {**room.row, **keys}
+            seat = room.seat_of(whom)
+            if how == REMOVED:  # at once: there is no moment in which they are removed and sit
+                await self.storage.stand_up(room.id, whom)
+                room.seats = await self.storage.seats(room.id)
         room.tell()
+        return seat
 
     async def _vacate(self, room: Room, user_id: str) -> None:
         """Somebody does not come back to their seat: it is free, or in a game a bot's."""
-        seat = room.seat_of(user_id)
-        if seat == SPECTATOR:
-            return
-        if not await room.finish(self._stood_up(room, user_id)) and room.row["status"] == RUNNING:
-            await room.do(None, lambda match: self._replace(match, seat))
+        await self._replace(room, await room.finish(self._unseated(room, user_id)))
 
-    def _replace(self, match: Match, seat: int) -> list[TableEntry]:
-        return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
+    async def _unseated(self, room: Room, user_id: str) -> int:
+        async with room.lock:
+            seat = room.seat_of(user_id)
+            await self.storage.stand_up(room.id, user_id)
+            room.seats = await self.storage.seats(room.id)
+        room.tell()
+        return seat
+
+    async def _replace(self, room: Room, seat: int) -> None:
+        """A bot plays on where somebody sat who will not."""
+
+        def replace(match: Match) -> list[TableEntry]:
+            return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
+
+        if seat != SPECTATOR and room.row["status"] == RUNNING:
+            await room.do(None, replace)
 
     async def renamed(self, user: Row) -> None:
         """Somebody has a new name: the tables they sit at should know."""
@@ -371,7 +389,8 @@ class Tables:
 def new_table(user: Row, spec: Spec, sitting: dict[int, str], status: str) -> tuple[Row, list[Row]]:
     """The rows of a table and of its seats."""
     moment = now()
-    row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "seed": secrets.token_hex(24)}
+    row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "brief": spec.brief()}
+    row |= {"seed": secrets.token_hex(24)}
     row |= {"invite": new_id(24), "watch": new_id(24), "status": status, "public": spec.public}
     row |= {"created": moment, "touched": moment, "to_move": NOBODY, "deadline": None, "rematch": None}
     seats = [
