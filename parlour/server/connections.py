@@ -2,7 +2,8 @@
 
 uvicorn serves; what it leaves open to anybody is bounded here. A connection is dropped when it does not finish its
 request, does not take what it is sent, or does not go when it was told to. Nobody has more than their share, and
-whoever only sits on a connection makes room for the next one. TLS is done by the proxy before the server.
+whoever only sits on a connection makes room for the next one; if nobody does, the address that has most. TLS is
+done by the proxy before the server.
 """
 
 from __future__ import annotations
@@ -27,9 +28,10 @@ from parlour.server.settings import Settings
 
 LOOK: Final = 1.0  # seconds between two looks at everybody's patience
 FAREWELL: Final = 2.0  # seconds to take a goodbye
-SLOWEST_BODY: Final = 4096  # bytes a second, after the first seconds
+SLOWEST_BODY: Final = 4096  # bytes a second, in as many seconds as the server is patient
 SLOWEST_READER: Final = 1024  # bytes a second
 YOUNG: Final = 1.0  # seconds in which nobody who is silent must make room
+CLEARLY_FEWER: Final = 2  # connections: less of a difference is not worth taking one away
 SHARE_OF_HALVES: Final = 4  # of the connections of an address one in so many may be waiting for its request
 KEPT_UNSENT: Final = 131_072  # bytes the system keeps for a connection: the rest is counted here
 PIECE: Final = 4096  # bytes that are read at a time: what is found in them is bounded before more is read
@@ -52,7 +54,6 @@ class Line:
         self.transport = transport
         self.address = address
         self.since: float | None = now  # when the server began to wait for something to come; None: it does not
-        self.received = 0  # bytes of a body that has come meanwhile
         self.leaving = False
         self.farewell = FAREWELL
         self.written = 0  # bytes, where they are counted
@@ -60,7 +61,12 @@ class Line:
 
     def wait(self, now: float) -> None:
         """The server waits for a request."""
-        self.since, self.received = now, 0
+        self.since = now
+
+    def hear(self, size: int, now: float) -> None:
+        """So much of a body has come: that makes up for waiting, and is no credit for silence afterwards."""
+        if self.since is not None:
+            self.since = min(now, self.since + size / SLOWEST_BODY)
 
     def work(self) -> None:
         """It is the server's turn."""
@@ -74,10 +80,8 @@ class Line:
 
     def is_late(self, now: float, patience: float) -> bool:
         """Whether it has kept the server waiting too long, one way or the other."""
-        if self.since is not None:
-            allowed = self.farewell if self.leaving else patience + self.received / SLOWEST_BODY
-            if now - self.since > allowed:
-                return True
+        if self.since is not None and now - self.since > (self.farewell if self.leaving else patience):
+            return True
         left = self.transport.get_write_buffer_size()
         if not left:
             self._noted = None
@@ -97,6 +101,7 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self.patience = settings.patience_seconds
+        self.is_proxied = settings.proxy
         self.most = min(settings.most_connections, room_for_connections())
         # Behind a proxy all have the address of the proxy: there only WebSockets are counted, by `Sockets`.
         self.most_each = self.most if settings.proxy else settings.most_connections_per_address
@@ -114,10 +119,15 @@ class Door:
         peer = transport.get_extra_info("peername")
         address = address_key(str(peer[0])) if isinstance(peer, (tuple, list)) and peer else ""
         theirs = self.of_address.get(address, {})
+        # Their own share comes first: nobody else makes room for whoever is then refused.
         if (
-            (len(self.lines) >= self.most and not self._make_room(self.lines.values(), now))
-            or (len(theirs) >= self.most_each and not self._make_room(theirs, now))
+            (len(theirs) >= self.most_each and not self._make_room(theirs, now))
             or (self._too_many_halves(theirs) and not self._make_room(theirs, now))
+            or (
+                len(self.lines) >= self.most
+                and not self._make_room(self.lines.values(), now)
+                and not self._take_from_the_many(len(theirs))
+            )
         ):
             self.refused += 1
             return None
@@ -139,6 +149,16 @@ class Door:
         if not waiting:
             return False
         self.drop(min(waiting, key=lambda line: line.since or now))
+        return True
+
+    def _take_from_the_many(self, few: int) -> bool:
+        """Drop the newest connection of the address that has most, for one that has so few."""
+        if self.is_proxied:
+            return False
+        most = max(self.of_address.values(), key=len, default={})
+        if few + CLEARLY_FEWER > len(most) - 1:
+            return False
+        self.drop(next(reversed(most)))
         return True
 
     def drop(self, line: Line) -> None:
@@ -234,7 +254,7 @@ class Requests(HttpToolsProtocol):
                 return  # nothing more is heard
             piece = data[start : start + PIECE]
             if self.body_comes:
-                self.line.received += len(piece)
+                self.line.hear(len(piece), self.loop.time())
             else:
                 self.head += len(piece)
             super().data_received(piece)

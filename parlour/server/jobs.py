@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +22,7 @@ from parlour.server.storage import RUNNING, Job, Storage, Waiting
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
-from parlour.server.workers import Lost
+from parlour.server.workers import Lost, spent
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON
@@ -60,6 +59,7 @@ class Jobs:
         self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
         self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
         self.shares = Shares()  # of thinking, by the owners of tables
+        self.thinking: Counter[str] = Counter()  # bots that think now, by the owners too
         self.done = 0
         self.freed = False  # what was begun and not ended: before the start, or while nothing could be written
 
@@ -96,16 +96,21 @@ class Jobs:
 
     async def _bots(self, moment: int, most: int) -> list[Job]:
         """The bots that think next: where people play and look first, then where they play; and among these the
-        owner's whose bots have thought least lately, so that nobody's many tables keep the others waiting."""
+        owner's whose turn it is by what their bots have thought lately, so that neither anybody's many tables nor
+        many newcomers keep the others waiting."""
+        if not most:
+            return []
         until = moment + self.lease
-        waiting = await self.storage.waiting_bots(moment, until, most) if most else []
+        waiting = await self.storage.waiting_bots(moment, until, most)
+        self.shares.wait(bot.owner for bot in waiting)
         chosen: list[int] = []
-        added: Counter[str] = Counter()
+        already = self.thinking.copy()
         while waiting and len(chosen) < most:
-            best = min(waiting, key=lambda bot: (self._rank(bot), self.shares.of(bot.owner) + added[bot.owner]))
+            best = min(waiting, key=lambda bot: (self._rank(bot), self.shares.turn(bot.owner, already[bot.owner])))
             waiting.remove(best)
             chosen.append(best.id)
-            added[best.owner] += 1  # a second one of the same owner comes after the first of another
+            self.shares.choose(best.owner)
+            already[best.owner] += 1  # a second one of the same owner comes after the first of another
         return await self.storage.lease_bots(chosen, moment, until) if chosen else []
 
     def _rank(self, bot: Waiting) -> int:
@@ -184,11 +189,13 @@ class Jobs:
             view, bot = match.state.view(seat), match.player(seat)
         if job.tries > PATIENCE:
             bot = "random"
-        begun = time.monotonic()
+        owner = room.row["owner"]
+        self.thinking[owner] += 1
         try:
             text = await self.thinkers.choose(room.spec.game.name, bot, view)
         finally:
-            self.shares.add(room.row["owner"], time.monotonic() - begun)
+            self.thinking -= Counter([owner])  # which keeps nobody of whom none is left
+            self.shares.add(owner, spent.get())
 
         def play(match: Match) -> list[TableEntry]:
             return match.play(seat, text, now(), bot=True) if match.changed <= job.seq else []

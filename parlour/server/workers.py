@@ -7,12 +7,16 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from contextvars import ContextVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+# Seconds a worker spent on what this task asked for last, however it ended.
+spent: Final[ContextVar[float]] = ContextVar("spent", default=0.0)
 
 
 class Lost(Exception):
@@ -52,8 +56,13 @@ class Workers:
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Do it in a worker; raises what it raises, or `Lost`, after which one may ask again."""
+        spent.set(0.0)
         async with self.free:
-            return await self._run(self.pool, work, given)
+            begun = time.monotonic()
+            try:
+                return await self._run(self.pool, work, given)
+            finally:
+                spent.set(time.monotonic() - begun)
 
     async def _run(self, pool: ProcessPoolExecutor, work: Callable[..., T], given: tuple[object, ...]) -> T:
         try:
