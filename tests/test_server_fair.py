@@ -15,8 +15,10 @@ from parlour.core.game import View
 from parlour.games.roam.cards import built_in_set
 from parlour.server.app import House
 from parlour.server.errors import Forbidden
-from parlour.server.room import Room
+from parlour.server.room import Room, now
+from parlour.server.shares import LONG, Shares
 from parlour.server.storage import Row
+from parlour.server.workers import spent
 from parlour.table.match import TableError
 from parlour.table.spec import read_spec
 from tests.servers import Person, running
@@ -75,10 +77,10 @@ def test_whoever_looks_comes_before_tables_that_were_left(tmp_path: Path) -> Non
         watched = await bots_to_move(house, ada, seats=seats)
         others = await bots_to_move(house, bob, seats=seats)
         watched.listeners.add(Listening(1))
-        found = await house.jobs._bots(watched.used, 1)
+        found = await house.jobs._bots(now(), 1)
         assert [job.table for job in found] == [watched.id]
         house.jobs.shares.add(eve["id"], 5.0)  # her bots have thought a while
-        assert [job.table for job in await house.jobs._bots(watched.used, 2)] == [others.id, left.id]
+        assert [job.table for job in await house.jobs._bots(now(), 2)] == [others.id, left.id]
 
     in_a_house(tmp_path, story)
 
@@ -219,6 +221,105 @@ def test_rooms_nobody_is_in_take_little_memory(tmp_path: Path, monkeypatch: pyte
         house.tables.close_idle()
         assert set(house.tables.rooms) == {rooms[0].id, rooms[1].id, rooms[5].id}
         assert (await house.tables.room(rooms[2].id)).row["owner"] == ada["id"]
+
+    in_a_house(tmp_path, story)
+
+
+# Newcomers and those who wait
+
+
+def test_newcomers_do_not_come_before_regulars(tmp_path: Path) -> None:
+    """Ten guests who are new, with many tables each, have as much of the bots as anybody, not all of it first."""
+
+    async def story(house: House) -> None:
+        thoughts: list[object] = []
+
+        async def think(pool: object, work: Any, given: Any) -> str:
+            await asyncio.sleep(0.05)
+            thoughts.append(given)
+            text: str = work(*given)
+            return text
+
+        def waits_for_a_person(room: Room) -> bool:
+            match = room._match
+            return match is not None and match.begun and match.player(match.state.to_move) == "person"
+
+        house.thinkers._run = think  # type: ignore[method-assign, assignment]
+        seats = ["random", "person"]
+        ada, *regulars = await people(house, "Ada", "Bob", "Cyd")
+        played = [await bots_to_move(house, regular, seats=seats) for regular in (ada, *regulars) * 5]
+        working = asyncio.create_task(house.jobs.run())
+        try:
+            await until(lambda: all(map(waits_for_a_person, played)))
+            newcomers = await people(house, *[f"Guest {number}" for number in range(10)])
+            for newcomer in newcomers * 5:
+                await bots_to_move(house, newcomer, seats=seats)
+            house.jobs.wake.set()
+            before = len(thoughts)
+            await until(lambda: len(thoughts) >= before + 4)
+            hers = await bots_to_move(house, ada, seats=seats)
+            before = len(thoughts)
+            await until(lambda: hers._match is not None and hers._match.plays >= 1)
+            assert len(thoughts) - before <= len(newcomers) + 4  # one of each, and what was begun already
+        finally:
+            working.cancel()
+
+    in_a_house(tmp_path, story)
+
+
+def chosen_from(shares: Shares, waiting: dict[str, int]) -> str:
+    """Who is next of those who wait for so many turns."""
+    shares.wait(waiting)
+    name = min(waiting, key=lambda name: shares.turn(name, 0))
+    shares.choose(name)
+    waiting[name] -= 1
+    if not waiting[name]:
+        del waiting[name]
+    return name
+
+
+def test_nobody_waits_for_ever() -> None:
+    """Neither for guests who are always new, nor for those who wait for many things."""
+    moments = [0.0]
+    shares = Shares(lambda: moments[-1])
+    shares.add("ada", 20.0)
+    waiting = {"ada": 1} | {f"first {number}": 1_000 for number in range(10)}
+    turns: list[str] = []
+    while "ada" in waiting:
+        waiting[f"new {len(turns)}"] = 1
+        turns.append(chosen_from(shares, waiting))
+        moments.append(moments[-1] + 0.1)
+        shares.add(turns[-1], 0.1)
+    assert LONG / 0.1 < len(turns) < LONG / 0.1 + 12
+    moments.append(moments[-1] + 10)  # all of them have waited long when one more comes
+    waiting = {name: 1_000 for name in waiting if name.startswith("first")} | {"ada": 1}
+    turns = [chosen_from(shares, waiting) for _ in range(11)]
+    assert sorted(turns) == sorted(["ada", *[f"first {number}" for number in range(10)]])
+
+
+def test_shares_of_those_who_went_are_forgotten() -> None:
+    moments = [0.0]
+    shares = Shares(lambda: moments[-1])
+    for number in range(5_000):
+        moments.append(moments[-1] + 1)
+        chosen_from(shares, {f"guest {number}": 1})
+        shares.add(f"guest {number}", 1.0)
+    assert len(shares.had) < 500 and len(shares.since) == 1
+
+
+def test_waiting_for_a_thinker_is_not_thinking(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        async def think(*_: object) -> str:
+            await asyncio.sleep(0.5)
+            return "end"
+
+        async def seconds() -> float:
+            await house.thinkers.run(str)
+            return spent.get()
+
+        house.thinkers._run = think  # type: ignore[method-assign, assignment]
+        found = await asyncio.gather(*[seconds() for _ in range(6)])  # the last one waits for the others
+        assert all(0.4 < one < 1.5 for one in found)
 
     in_a_house(tmp_path, story)
 

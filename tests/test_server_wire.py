@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import WebSocket
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
@@ -189,6 +189,20 @@ def test_a_slow_line_is_heard_out(hurried: Server) -> None:
         assert caller.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
+def test_what_came_fast_is_no_credit_for_silence(hurried: Server) -> None:
+    ada = Person(hurried, "Ada")
+    body = json.dumps({"text": "x" * 450_000}).encode()
+    head = f"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie(ada)['Cookie']}\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    begun = head.encode() + body[:-60_000]
+    with called(hurried, begun) as steady, called(hurried, begun) as silent:
+        for start in range(len(body) - 60_000, len(body), 10_000):
+            time.sleep(1)
+            steady.sendall(body[start : start + 10_000])
+        assert steady.recv(1000).startswith(b"HTTP/1.1 400 ")
+        assert ended(silent, 2) is not None
+
+
 # Too many
 
 
@@ -206,6 +220,50 @@ def test_an_address_has_its_share(tmp_path: Path) -> None:
                 with called(server) as caller:
                     assert ended(caller) == b""
         assert metric(server, "parlour_lines_refused_total") >= 3
+        assert not logged(server)
+
+
+def test_a_full_house_has_room_for_newcomers(tmp_path: Path) -> None:
+    """Whoever fills it from a few addresses loses what is needed for others, and no more."""
+    limits = {"PARLOUR_MOST_CONNECTIONS": "30", "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "10"}
+    with running(tmp_path, **limits) as server, contextlib.ExitStack() as stack:
+        ada = Person(server, "Ada")
+        name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
+        ada.http.close()
+        headers = cookie(ada)
+
+        def sit(number: int) -> ClientConnection:
+            address = f"{server.url.replace('http', 'ws')}/ws/{name}"
+            source = (f"127.0.0.{number}", 0)
+            opened = connect(address, additional_headers=headers, source_address=source, close_timeout=0.1)
+            found: ClientConnection = stack.enter_context(opened)
+            assert json.loads(found.recv(SOON))["type"] == "table"
+            return found
+
+        def is_gone(opened: ClientConnection) -> bool:
+            try:
+                while True:
+                    opened.recv(0.1)
+            except TimeoutError:
+                return False
+            except ConnectionClosed:
+                return True
+
+        hogs = {number: [sit(number) for _ in range(10)] for number in (2, 3, 4)}
+        newcomers = [sit(5), sit(6), sit(6)]
+        line = HTTPConnection("127.0.0.1", server.port, timeout=SOON, source_address=("127.0.0.7", 0))
+        line.request("GET", "/livez", headers={"Connection": "close"})
+        assert line.getresponse().status == 200
+        line.close()
+        gone = {number: [is_gone(opened) for opened in held] for number, held in hogs.items()}
+        assert sum(map(sum, gone.values())) == 4
+        assert all(sum(held) in (1, 2) and not any(held[:8]) for held in gone.values())  # the newest, of each
+        assert not any(map(is_gone, newcomers))
+        sit(6)
+        for number in (2, 3, 4):  # they have no more right to what others have
+            with pytest.raises((OSError, ConnectionClosed, InvalidMessage)):
+                sit(number)
+        assert not any(map(is_gone, newcomers))
         assert not logged(server)
 
 

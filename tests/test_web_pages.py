@@ -298,6 +298,7 @@ def test_devices_password_and_codes(visit: Visit, house: House, tmp_path: Path) 
     ada.button("web-pages-password-change").click()
     expect(ada.text("web-pages-password-changed")).to_be_visible()
     expect(ada.heading("web-pages-codes")).to_be_focused()  # those before are worth nothing
+    ada.button("web-pages-codes-kept").click()
     assert other.get("/api/me").status_code == 401
     expect(devices).to_have_count(1)
 

@@ -2,7 +2,8 @@
 
 uvicorn serves; what it leaves open to anybody is bounded here. A connection is dropped when it does not finish its
 request, does not take what it is sent, or does not go when it was told to. Nobody has more than their share, and
-whoever only sits on a connection makes room for the next one; if nobody does, whoever has most. TLS is done by the proxy before the server.
+whoever only sits on a connection makes room for the next one; if nobody does, the address that has most. TLS is
+done by the proxy before the server.
 """
 
 from __future__ import annotations
@@ -79,9 +80,8 @@ class Line:
 
     def is_late(self, now: float, patience: float) -> bool:
         """Whether it has kept the server waiting too long, one way or the other."""
-        if self.since is not None:
-            if now - self.since > (self.farewell if self.leaving else patience):
-                return True
+        if self.since is not None and now - self.since > (self.farewell if self.leaving else patience):
+            return True
         left = self.transport.get_write_buffer_size()
         if not left:
             self._noted = None
@@ -152,7 +152,7 @@ class Door:
         return True
 
     def _take_from_the_many(self, few: int) -> bool:
-        """Drop the newest connection of the address that has most, for one that has so few and will not have as many."""
+        """Drop the newest connection of the address that has most, for one that has so few."""
         if self.is_proxied:
             return False
         most = max(self.of_address.values(), key=len, default={})

@@ -98,16 +98,15 @@ class Jobs:
         """The bots that think next: where people play and look first, then where they play; and among these the
         owner's whose turn it is by what their bots have thought lately, so that neither anybody's many tables nor
         many newcomers keep the others waiting."""
+        if not most:
+            return []
         until = moment + self.lease
-        waiting = await self.storage.waiting_bots(moment, until, most) if most else []
-        if waiting:
-            self.shares.wait(bot.owner for bot in waiting)
+        waiting = await self.storage.waiting_bots(moment, until, most)
+        self.shares.wait(bot.owner for bot in waiting)
         chosen: list[int] = []
         already = self.thinking.copy()
         while waiting and len(chosen) < most:
-            best = min(
-                waiting, key=lambda bot: (self._rank(bot), self.shares.turn(bot.owner, already[bot.owner]))
-            )
+            best = min(waiting, key=lambda bot: (self._rank(bot), self.shares.turn(bot.owner, already[bot.owner])))
             waiting.remove(best)
             chosen.append(best.id)
             self.shares.choose(best.owner)

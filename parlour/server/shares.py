@@ -52,7 +52,7 @@ class Shares:
         self.since = {name: self.since.get(name, moment) for name in names}
 
     def turn(self, name: str, already: int) -> tuple[float, float, float]:
-        """When it is the turn of one who waits: the smallest is next. `already`: how many turns they are having now.
+        """When it is the turn of one who waits: the smallest is next. `already`: how many turns they have now.
 
         Whoever has waited long is next, whatever they had: else others who are always new could keep them waiting.
         It goes by who waits, not by how much they wait for, or a long queue of one would be before all the others.
