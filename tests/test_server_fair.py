@@ -364,7 +364,7 @@ def test_tables_nobody_came_to_are_forgotten(tmp_path: Path) -> None:
 
 
 def test_dear_requests_count_more(tmp_path: Path) -> None:
-    """Lists and records take longer than other requests, and are worth as many of them."""
+    """Records and replays take longer than other requests, and are worth as many of them."""
     with running(tmp_path, PARLOUR_REQUESTS_PER_MINUTE="400") as server:
         ada = Person(server, "Ada")
         assert [ada.http.get("/api/tables/nosuchtable/record").status_code for _ in range(25)].count(429) >= 5

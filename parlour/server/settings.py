@@ -37,7 +37,7 @@ class Settings:
     tables_per_minute: int = 20  # new ones from one address; three times as many at once
     most_message_bytes: int = 16_384
     messages_per_second: float = 20.0
-    requests_per_minute: int = 600
+    requests_per_minute: int = 1200  # from one address: thirty people behind it look at the lobby
     logins_per_minute: int = 10
     guests_per_minute: int = 60  # new ones from one address: a club sits behind one
     most_connections: int = 4_000  # in all; less where the system allows fewer open files
