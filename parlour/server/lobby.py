@@ -13,7 +13,8 @@ from parlour.server.storage import Row, Storage
 
 A_PAGE: Final = 20
 MOST_PAGES: Final = 50
-SECONDS: Final = 1.0  # for which a page is good
+SECONDS: Final = 1.0  # for which it is good
+SHARE: Final = 4  # and so many times as long as it took
 
 
 def brief(row: Row, names: dict[int, str]) -> Json:
@@ -35,25 +36,36 @@ def brief(row: Row, names: dict[int, str]) -> Json:
 
 
 class Lobby:
-    """What is shown of public tables."""
+    """What is shown of public tables. Their order is found out for all pages together, for it is dear."""
 
     def __init__(self, storage: Storage, clock: Callable[[], float] = time.monotonic) -> None:
         self.storage = storage
         self.clock = clock
-        self.pages: dict[int, tuple[float, asyncio.Task[Json]]] = {}  # since when they are being found out
+        self.good_until = float("-inf")
+        self.order: asyncio.Task[list[str]] | None = None
+        self.pages: dict[int, asyncio.Task[Json]] = {}
 
     async def page(self, number: int) -> Json:
         """Some tables, and whether there are more."""
-        moment = self.clock()
-        since, found = self.pages.get(number, (float("-inf"), None))
-        failed = found is not None and found.done() and (found.cancelled() or found.exception() is not None)
-        if found is None or failed or moment - since >= SECONDS:
-            found = asyncio.create_task(self._find(number))
-            self.pages[number] = (moment, found)
-        return await asyncio.shield(found)
+        if self.order is None or (self.order.done() and self.clock() >= self.good_until):
+            self.order, self.pages = asyncio.create_task(self._order()), {}
+        page = self.pages.get(number)
+        if page is None:
+            page = self.pages[number] = asyncio.create_task(self._page(number, self.order))
+        return await asyncio.shield(page)
 
-    async def _find(self, number: int) -> Json:
-        rows = await self.storage.lobby(A_PAGE + 1, number * A_PAGE)
-        names = await self.storage.names_at([row["id"] for row in rows])
-        tables = [brief(row, names.get(row["id"], {})) for row in rows[:A_PAGE]]
-        return {"tables": tables, "more": len(rows) > A_PAGE and number < MOST_PAGES - 1}
+    async def _order(self) -> list[str]:
+        begun = self.clock()
+        self.good_until = begun  # if it fails it is tried again
+        found = await self.storage.lobby(A_PAGE * MOST_PAGES)
+        took = self.clock() - begun
+        self.good_until = self.clock() + SECONDS + SHARE * took
+        return found
+
+    async def _page(self, number: int, order: asyncio.Task[list[str]]) -> Json:
+        ids = await asyncio.shield(order)
+        here = ids[number * A_PAGE : (number + 1) * A_PAGE]
+        rows = {row["id"]: row for row in await self.storage.listed(here)}
+        names = await self.storage.names_at(here)
+        tables = [brief(rows[table], names.get(table, {})) for table in here if table in rows]
+        return {"tables": tables, "more": len(ids) > (number + 1) * A_PAGE}

@@ -430,7 +430,7 @@ class Storage:
         waiting = and_(tables.c.id == table_id, tables.c.status == WAITING)
         return await self._do(delete(tables).where(waiting)) == 1
 
-    async def lobby(self, limit: int, skip: int) -> list[Row]:
+    async def lobby(self, limit: int) -> list[str]:
         """Public tables that wait for players, then those that are played. Of each the newest of every owner come
         first, then the second newest of every owner, and so on: nobody pushes the others out."""
         tables = schema.tables
@@ -439,7 +439,12 @@ class Storage:
         turn = func.row_number().over(partition_by=(tables.c.owner, tables.c.status), order_by=newest)
         # "waiting" comes after "running"
         order = (tables.c.status.desc(), turn, *newest)
-        return await self._all(select(*_listed()).where(open_now).order_by(*order).limit(limit).offset(skip))
+        rows = await self._all(select(tables.c.id).where(open_now).order_by(*order).limit(limit))
+        return [row["id"] for row in rows]
+
+    async def listed(self, table_ids: Sequence[str]) -> list[Row]:
+        """What lists show of these tables."""
+        return await self._all(select(*_listed()).where(schema.tables.c.id.in_(table_ids)))
 
     async def tables_of(self, user_id: str, limit: int) -> list[Row]:
         """The tables somebody sits at or made; `seat` is where, or None. Those that wait for them come first."""
