@@ -24,9 +24,10 @@ admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables,
 
 
 @admin_app.callback()
-def begin() -> None:
+def begin(context: typer.Context) -> None:
     """Look after a server: tables, users, backups, upgrades."""
-    os.umask(0o077)  # records, copies and what they lie in are for whoever made them
+    before = os.umask(0o077)  # records, copies and what they lie in are for whoever made them
+    context.call_on_close(lambda: os.umask(before))
 
 
 Database = Annotated[

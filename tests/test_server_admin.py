@@ -201,6 +201,7 @@ def test_games_are_exported_as_records(server: Server, tmp_path: Path) -> None:
     good(server, "export", "--all", "--to", str(folder))
     begun = {str(name) for (name,) in query(server, 'SELECT DISTINCT "table" FROM entries')}
     assert {path.stem for path in folder.iterdir()} == begun
+    assert not any(path.stat().st_mode & 0o077 for path in (file, folder, *folder.iterdir()))  # they hold secrets
     assert ada.http.get(f"/api/tables/{ended}/record").text == (folder / f"{ended}.record").read_text(
         encoding="utf-8"
     )

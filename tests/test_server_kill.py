@@ -440,7 +440,8 @@ class Verifier:
     def messages(self, diary: Diary, messages: dict[str, int], entries: list[TableEntry]) -> None:
         """Acknowledged is written, refused is not, and what is written is what was said."""
         for number, said in diary.sent.items():
-            written = messages.get(f"{diary.user}/{number}")
+            kind = "chat/" if said["do"] == "chat" else ""
+            written = messages.get(f"{diary.user}/{kind}{number}")
             answer = diary.answers.get(number)
             what = f"{diary.table}: {said} answered {answer}, written {written}"
             if answer is not None and answer["type"] == "ok":
