@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from parlour.server import tables
 from parlour.server.connections import Frames, Requests
@@ -55,7 +56,7 @@ def test_nothing_stays_of_connections_and_rooms(tmp_path: Path, monkeypatch: pyt
             while (house.sockets.open or house.tables.rooms) and time.monotonic() < deadline:
                 time.sleep(0.2)
             time.sleep(0.5)
-            kinds = (Room, Connection, Frames, Requests)
+            kinds = (Room, Connection, Frames, Requests, ServerProtocol)
             left = [type(found).__name__ for found in gc.get_objects() if type(found) in kinds]
             assert len(left) <= 4, left  # the connections of the two who asked
         finally:

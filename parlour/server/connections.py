@@ -373,6 +373,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.forget(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds what holds it: together they would stay for ever
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
