@@ -169,7 +169,8 @@ class House:
         """Now and then: those that were made and never begun."""
         if time.monotonic() >= self.forget_next:
             self.forget_next = time.monotonic() + SECONDS_BETWEEN_FORGETTING
-            await self.storage.close_forgotten(now() - self.settings.waiting_days * DAY)
+            with contextlib.suppress(Unwell):  # on a full disk it can wait
+                await self.storage.close_forgotten(now() - self.settings.waiting_days * DAY)
 
     async def look_at_disk(self) -> None:
         """How much room there is; everybody who plays is told when there is too little, and when it is over."""
