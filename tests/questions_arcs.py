@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.core.chance import Chance, ScriptedChance, SeededChance
 from parlour.core.event import Event
-from parlour.core.game import State
+from parlour.core.state import State
 from parlour.games import find_game
 
 Json = dict[str, Any]

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterator
 
 from parlour.core.chance import RandomChance
-from parlour.core.game import NOBODY, AnyGame, State
+from parlour.core.game import NOBODY, AnyGame
+from parlour.core.state import State
 
 
 def variants(game: str = "roam") -> Iterator[dict[str, object]]:

@@ -11,7 +11,8 @@ from parlour.bots import make_bot
 from parlour.bots.heuristic import HeuristicBot
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
-from parlour.core.game import NOBODY, AnyGame, State
+from parlour.core.game import NOBODY, AnyGame
+from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.roam.cards import built_in_set

@@ -15,6 +15,7 @@ from parlour.core.chance import Chance, ScriptedChance, SeededChance
 from parlour.core.errors import Refusal
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY, View
+from parlour.core.packed import append, i64, vec
 from parlour.core.record import Record
 from parlour.core.suite import CHECKS, Broken, Sample, run_suite
 from parlour.core.undo import last_barrier
@@ -212,6 +213,21 @@ class CostlyConcession(Bluff):
         super().concede(seat, events)
 
 
+class LongerMenu(Bluff):
+    """Offers a program a roll when it offers none to others."""
+
+    def menu(self) -> vec[i64]:
+        found = super().menu()
+        return append(found, ROLL.number) if ROLL.number not in found else found
+
+
+class OtherDeed(Bluff):
+    """Does something else for programs: the first thing on the menu."""
+
+    def do(self, number: i64, chance: Chance) -> None:
+        super().do(self.menu()[0], chance)
+
+
 class DeadEnd(Bluff):
     """Offers nothing when the die was rolled and one card is left."""
 
@@ -317,7 +333,7 @@ CHEATS: dict[str, BluffGame] = {
         LeakingView, PeekingBluff, ForgetfulCopy, SharingCopy, ForgottenMark, SilentRoll, TalkativePlay,
         HintingTrust, LenientRefusal, CostlyRefusal, DeadEnd, HiddenState, FriendlyConcession,
         PreDrawn, SharedView, SilentConcession, TalkativeConcession, HalfPlayed, EarlyWord, EarlyMenu,
-        CostlyConcession,
+        CostlyConcession, LongerMenu, OtherDeed,
     )
 }  # fmt: skip
 CHEATS["LeakBeliever"] = LeakBeliever()

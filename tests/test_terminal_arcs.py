@@ -15,9 +15,10 @@ from rich.console import Console, RenderableType
 from parlour.bots import make_bot
 from parlour.core.chance import RandomChance, SeededChance
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import NOBODY, State
+from parlour.core.game import NOBODY
 from parlour.core.preview import foresee
 from parlour.core.record import Record, digest
+from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.arcs.actions import TABLE

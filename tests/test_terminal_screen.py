@@ -14,8 +14,9 @@ from rich.console import Console
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.event import Event
-from parlour.core.game import NOBODY, State
+from parlour.core.game import NOBODY
 from parlour.core.preview import foresee
+from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.terminal.fit import Fitting
 from parlour.terminal.ink import ink

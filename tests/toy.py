@@ -16,6 +16,7 @@ from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import SPECTATOR, Event
 from parlour.core.game import NOBODY, Json, OptionSpec, Outcome, View
+from parlour.core.state import State
 
 RULES = """
 - T-1.1 A card is played from the own hand, in the own turn.
@@ -36,11 +37,9 @@ ROLL, TRUST, DOUBT = _others
 TABLE = ActionTable("bluff", 1, [*_plays, *_others], find)
 
 
-class Bluff:
+class Bluff(State):
     """A position: what lies where, and the card that waits for an answer."""
 
-    to_move: int
-    seat_names: tuple[str, ...]
     turn: int
     hands: list[list[str]]
     deck: list[str]
@@ -50,6 +49,10 @@ class Bluff:
     scores: list[int]
     rolled: list[bool]
     conceded: list[int]
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return tuple(f"p{seat + 1}" for seat in range(len(self.hands)))
 
     def actions(self) -> list[Action]:
         if self.to_move == NOBODY:
@@ -127,7 +130,7 @@ class Bluff:
 
     def copy(self) -> Self:
         new = type(self)()
-        new.to_move, new.seat_names, new.turn = self.to_move, self.seat_names, self.turn
+        new.to_move, new.turn = self.to_move, self.turn
         new.hands = [hand[:] for hand in self.hands]
         new.deck, new.shown, new.waiting = self.deck[:], self.shown[:], self.waiting
         new.trusted = [cards[:] for cards in self.trusted]
@@ -208,7 +211,6 @@ class BluffGame:
                 [x[:] if isinstance(x, list) else x for x in value] if isinstance(value, list) else value,
             )
         state.hands = [sorted(hand) for hand in state.hands]
-        state.seat_names = tuple(f"p{seat + 1}" for seat in range(len(state.hands)))
         return state
 
     def guess(self, view: View, rng: random.Random) -> Bluff:

@@ -14,8 +14,9 @@ from typing import Any
 from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.chance import Chance, RandomChance
-from parlour.core.game import NOBODY, PricedGame, State, View
+from parlour.core.game import NOBODY, PricedGame, View
 from parlour.core.reason import Reason
+from parlour.core.state import State
 
 PLAYED_ON = 4  # of each kind of action
 GUESSES = 2  # worlds and outcomes of chance to average over

@@ -1,7 +1,7 @@
-"""What a game is: the protocols `State` and `Game`, and the values they exchange.
+"""What a game is: the protocol `Game`, and the values it exchanges with others; `State` is in state.py.
 
-Nothing is inherited: a class with these attributes and methods is a state. The generic suite
-(`parlour.core.suite`) checks that it also behaves like one.
+A class with these attributes and methods is a game. The generic suite (`parlour.core.suite`) checks that it and
+its states also behave like that.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
-from parlour.core.errors import InvalidInput, Refusal, short
+from parlour.core.errors import InvalidInput, short
 from parlour.core.event import Event
 from parlour.core.reason import Reason
+from parlour.core.state import State
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
 
@@ -87,54 +88,6 @@ def check_options(given: Mapping[str, object], specs: Sequence[OptionSpec]) -> N
         if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
             allowed = ", ".join(json.dumps(choice) for choice in choices)
             raise InvalidInput("core-bad-option", name=name, value=short(value, 40), known=allowed)
-
-
-class State(Protocol):
-    """A position: mutable, copied by hand, no generator or closure or chance inside it."""
-
-    @property
-    def to_move(self) -> int:
-        """The seat that decides next; NOBODY after the end."""
-
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        """What the seats are called in notation."""
-
-    def actions(self) -> Sequence[Action]:
-        """All legal actions of `to_move`; empty only after the end. Do not change the returned sequence."""
-
-    def why_not(self, action: Action) -> Refusal | None:
-        """The rule that forbids `action` now; None exactly for the members of `actions()`."""
-
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
-        """Do a legal action, wholly or not at all.
-
-        Whatever it raises (`IllegalAction`, chance that is missing, impossible or refused), the state is as before
-        and `events` is as long as before. Where chance is sure (`is_sure`) only a mistake in the rules themselves
-        could fail half way, and no copy is kept for that.
-        """
-
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
-        """Give up, in or out of turn. With two players the other wins; with more the seat is played on.
-
-        Refused (`InvalidInput`) it changes nothing.
-        """
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
-
-    def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
-
-    def view(self, seat: int) -> View:
-        """What `seat` (or SPECTATOR) knows."""
-
-    def unknown(self, seat: int) -> frozenset[str]:
-        """The ids of the objects whose place `seat` does not know: `view(seat).unknown` without the view."""
-
-    def snapshot(self) -> Json:
-        """The whole state as JSON, secrets included: `Game.restore` makes an equal state of it."""
 
 
 S = TypeVar("S", bound=State)

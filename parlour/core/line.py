@@ -9,7 +9,8 @@ from typing import Any, Final
 from parlour.core.chance import Chance, Outcomes, RecordingChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import Event
-from parlour.core.game import NOBODY, AnyGame, Json, State
+from parlour.core.game import NOBODY, AnyGame, Json
+from parlour.core.state import State
 
 CONCEDE: Final = "concede"
 MOST: Final = 300  # characters of a list in a complaint

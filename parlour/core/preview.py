@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from parlour.core.action import Action
-from parlour.core.chance import ChanceNeeded, NoChance
+from parlour.core.chance import Chance, ChanceNeeded, NoChance
 from parlour.core.event import Event
-from parlour.core.game import State
+from parlour.core.state import State
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Foresight:
 T = TypeVar("T")
 
 
-class _Horizon:
+class _Horizon(Chance):
     """No chance, as `NoChance`; but it keeps what was told before it was asked, which `play` takes back."""
 
     def __init__(self, events: list[Event]) -> None:

@@ -17,7 +17,8 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance, Outcomes, RecordingChance, ScriptedChance
 from parlour.core.errors import BadRecord, IllegalAction, InvalidInput, ParlourError
 from parlour.core.event import Event
-from parlour.core.game import AnyGame, Json, Outcome, State
+from parlour.core.game import AnyGame, Json, Outcome
+from parlour.core.state import State
 
 FORMAT = 1
 MAX_BYTES = 4_000_000  # far above the longest game; a reader need not swallow anything

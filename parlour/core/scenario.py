@@ -15,8 +15,9 @@ from parlour.core.chance import ScriptedChance
 from parlour.core.errors import ChanceError, InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.fields import read_toml
-from parlour.core.game import AnyGame, Json, State
+from parlour.core.game import AnyGame, Json
 from parlour.core.line import Difference, Story, outcomes_of
+from parlour.core.state import State
 from parlour.core.then import check_then, check_types
 
 MOST_RULES: Final = 2

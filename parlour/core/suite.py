@@ -26,10 +26,11 @@ from parlour.core.chance import (
 )
 from parlour.core.errors import ChanceError, IllegalAction, ParlourError
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import NOBODY, AnyGame, State, View
+from parlour.core.game import NOBODY, AnyGame, View
 from parlour.core.preview import preview
 from parlour.core.record import Record
 from parlour.core.scenario import rule_ids
+from parlour.core.state import State
 
 GUESSES = 12
 T = TypeVar("T")
@@ -226,6 +227,17 @@ def check_menu(sample: Sample) -> None:
     need(state.outcome is not None and not state.actions(), "after the end there is an action or no outcome")
 
 
+def check_numbers(sample: Sample) -> None:
+    """Programs that have no time for objects play the same game: `menu` and `do` are `actions` and `play`."""
+    for state, action, _ in sample.some():
+        need(list(state.menu()) == [other.number for other in state.actions()], "menu and actions disagree")
+        by_number, by_object = state.copy(), state.copy()
+        by_number.do(action.number, SeededChance("numbers"))
+        by_object.play(action, SeededChance("numbers"))
+        need(by_number.snapshot() == by_object.snapshot(), "do and play do not do the same")
+        need(list(by_number.menu()) == list(by_object.menu()), "do and play lead to other menus")
+
+
 def check_refusals(sample: Sample) -> None:
     """`why_not` is None exactly for the menu; every other action is refused by a rule and changes nothing."""
     rules = rule_ids(sample.game)
@@ -254,7 +266,7 @@ def check_refusals(sample: Sample) -> None:
             need(set(state.actions()) == menu, "a refused action changed the menu")
 
 
-class Breaking:
+class Breaking(Chance):
     """Chance that breaks after so many draws, in a way no game knows of."""
 
     def __init__(self, outcomes: Sequence[tuple[str, str]]) -> None:
@@ -527,6 +539,7 @@ def check_invariants(sample: Sample) -> None:
 CHECKS: tuple[Callable[[Sample], None], ...] = (
     check_table,
     check_menu,
+    check_numbers,
     check_invariants,
     check_copies,
     check_replay,

@@ -8,9 +8,10 @@ from typing import Any, Final
 from parlour.core.chance import ScriptedChance
 from parlour.core.errors import IllegalAction, InvalidInput, ParlourError, Refusal
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import AnyGame, Json, State
+from parlour.core.game import AnyGame, Json
 from parlour.core.line import CONCEDE, Difference, listed, outcomes_of, play_line, seat_and_text, seat_name, told
 from parlour.core.preview import preview
+from parlour.core.state import State
 
 _TEXT_LISTS: Final = ("winners", "offered", "not_offered", "menu")
 _EVENT_LISTS: Final = ("events", "no_events")

@@ -6,8 +6,8 @@ somebody learned what the player who acted did not know. Showing one's own card 
 
 from __future__ import annotations
 
-from parlour.core.game import State
 from parlour.core.record import Entry, Record
+from parlour.core.state import State
 
 
 def is_barrier(before: State, entry: Entry, after: State) -> bool:

@@ -23,8 +23,9 @@ from parlour.core.action import Action
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
-from parlour.core.game import NOBODY, Json, State
+from parlour.core.game import NOBODY, Json
 from parlour.core.record import Entry, Record
+from parlour.core.state import State
 from parlour.core.undo import is_barrier
 from parlour.table.clock import DAY, MOST_DAYS_OFF
 from parlour.table.entries import (

@@ -10,9 +10,10 @@ from rich.console import Console
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import AnyGame, State
+from parlour.core.game import AnyGame
 from parlour.core.preview import Foresight
 from parlour.core.record import Record
+from parlour.core.state import State
 from parlour.games import find_game
 from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.terminal.session import HUMAN, Left, Session

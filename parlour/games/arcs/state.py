@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour.core.action import Action
 from parlour.core.atomic import atomic
-from parlour.core.chance import Chance, is_sure
+from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
@@ -52,7 +52,7 @@ class ArcsState(Table):
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
         assert isinstance(action, ArcsAction)
-        if is_sure(chance):  # speed: nothing to go back to
+        if chance.sure:  # speed: nothing to go back to
             self._play(action, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):

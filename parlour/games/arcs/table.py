@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.event import Event, EventValue
+from parlour.core.state import State
 from parlour.games.arcs.box import OPEN_SLOTS, SLOTS
 from parlour.games.arcs.reach import BUILDING_SLOTS, SYSTEMS
 from parlour.games.arcs.setup import Setup
@@ -28,7 +29,7 @@ OUTSIDE: Final = 16  # in the number of a building: outside the slots, on a plan
 Frame = tuple[int, ...]  # what is being decided: a kind, then numbers of its own
 
 
-class Table:
+class Table(State):
     """The pieces and what is being decided. The rules modules change it; `ArcsState` is its public face."""
 
     __slots__ = (
@@ -89,7 +90,6 @@ class Table:
         "supply",
         "taken",
         "taxed",
-        "to_move",
         "trophies",
         "turn",
         "unions",
@@ -101,7 +101,6 @@ class Table:
 
     # what is being decided
     frames: list[Frame]  # the innermost last
-    to_move: int  # the seat that decides
     conceded: tuple[int, ...]
     over: bool
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.event import Event, EventValue
+from parlour.core.state import State
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import ELSEWHERE, PLACE_MASKS, PLACES
 from parlour.games.roam.setup import Setup
@@ -28,20 +29,19 @@ STEPS: Final = ("start", "placing", "filling", "acting", "ordering", "bidding", 
 NONE: Final = -1
 
 
-class Table:
+class Table(State):
     """The pieces and whose turn it is. The rules modules change it; `RoamState` is its public face."""
 
     __slots__ = (
         "active", "at", "bid", "bidder", "bidders", "blanks", "coin1", "coin2", "coins", "completed",
         "conceded", "decided", "deck", "down", "ending", "first", "idle", "land", "lands", "lot", "occupied",
         "outpost", "own", "powers", "progress", "ready", "replaced", "rested", "room", "round", "row", "setup",
-        "spent", "squares", "stack", "step", "supply", "to_move", "top", "turned", "twice", "up", "used",
+        "spent", "squares", "stack", "step", "supply", "top", "turned", "twice", "up", "used",
     )  # fmt: skip
 
     setup: Setup
 
     # whose turn
-    to_move: int  # the seat that decides
     active: int  # the seat whose turn it is
     first: int  # the first player
     round: int
