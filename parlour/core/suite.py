@@ -539,9 +539,9 @@ def check_invariants(sample: Sample) -> None:
 CHECKS: tuple[Callable[[Sample], None], ...] = (
     check_table,
     check_menu,
-    check_numbers,
     check_invariants,
     check_copies,
+    check_numbers,
     check_replay,
     check_refusals,
     check_atomic,
