@@ -11,11 +11,14 @@ import random
 from collections.abc import Mapping
 from typing import Any, Self
 
+from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import NOBODY, Json, OptionSpec, Outcome, View
+from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec, Outcome, View, check_options
+from parlour.core.manifest import Manifest, Place
+from parlour.core.reason import Reason
 
 RULES = """
 - T-1.1 A card is played from the own hand, in the own turn.
@@ -183,7 +186,11 @@ class BluffGame:
     state_type: type[Bluff] = Bluff
 
     def options(self, given: Mapping[str, object]) -> Json:
+        check_options(given, self.option_specs)
         return {"players": given.get("players", 2)}
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return tuple(f"p{seat + 1}" for seat in range(int(str(options.get("players", 2)))))
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
         deck = CARDS[:]
@@ -208,7 +215,7 @@ class BluffGame:
                 [x[:] if isinstance(x, list) else x for x in value] if isinstance(value, list) else value,
             )
         state.hands = [sorted(hand) for hand in state.hands]
-        state.seat_names = tuple(f"p{seat + 1}" for seat in range(len(state.hands)))
+        state.seat_names = self.seats({"players": len(state.hands)})
         return state
 
     def guess(self, view: View, rng: random.Random) -> Bluff:
@@ -237,11 +244,7 @@ class BluffGame:
         lying = [*state.deck, *state.shown, *hidden]
         assert sorted([*lying, state.waiting] if state.waiting else lying) == CARDS
 
-    bots: tuple[str, ...] = ("random", "greedy")
     closing = ""
-
-    def worth(self, state: Bluff, seat: int) -> float:
-        return 2.0 * state.scores[seat] - sum(state.scores)
 
     def standing_wishes(self, given: object) -> Json:
         return {}
@@ -257,3 +260,25 @@ class BluffGame:
 
     def shown(self, view: View) -> Json:
         return {}
+
+
+def worth(state: Bluff, seat: int) -> float:
+    return 2.0 * state.scores[seat] - sum(state.scores)
+
+
+def reasons(before: Bluff, after: Bluff, seat: int) -> list[Reason]:
+    return [Reason("points", worth(after, seat) - worth(before, seat))]
+
+
+def greedy(game: AnyGame) -> GreedyBot:
+    return GreedyBot(game, worth, reasons)
+
+
+GAME = BluffGame()
+MANIFEST = Manifest(
+    name="bluff",
+    game=Place(f"{__name__}:GAME"),
+    bots={"random": Place("parlour.bots.uniform:RandomBot"), "greedy": Place(f"{__name__}:greedy")},
+    words=("bluff",),
+    locales="tests",
+)
