@@ -26,6 +26,7 @@ RULES = """
 - T-1.3 The next player answers a card, and nothing else can be done before.
 - T-1.4 The game ends when all hands are empty.
 """
+SEATS = ("p1", "p2", "p3")
 CARDS = [str(card) for card in range(1, 10)]
 
 
@@ -190,7 +191,7 @@ class BluffGame:
         return {"players": given.get("players", 2)}
 
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        return tuple(f"p{seat + 1}" for seat in range(int(str(options.get("players", 2)))))
+        return SEATS[: int(str(options.get("players", 2)))]
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
         deck = CARDS[:]
@@ -215,7 +216,7 @@ class BluffGame:
                 [x[:] if isinstance(x, list) else x for x in value] if isinstance(value, list) else value,
             )
         state.hands = [sorted(hand) for hand in state.hands]
-        state.seat_names = self.seats({"players": len(state.hands)})
+        state.seat_names = SEATS[: len(state.hands)]
         return state
 
     def guess(self, view: View, rng: random.Random) -> Bluff:
