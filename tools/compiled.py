@@ -19,7 +19,7 @@ TARGET = ROOT / "build" / "compiled"
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
-    "under_way.py", "facts.py", "invariants.py",
+    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py",
 }  # fmt: skip
 TESTS = (
     "tests/core/test_suite.py", "tests/roam/test_suite.py", "tests/arcs/test_suite.py",
@@ -36,7 +36,7 @@ SECONDS = 4
 
 def modules() -> list[str]:
     """The files to compile, relative to the root."""
-    rules = sorted((ROOT / "parlour" / "games").glob("*/*.py"))
+    rules = [path for room in ("games", "bots") for path in sorted((ROOT / "parlour" / room).glob("*/*.py"))]
     chosen = [path for path in rules if path.name not in NOT_COMPILED]
     return ["parlour/core/action.py", *[str(path.relative_to(ROOT)) for path in chosen]]
 

@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import parlour
+from parlour.bots.arcs import leader_reasons, reasons
+from parlour.bots.roam.worth import REASONS
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
@@ -25,7 +27,6 @@ from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
-from parlour.games.arcs import leader_reasons, reasons
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction, label_of
 from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
@@ -43,7 +44,6 @@ from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_s
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
-from parlour.games.roam.worth import REASONS
 from parlour.server.reference import EXPLAINED, chapters
 from parlour.words import LANGUAGES, Words
 from tests.core.random_games import variants

@@ -9,10 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from parlour.bots.arcs import leader_reasons
+from parlour.bots.arcs.eyes import (
+    AGENT_WORTH,
+    CARD_WORTH,
+    CITY_WORTH,
+    PIP,
+    SHIP_WORTH,
+    STARPORT_WORTH,
+    Eyes,
+)
 from parlour.core.reason import Reason
 from parlour.games.arcs import (
     dice,
-    leader_reasons,
     new_actions,
     outrage,
     planets,
@@ -49,15 +58,6 @@ from parlour.games.arcs.box import (
 )
 from parlour.games.arcs.court import GUILD_TYPE, KEYS
 from parlour.games.arcs.dice import dice_limit, raid_limit
-from parlour.games.arcs.eyes import (
-    AGENT_WORTH,
-    CARD_WORTH,
-    CITY_WORTH,
-    PIP,
-    SHIP_WORTH,
-    STARPORT_WORTH,
-    Eyes,
-)
 from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
 from parlour.games.arcs.guilds import GUILD_CARDS
 from parlour.games.arcs.reach import is_gate

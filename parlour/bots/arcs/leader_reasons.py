@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from parlour.bots.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
 from parlour.core.reason import Reason
 from parlour.games.arcs import alike, lore_actions, planets, securing
 from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
 from parlour.games.arcs.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
-from parlour.games.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
 from parlour.games.arcs.frames import GUIDING
 from parlour.games.arcs.leaders import LEADERS
 from parlour.games.arcs.lore import LORE
