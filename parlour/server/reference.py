@@ -13,9 +13,9 @@ from parlour.bots import bots_of
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game, names
-from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.leaders import LEADER_NAMES, LEADERS
-from parlour.games.arcs.lore import LORE, LORE_NAMES
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS
+from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)

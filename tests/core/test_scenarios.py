@@ -14,9 +14,9 @@ from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import find_game, names
-from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE_NAMES
+from parlour.games.arcs.cards.court import COURT_NAMES
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE_NAMES
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 

@@ -28,16 +28,16 @@ from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction, label_of
-from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
-from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
-from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE_NAMES
+from parlour.games.arcs.components.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
+from parlour.games.arcs.components.box import CARD_NAMES as ARCS_CARDS
+from parlour.games.arcs.components.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
+from parlour.games.arcs.decisions.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
 from parlour.games.arcs.game import GAME as ARCS
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE_NAMES
-from parlour.games.arcs.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import NONE
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import NONE
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set

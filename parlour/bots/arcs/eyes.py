@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.arcs import new_actions, planets, scoring
-from parlour.games.arcs.box import AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
-from parlour.games.arcs.court import GUILD_TYPE, KEYS, is_vox
-from parlour.games.arcs.guilds import GUILD_CARDS, abilities
-from parlour.games.arcs.table import NONE, Table
+from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards.court import GUILD_TYPE, KEYS, is_vox
+from parlour.games.arcs.cards.guilds import GUILD_CARDS, abilities
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
+from parlour.games.arcs.state.table import NONE, Table
+from parlour.games.arcs.turn import planets
 
 # What things are worth by themselves
 RESOURCE: Final[tuple[float, ...]] = (0.9, 0.8, 0.7, 1.1, 1.0)

@@ -7,13 +7,16 @@ from typing import Final
 
 from parlour.bots.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
 from parlour.core.reason import Reason
-from parlour.games.arcs import alike, lore_actions, planets, securing
 from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
-from parlour.games.arcs.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
-from parlour.games.arcs.frames import GUIDING
-from parlour.games.arcs.leaders import LEADERS
-from parlour.games.arcs.lore import LORE
-from parlour.games.arcs.table import CITY, NONE, STARPORT, WIDTH
+from parlour.games.arcs.cards import lore_actions
+from parlour.games.arcs.cards.leaders import LEADERS
+from parlour.games.arcs.cards.lore import LORE
+from parlour.games.arcs.components.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
+from parlour.games.arcs.decisions.frames import GUIDING
+from parlour.games.arcs.state.table import CITY, NONE, STARPORT, WIDTH
+from parlour.games.arcs.turn import court as securing
+from parlour.games.arcs.turn import planets
+from parlour.games.arcs.turn import which_building as alike
 
 # What leaders and lore are worth beside what they bring at once: by number, from many games and much guesswork
 LEADER_WORTH: Final[tuple[float, ...]] = (

@@ -9,7 +9,7 @@ from parlour.core.action import Action
 from parlour.core.game import AnyGame
 from parlour.core.reason import Reason
 from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.state.state import ArcsState
 
 
 def heuristic(game: AnyGame) -> HeuristicBot:

@@ -20,20 +20,14 @@ from parlour.bots.arcs.eyes import (
     Eyes,
 )
 from parlour.core.reason import Reason
-from parlour.games.arcs import (
-    dice,
-    new_actions,
-    outrage,
-    planets,
-    playing,
-    scoring,
-    slots,
-    stealing,
-    taxing,
-    turns,
-)
 from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.box import (
+from parlour.games.arcs.battle import dice
+from parlour.games.arcs.battle.dice import dice_limit, raid_limit
+from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards.court import GUILD_TYPE, KEYS
+from parlour.games.arcs.cards.guilds import GUILD_CARDS
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import (
     ALLOWED,
     AMBITION_OF,
     AMBITIONS,
@@ -56,12 +50,10 @@ from parlour.games.arcs.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.court import GUILD_TYPE, KEYS
-from parlour.games.arcs.dice import dice_limit, raid_limit
-from parlour.games.arcs.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
-from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.reach import is_gate
-from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
+from parlour.games.arcs.components.reach import is_gate
+from parlour.games.arcs.decisions.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
+from parlour.games.arcs.state.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
+from parlour.games.arcs.turn import outrage, planets, playing, slots, stealing, taxing, turns
 
 
 def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
