@@ -20,6 +20,7 @@ from parlour.games.arcs.components.reach import (
     planets_of,
     setup_cards,
 )
+from parlour.games.arcs.ids import Seat
 
 RANDOM: Final = "random"
 ROW: Final = 4  # court cards
@@ -48,6 +49,7 @@ class Setup:
         self.options_text = json.dumps(options)
         self.card = card
         self.seats: int = options["players"]
+        self.all_seats: tuple[Seat, ...] = tuple(Seat(seat) for seat in range(self.seats))
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])
         self.sets = SETS.get(options.get("leaders", NO_LEADERS), ())
