@@ -52,6 +52,7 @@ WEAPON: Final = Resource(2)
 RELIC: Final = Resource(3)
 PSIONIC: Final = Resource(4)
 TOKENS: Final = 5  # of each resource
+ALL_RESOURCES: Final = (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)
 
 # an action card is 7 * suit + number - 1
 SUITS: Final = ("administration", "aggression", "construction", "mobilization")
@@ -62,6 +63,7 @@ MOBILIZATION: Final = 3
 NUMBERS: Final = 7
 CARDS: Final = len(SUITS) * NUMBERS
 CARD_NAMES: Final = tuple(f"{suit}-{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
+ALL_CARDS: Final = tuple(Card(card) for card in range(CARDS))
 HAND: Final = 6
 
 # the seven actions, and which of them a suit allows
@@ -95,6 +97,7 @@ TYRANT: Final = Ambition(1)
 WARLORD: Final = Ambition(2)
 KEEPER: Final = Ambition(3)
 EMPATH: Final = Ambition(4)
+ALL_AMBITIONS: Final = (TYCOON, TYRANT, WARLORD, KEEPER, EMPATH)
 NO_AMBITION: Final = Ambition(-1)
 ANY_AMBITION: Final = Ambition(-2)
 AMBITION_OF: Final = (  # by the number of the card

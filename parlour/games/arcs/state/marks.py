@@ -1,4 +1,4 @@
-"""How the table notes what was taxed, and what built a ship, in this turn."""
+"""How the table notes things by numbers: what was taxed and what built a ship in this turn, and rows of several."""
 
 from __future__ import annotations
 
@@ -31,3 +31,13 @@ def without_one(marks: tuple[int, ...], mark: int) -> tuple[int, ...]:
         return marks
     place = marks.index(mark)
     return marks[:place] + marks[place + 1 :]
+
+
+def in_threes(numbers: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """A row of numbers, three and three."""
+    return [(numbers[at], numbers[at + 1], numbers[at + 2]) for at in range(0, len(numbers), 3)]
+
+
+def in_fours(numbers: tuple[int, ...]) -> list[list[int]]:
+    """A row of numbers, four and four."""
+    return [list(numbers[at : at + 4]) for at in range(0, len(numbers), 4)]

@@ -30,6 +30,7 @@ from parlour.games.arcs.state.fields import (
     TURN,
     Field,
 )
+from parlour.games.arcs.state.marks import in_fours, in_threes
 from parlour.games.arcs.state.setup import complete_options, find_setup
 from parlour.games.arcs.state.table import Table
 
@@ -119,16 +120,6 @@ def _write(table: Table, field: Field, seat: int) -> Any:
 def _shaped(table: Table) -> Json:
     planets = [system for system in table.setup.systems if table.shaped(system) != NONE]
     return {SYSTEMS[planet]: RESOURCES[table.shaped(planet)] for planet in planets}
-
-
-def in_threes(numbers: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    """A row of numbers, three and three."""
-    return [(numbers[at], numbers[at + 1], numbers[at + 2]) for at in range(0, len(numbers), 3)]
-
-
-def in_fours(numbers: tuple[int, ...]) -> list[list[int]]:
-    """A row of numbers, four and four."""
-    return [list(numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
 def lore_names(cards: tuple[Lore, ...]) -> list[str]:

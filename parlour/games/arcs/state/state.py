@@ -70,8 +70,7 @@ class ArcsState(Table):
     def do(self, number: i64, chance: Chance) -> None:
         """Do the legal action with this number, where nobody listens and chance is sure."""
         flow.answer(self, number, chance, None)
-        self._menu = flow.advance(self, chance, None)
-        self._ready = True
+        self.go_on(chance, None)
 
     def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
         told = len(events) if events is not None else 0
@@ -79,6 +78,10 @@ class ArcsState(Table):
         flow.answer(self, number, chance, events)
         if events is not None and len(events) == told:  # a step of something longer
             tell(events, "choose", seat, {"action": ACTIONS[number].text})
+        self.go_on(chance, events)
+
+    def go_on(self, chance: Chance, events: list[Event] | None) -> None:
+        """Everything that follows without a choice, up to the next decision."""
         self._menu = flow.advance(self, chance, events)
         self._ready = True
 

@@ -153,6 +153,10 @@ class Table(Piles):
         """Whose cities, or starports, are there: as often as they have one."""
         return [owner_of(found) for found in self.buildings(system) if kind_of(found) == kind]
 
+    def count_buildings(self, seat: Seat, system: System, kind: Piece) -> int:
+        """How many cities, or starports, a seat has there."""
+        return self.owners_of(system, kind).count(seat)
+
     # Resources
 
     def open_slots(self, seat: Seat) -> int:
