@@ -23,7 +23,7 @@ from parlour.terminal.ink import clean, one_line
 from parlour.terminal.keeping import write_whole
 from parlour.terminal.menu import draw_page
 from parlour.terminal.play import people_for, play
-from parlour.terminal.roam import RoamScreen
+from parlour.terminal.roam.screen import RoamScreen
 from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.words import words
 from tests.terminal_sessions import (

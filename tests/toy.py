@@ -15,7 +15,7 @@ from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
-from parlour.core.event import SPECTATOR, Event
+from parlour.core.event import SPECTATOR, Event, Events
 from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec, Outcome, View, check_options
 from parlour.core.manifest import Manifest, Place
 from parlour.core.reason import Reason
@@ -72,7 +72,7 @@ class Bluff:
             return Refusal("T-1.3", "bluff-no-answer")
         return Refusal("T-1.2" if action is ROLL else "T-1.1", "bluff-no-again")
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         why = self.why_not(action)
         if why:
             raise IllegalAction(action.text, why)
@@ -115,7 +115,7 @@ class Bluff:
         self.to_move = left[0] if left else NOBODY
         self.turn = self.to_move if left else self.turn
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         if self.to_move == NOBODY or seat in self.conceded or not 0 <= seat < len(self.hands):
             raise InvalidInput("core-cannot-concede", seat=seat)
         self.conceded.append(seat)
@@ -193,7 +193,7 @@ class BluffGame:
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return SEATS[: int(str(options.get("players", 2)))]
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> Bluff:
         deck = CARDS[:]
         hands: list[list[str]] = []
         for _ in range(int(str(options.get("players", 2)))):

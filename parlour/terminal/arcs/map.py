@@ -16,7 +16,7 @@ from parlour.games.arcs.planets import type_of
 from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
 from parlour.games.arcs.state import ArcsState
 from parlour.games.arcs.table import OUTSIDE, WIDTH
-from parlour.terminal.arcs_look import EMPTY, FLAG, LOOKS, Names, counted, structure
+from parlour.terminal.arcs.look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted
 from parlour.terminal.ink import ink
 
