@@ -38,7 +38,6 @@ from tests.terminal_sessions import (
     squeezed,
     texts,
 )
-from tests.toy import BluffGame
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
@@ -76,16 +75,6 @@ def test_bots_alone_are_watched() -> None:
     record, typist = session(people={"south": "random", "north": "random"})
     assert record.replay().outcome is not None
     assert "Round 1: South takes a turn." in typist.all and "Score" in typist.all
-
-
-def test_a_game_without_a_drawing_can_be_played() -> None:
-    options = {"players": 2}
-    names = BluffGame().start(options, RandomChance(random.Random(1))).seat_names
-    people = {name: "human" if seat == 0 else "random" for seat, name in enumerate(names)}
-    typist = Typist(first_option)
-    record = play(BluffGame(), options, people, seed="bluff", console=typist.console, ask=typist)
-    assert record.replay().outcome is not None
-    assert "Choose" not in typist.last
 
 
 def test_every_seat_needs_somebody() -> None:

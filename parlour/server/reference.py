@@ -49,7 +49,7 @@ def chapters(game: AnyGame) -> dict[str, list[str]]:
     """The ids of the rules by chapter, in order. Chapters in which nothing is played yet are left out."""
     found: dict[str, list[str]] = {chapter: [] for chapter in CHAPTER.findall(game.rules())}
     for rule in rule_ids(game):
-        found[rule.partition(".")[0]].append(rule)
+        found.setdefault(rule.partition(".")[0], []).append(rule)
     return {chapter: rules for chapter, rules in found.items() if rules}
 
 
