@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.console import complain, one_clear_error
 from parlour.core.errors import InvalidInput
 from parlour.terminal.ink import one_line
 from parlour.words import words
@@ -239,8 +240,6 @@ def check_all(admin: Admin, freeze: bool) -> list[Checked]:
 @contextmanager
 def tidy() -> Iterator[None]:
     """One sentence for what goes wrong, or for what is not installed."""
-    from parlour.cli import complain, one_clear_error  # which mounts these commands
-
     with one_clear_error():
         try:
             yield

@@ -6,6 +6,7 @@ Seconds do not travel between machines; the ratio to `calibration` does.
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from typing import Any
 
 from parlour.core.chance import RandomChance
 from parlour.core.game import NOBODY, AnyGame
+from parlour.table.spec import brief_options
 
 
 def calibrate() -> float:
@@ -54,7 +56,7 @@ def bench(game: AnyGame, options: Mapping[str, object], seconds: float, seed: in
     decisions = sum(count for size, count in menus.items() if size > 1)
     return {
         "game": game.name,
-        "options": {name: value for name, value in options.items() if name != "cards"},
+        "options": brief_options(options),
         "seconds": round(elapsed, 2),
         "decisions_per_second": round(decisions / elapsed),
         "games_per_second": round(games / elapsed, 1),
@@ -65,7 +67,7 @@ def bench(game: AnyGame, options: Mapping[str, object], seconds: float, seed: in
         "menu_max": max(menus),
         "calibration": round((before + after) / 2, 1),
         "decisions_per_calibration": round(decisions / elapsed / ((before + after) / 2), 2),
-        "compiled": is_compiled(game),
+        "compiled": is_compiled(game, complete),
     }
 
 
@@ -101,9 +103,7 @@ def percentile(menus: Counter[int], share: float) -> int:
     return max(real)
 
 
-def is_compiled(game: AnyGame) -> bool:
+def is_compiled(game: AnyGame, options: Mapping[str, object]) -> bool:
     """Whether the rules run as compiled modules."""
-    import importlib
-
-    module = importlib.import_module(f"parlour.games.{game.name}.state")
-    return not str(module.__file__).endswith(".py")
+    state = game.start(options, RandomChance(random.Random(1)))
+    return not str(sys.modules[type(state).__module__].__file__).endswith(".py")

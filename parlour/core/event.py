@@ -47,4 +47,4 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, **args}
 
 
-Events = list[Event] | None  # where what happens is noted; None if nobody listens
+Events = list[Event] | None  # where somebody wants to be told what happens; None where nobody listens

@@ -44,7 +44,7 @@ from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_s
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
-from parlour.server.reference import EXPLAINED, chapters
+from parlour.server.reference import chapters, explained
 from parlour.words import LANGUAGES, Words
 from tests.core.random_games import variants
 
@@ -211,7 +211,7 @@ def made_ids() -> dict[str, set[str]]:
     for game in GAMES:
         for rule in rule_ids(game):
             made[f"{game.name}-rule-{rule.replace('.', '-')}"] = set()
-        for chapter in (*chapters(game), *EXPLAINED[game.name]):
+        for chapter in (*chapters(game), *explained(game)):
             made[f"{game.name}-chapter-{chapter}"] = set()
         for kind in game.event_kinds:
             made[f"{game.name}-event-{kind}"] = _event_values(game, kind)
@@ -659,17 +659,17 @@ def test_made_messages_need_only_what_their_makers_know(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
-    explained = {
+    attributes = {
         (message.id.name, attribute.id.name)
         for _, message in messages(language)
         for attribute in message.attributes
     }
     helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in game.option_specs}
     helped |= {f"roam-ability-{ability}" for ability in ABILITIES}
-    assert {name for name, attribute in explained if attribute == "help"} == helped
+    assert {name for name, attribute in attributes if attribute == "help"} == helped
     texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
-    assert {name for name, attribute in explained if attribute == "text"} == texts
-    assert {message for group in EXPLAINED["arcs"].values() for message in group} == texts
+    assert {name for name, attribute in attributes if attribute == "text"} == texts
+    assert {message for group in explained(ARCS).values() for message in group} == texts
     for card in texts:
         assert 30 < len(bare_words(language).text(card)) < 300, card
 

@@ -22,8 +22,8 @@ from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.arcs.actions import TABLE
-from parlour.terminal.arcs import ArcsScreen
-from parlour.terminal.arcs_look import Known
+from parlour.terminal.arcs.look import Known
+from parlour.terminal.arcs.screen import ArcsScreen
 from parlour.terminal.fit import Fitting
 from parlour.terminal.meaning import abbreviated
 from parlour.terminal.menu import draw_page

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from parlour.art.landscapes import scene
-from parlour.art.landscapes.canvas import SPACE, TALL, WIDE
+from parlour.art.roam.landscapes import scene
+from parlour.art.roam.landscapes.canvas import SPACE, TALL, WIDE
+from parlour.art.roam.symbols import coin
 from parlour.art.svg import NAMESPACE, wrap
-from parlour.art.symbols import coin
 from parlour.games.roam.cards import Land
 
 RADIUS: Final = 13

@@ -17,7 +17,7 @@ from parlour.core.game import Json
 from parlour.games.roam.board import SPACE_NAMES, WIDTH
 from parlour.terminal.blocks import Lines
 from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import (
+from parlour.terminal.roam.look import (
     BLANK,
     BY_LETTER,
     COIN,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.art.roam.symbols import INK
 from parlour.art.svg import tag, wrap
-from parlour.art.symbols import INK
 from parlour.games.roam.patterns import Pattern
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from parlour.art.landscapes.canvas import TALL, WHITE, WIDE, Canvas, Spot, smooth
-from parlour.art.landscapes.plants import bush, cactus, flowers, leafy, palm, tall_leafy
-from parlour.art.landscapes.things import arch, column, fence, house, stones, temple, tent, tower, wall
+from parlour.art.roam.landscapes.canvas import TALL, WHITE, WIDE, Canvas, Spot, smooth
+from parlour.art.roam.landscapes.plants import bush, cactus, flowers, leafy, palm, tall_leafy
+from parlour.art.roam.landscapes.things import arch, column, fence, house, stones, temple, tent, tower, wall
 from parlour.art.svg import path, shape
 
 ROOFS = (("#cf937c", "#b47a65"), ("#a3b0b8", "#87959e"), ("#dac290", "#bfa672"), ("#c99a94", "#ab7d78"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from parlour.art.cards import (
+from parlour.art.lettering import TEXT, TITLES, one_line, write
+from parlour.art.roam.card_words import CardWords
+from parlour.art.roam.cards import (
     WIDE_WIDTH,
     WIDTH,
     artifact_card,
@@ -15,11 +17,9 @@ from parlour.art.cards import (
     starter_card,
     starter_height,
 )
-from parlour.art.lettering import TEXT, TITLES, one_line, write
-from parlour.art.pattern import blank, square
+from parlour.art.roam.pattern import blank, square
+from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, coin, points, price
 from parlour.art.svg import NAMESPACE, tag, wrap
-from parlour.art.symbols import EDGE, INK, PAPER, SOFT_INK, coin, points, price
-from parlour.card_words import CardWords
 from parlour.games.roam.cards import CardSet
 
 SHEET_MARK: Final = "<!-- Parlour card sheet -->"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.card_words import CardWords
+from parlour.art.roam.card_words import CardWords
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import ArtifactTile, Character, Land
 from parlour.games.roam.patterns import Pattern

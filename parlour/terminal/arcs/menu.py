@@ -18,8 +18,8 @@ from parlour.games.arcs.state.table import NONE, OUTSIDE
 from parlour.games.arcs.turn import which_building as alike
 from parlour.games.arcs.turn.planets import types_of
 from parlour.games.arcs.turn.turns import pip_actions
-from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, structure, token
-from parlour.terminal.arcs_panels import Panels
+from parlour.terminal.arcs.look import KEY, Known, Names, counted, dots, structure, token
+from parlour.terminal.arcs.panels import Panels
 from parlour.terminal.ink import ink
 from parlour.terminal.screen import GRID, Choice, Page, Scene, Section
 

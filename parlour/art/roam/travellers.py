@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.art.landscapes.canvas import WHITE, Canvas
-from parlour.art.landscapes.plants import bush, fir, flowers
+from parlour.art.roam.landscapes.canvas import WHITE, Canvas
+from parlour.art.roam.landscapes.plants import bush, fir, flowers
 from parlour.art.svg import path, shape, wrap
 
 SKIN: Final = "#ecc9a5"

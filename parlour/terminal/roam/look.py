@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from parlour.card_words import CardWords
+from parlour.art.roam.card_words import CardWords
 from parlour.core.event import Event, EventValue
 from parlour.core.game import Json, View
 from parlour.games.roam.actions import CARD_NAMES

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from parlour.art.landscapes.canvas import TALL, WHITE, WIDE, Canvas, Spot, closed, grown, outline, smooth, within
-from parlour.art.landscapes.plants import bush, flowers, leafy, reeds
-from parlour.art.landscapes.things import gulls, house, lighthouse, rowboat, sailboat, stones
+from parlour.art.roam.landscapes.canvas import (
+    TALL,
+    WHITE,
+    WIDE,
+    Canvas,
+    Spot,
+    closed,
+    grown,
+    outline,
+    smooth,
+    within,
+)
+from parlour.art.roam.landscapes.plants import bush, flowers, leafy, reeds
+from parlour.art.roam.landscapes.things import gulls, house, lighthouse, rowboat, sailboat, stones
 from parlour.art.svg import path
 
 SEA = "#bcdde6"

@@ -18,11 +18,11 @@ from parlour.core.action import Action
 from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
-from parlour.terminal.arcs_boards import Boards
-from parlour.terminal.arcs_look import LOOKS, Known, Names, token
-from parlour.terminal.arcs_map import LEAST, MapDrawing, Marks
-from parlour.terminal.arcs_menu import Menus
-from parlour.terminal.arcs_panels import Panels
+from parlour.terminal.arcs.boards import Boards
+from parlour.terminal.arcs.look import LOOKS, Known, Names, token
+from parlour.terminal.arcs.map import LEAST, MapDrawing, Marks
+from parlour.terminal.arcs.menu import Menus
+from parlour.terminal.arcs.panels import Panels
 from parlour.terminal.blocks import GAP, Lines, beside, joined
 from parlour.terminal.ink import height, ink
 from parlour.terminal.menu import SMALL, draw_page
@@ -234,8 +234,3 @@ def _share(room: Room, page: Page | None) -> int:
 def systems_of(things: Iterable[Event | Action]) -> frozenset[str]:
     """The systems that events or actions are about."""
     return frozenset(str(thing.args[name]) for thing in things for name in PLACES if name in thing.args)
-
-
-def screen(words: Words, options: Json) -> ArcsScreen:
-    """What `find_screen` asks for."""
-    return ArcsScreen(words, options)

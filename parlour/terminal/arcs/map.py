@@ -16,7 +16,7 @@ from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, KINDS,
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.state.table import OUTSIDE, WIDTH
 from parlour.games.arcs.turn.planets import type_of
-from parlour.terminal.arcs_look import EMPTY, FLAG, LOOKS, Names, counted, structure
+from parlour.terminal.arcs.look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted
 from parlour.terminal.ink import ink
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.art.labels import artifact_label, land_label, starter_label
-from parlour.art.lands import land_picture
 from parlour.art.lettering import TITLES, lines, one_line, write
-from parlour.art.pattern import pattern_picture
+from parlour.art.roam.card_words import CardWords
+from parlour.art.roam.labels import artifact_label, land_label, starter_label
+from parlour.art.roam.lands import land_picture
+from parlour.art.roam.pattern import pattern_picture
+from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, icon, points, price
+from parlour.art.roam.travellers import traveller
 from parlour.art.svg import path, tag, wrap
-from parlour.art.symbols import EDGE, INK, PAPER, SOFT_INK, icon, points, price
-from parlour.art.travellers import traveller
-from parlour.card_words import CardWords
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import ArtifactTile, Character, Land
 

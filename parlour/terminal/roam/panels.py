@@ -13,7 +13,7 @@ from parlour.games.roam.board import PLACE_MASKS, spaces_of
 from parlour.games.roam.ending import LAST_CHARACTER
 from parlour.terminal.blocks import Lines, beside, block_width, columns, flow, indented, lines_of
 from parlour.terminal.ink import ink, one_line
-from parlour.terminal.roam_look import COIN, COIN_STYLE, LOOKS, STAR, STAR_STYLE, Cards, pattern, token
+from parlour.terminal.roam.look import COIN, COIN_STYLE, LOOKS, STAR, STAR_STYLE, Cards, pattern, token
 
 LAND_WIDTH = 12  # the least a land card needs ...
 SHORT_WIDTH = 10  # ... and without its name

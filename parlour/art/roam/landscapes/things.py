@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.art.landscapes.canvas import WHITE, Canvas
+from parlour.art.roam.landscapes.canvas import WHITE, Canvas
 from parlour.art.svg import path, shape
 
 WALL = "#f7eedb"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.art.landscapes.canvas import TALL, WHITE, WIDE, Canvas, closed, outline, smooth
-from parlour.art.landscapes.plants import bush, fir, flowers, leafy, tall_leafy
-from parlour.art.landscapes.things import fence, house
+from parlour.art.roam.landscapes.canvas import TALL, WHITE, WIDE, Canvas, closed, outline, smooth
+from parlour.art.roam.landscapes.plants import bush, fir, flowers, leafy, tall_leafy
+from parlour.art.roam.landscapes.things import fence, house
 from parlour.art.svg import path, shape
 
 

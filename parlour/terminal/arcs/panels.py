@@ -15,7 +15,7 @@ from parlour.games.arcs.components.box import (
     MARKERS,
     number_of,
 )
-from parlour.terminal.arcs_look import Known, Names, counted, token
+from parlour.terminal.arcs.look import Known, Names, counted, token
 from parlour.terminal.blocks import Lines, beside, block_width, fitted, flow
 from parlour.terminal.ink import ink
 

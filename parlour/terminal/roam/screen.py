@@ -19,10 +19,10 @@ from parlour.core.game import Json, Outcome, View
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
 from parlour.terminal.blocks import GAP, Lines, beside, joined
 from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import LOOKS, Cards, facts_of, free_spaces, token
-from parlour.terminal.roam_map import MapDrawing, Marks, map_width
-from parlour.terminal.roam_menu import Menus, placed_by
-from parlour.terminal.roam_panels import Panels
+from parlour.terminal.roam.look import LOOKS, Cards, facts_of, free_spaces, token
+from parlour.terminal.roam.map import MapDrawing, Marks, map_width
+from parlour.terminal.roam.menu import Menus, placed_by
+from parlour.terminal.roam.panels import Panels
 from parlour.terminal.screen import Choice, Page, Room, Scene
 from parlour.words import Words
 
@@ -226,8 +226,3 @@ def _added(columns: tuple[Lines, Lines], in_left: Lines, in_right: Lines) -> tup
     if len(left) + len(in_left) <= len(right) + len(in_right):
         return [*left, Text(), *in_left], right
     return left, [*right, Text(), *in_right]
-
-
-def screen(words: Words, options: Json) -> RoamScreen:
-    """What `find_screen` asks for."""
-    return RoamScreen(words, options)

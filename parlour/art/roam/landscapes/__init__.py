@@ -10,10 +10,10 @@ import zlib
 from collections.abc import Callable
 from typing import Final
 
-from parlour.art.landscapes.canvas import SPACE, TALL, WHITE, WIDE, Canvas
-from parlour.art.landscapes.stone import canyon, desert, ruins, village
-from parlour.art.landscapes.waters import coast, lake, marsh
-from parlour.art.landscapes.woods import forest, meadow, orchard, snow
+from parlour.art.roam.landscapes.canvas import SPACE, TALL, WHITE, WIDE, Canvas
+from parlour.art.roam.landscapes.stone import canyon, desert, ruins, village
+from parlour.art.roam.landscapes.waters import coast, lake, marsh
+from parlour.art.roam.landscapes.woods import forest, meadow, orchard, snow
 from parlour.art.svg import tag, wrap
 
 DRAWN: Final[dict[str, Callable[[Canvas], None]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.art.landscapes.canvas import TALL, WHITE, WIDE, Canvas
+from parlour.art.roam.landscapes.canvas import TALL, WHITE, WIDE, Canvas
 from parlour.art.svg import path, shape
 
 BARK = "#9a7d60"

@@ -12,7 +12,7 @@ from rich.text import Text
 from parlour.core.game import Json, Outcome
 from parlour.games.arcs.components.box import SLOT_COSTS
 from parlour.games.arcs.turn.slots import open_slots
-from parlour.terminal.arcs_look import (
+from parlour.terminal.arcs.look import (
     CLOSED,
     EMPTY,
     STAR,

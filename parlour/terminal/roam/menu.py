@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.core.event import Event
 from parlour.core.preview import Foresight
 from parlour.terminal.ink import ink
-from parlour.terminal.roam_look import COIN, COIN_STYLE, STAR, STAR_STYLE, Cards, pattern, token
+from parlour.terminal.roam.look import COIN, COIN_STYLE, STAR, STAR_STYLE, Cards, pattern, token
 from parlour.terminal.screen import CARDS, GRID, LINES, Choice, Page, Scene, Section
 
 ARTIFACTS: Final = ("turn", "coin", "move", "flip", "free", "replace")
