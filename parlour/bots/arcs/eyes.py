@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards import guild_actions
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import ALL_AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
@@ -79,7 +79,7 @@ class Eyes:
     def court(self, card: Court) -> float:
         """What a court card is worth to who secures it, with the captives."""
         worth = VOX_WORTH if is_vox(card) else self.guild(card)
-        return worth + self.more_of(TYRANT) * new_actions.rival_agents(self.table, self.seat, card)
+        return worth + self.more_of(TYRANT) * guild_actions.rival_agents(self.table, self.seat, card)
 
     def outrage(self, kinds: list[Resource]) -> float:
         """What the outrage of these types would cost: tokens and guild cards, loyal ones stay; and an agent."""

@@ -10,7 +10,7 @@ from parlour.core.reason import Reason
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_FIRST_SECURE
 from parlour.games.arcs.battle.joining import Sensing
-from parlour.games.arcs.cards import lore_actions
+from parlour.games.arcs.cards import lore_ships
 from parlour.games.arcs.cards.deck import LEADERS, LORE
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
@@ -116,7 +116,7 @@ def _release(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _ransom(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table = eyes.table
-    cards = [card for card in table.in_row() if court.may_secure(table, eyes.seat, card)]
+    cards = [card for card in table.in_row() if court.secure_obstacle(table, eyes.seat, card) is None]
     best = max([eyes.court(card) for card in cards], default=0.0)
     return [Reason("court", best), Reason("captive", -eyes.captive())]
 
@@ -136,7 +136,7 @@ def _advance(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _fire(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """About every second die hits, and two hits are a trophy."""
     table = eyes.table
-    places = lore_actions.batteries(table, eyes.seat, action.system)
+    places = lore_ships.batteries(table, eyes.seat, action.system)
     ships = [table.fresh(eyes.seat, place) for place in places]
     return [Reason("trophies", 0.25 * min(max(ships), 6) * eyes.trophy())]
 
@@ -177,7 +177,7 @@ def _guide(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def count_ships(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Guided: rivals leave, own ships stay. Joining a defence: if that outnumbers the attacker."""
     asked = eyes.table.pending[-1]
-    if isinstance(asked, lore_actions.Guiding):
+    if isinstance(asked, lore_ships.Guiding):
         return [Reason("fleet", float(action.count if asked.owner != eyes.seat else -action.count))]
     assert isinstance(asked, Sensing)
     most = _to_spare(eyes, asked.seat, asked.place)

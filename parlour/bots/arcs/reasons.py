@@ -27,7 +27,7 @@ from parlour.games.arcs.battle import dice
 from parlour.games.arcs.battle.battle import Battling
 from parlour.games.arcs.battle.dice import Dicing, dice_limit, raid_limit
 from parlour.games.arcs.battle.joining import Sensing
-from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards import guild_actions
 from parlour.games.arcs.cards.preludes import Filling
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS
 from parlour.games.arcs.chapter import scoring
@@ -74,7 +74,7 @@ from parlour.games.arcs.ids import (
     kind_of,
     owner_of,
 )
-from parlour.games.arcs.turn import outrage, planets, playing, slots, stealing, taxing, turn
+from parlour.games.arcs.turn import outrage, planets, playing, slots, spending, stealing, taxing, turn
 from parlour.games.arcs.turn.moving import Moving
 from parlour.games.arcs.turn.overwork import Overseeing
 
@@ -193,7 +193,7 @@ def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         best = max([price(eyes, ACTIONS[battle]) for battle in battles.numbers], default=0.0)
         return [Reason("battle", best - 1.0), cost]
     menu = Menu()
-    turn.offer_actions(table, seat, turn.gives(table, action.spent_as), menu)
+    turn.offer_actions(table, seat, spending.gives(table, action.spent_as), menu)
     best = max([price(eyes, ACTIONS[choice]) for choice in menu.numbers], default=0.0)
     return [Reason("turn", best), cost]
 
@@ -478,7 +478,7 @@ def _execute(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _abduct(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("captive", eyes.captive() * new_actions.rival_agents(eyes.table, eyes.seat, action.court))]
+    return [Reason("captive", eyes.captive() * guild_actions.rival_agents(eyes.table, eyes.seat, action.court))]
 
 
 def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:

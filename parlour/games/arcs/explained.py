@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.leaders import LEADER_NAMES, LEADERS
-from parlour.games.arcs.lore import LORE, LORE_NAMES
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILDS, LEADER_NAMES, LEADERS, LORE, LORE_NAMES, VOX
 
 
 def explained() -> dict[str, list[str]]:

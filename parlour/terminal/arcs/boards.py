@@ -11,6 +11,7 @@ from rich.text import Text
 
 from parlour.core.game import Json, Outcome
 from parlour.games.arcs.components.box import SLOT_COSTS
+from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.turn.slots import open_slots
 from parlour.terminal.arcs.look import (
     CLOSED,
@@ -96,7 +97,7 @@ class Boards:
             if resource:
                 parts.append(self.names.resource(resource))
             else:
-                opened = slot in open_slots(self.known.world, seat)
+                opened = slot in open_slots(self.known.world, Seat(seat))
                 parts.append(ink(f" {EMPTY if opened else CLOSED} ", "dim"))
         return Text(" ").join(parts)
 
@@ -146,7 +147,7 @@ class Boards:
         """Slot by slot, each with its raid cost."""
         parts = []
         for slot, (resource, cost) in enumerate(zip(player["slots"], SLOT_COSTS, strict=False)):
-            if slot not in open_slots(self.known.world, seat) and not resource:
+            if slot not in open_slots(self.known.world, Seat(seat)) and not resource:
                 parts.append(ink(CLOSED, "dim"))
             else:
                 thing = self.names.resource(resource) if resource else ink(EMPTY, "dim")

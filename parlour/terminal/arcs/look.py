@@ -17,13 +17,14 @@ from rich.text import Text
 from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, View
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, pips
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.game import GAME
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.state.table import CITY, is_damaged, kind_of, owner_of
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.ids import CITY, Building, Card, Court, is_damaged, kind_of, owner_of
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
@@ -82,7 +83,7 @@ def counted(seat: int, count: int, damaged: bool = False) -> Text:
     return ink(f"{letter(seat, damaged)}{count}", LOOKS[seat].style)
 
 
-def structure(code: int) -> Text:
+def structure(code: Building) -> Text:
     """A building: whose, and a city or a starport."""
     sign = CITY_SIGN if kind_of(code) == CITY else PORT_SIGN
     return ink(letter(owner_of(code), is_damaged(code)) + sign, LOOKS[owner_of(code)].style)
@@ -123,10 +124,16 @@ class Known:
         return bool(self.data["over"])
 
     @property
-    def frame(self) -> list[int | str]:
-        """What is being decided: the name of its kind, then numbers."""
-        frames = self.data["frames"]
-        return frames[-1] if frames else ["over"]
+    def asked(self) -> str:
+        """What is being decided: the name of its kind."""
+        pending = self.world.pending
+        return name_of(type(pending[-1])) if pending else "over"
+
+    @property
+    def about(self) -> Json:
+        """What is shown of it."""
+        pending = self.world.pending
+        return pending[-1].shown(self.world) if pending else {}
 
 
 class Names:
@@ -167,13 +174,13 @@ class Names:
         """An action card: suit, number and pips."""
         suit, number = card.rsplit("-", 1)
         line = ink(f"{self.short(suit)} {number}", f"bold {SUIT_STYLES[suit]}")
-        return line.append(f" {dots(pips(CARD_NAMES.index(card)))}") if with_pips else line
+        return line.append(f" {dots(pips(Card(CARD_NAMES.index(card))))}") if with_pips else line
 
     def cost(self, card: str) -> Text:
         """The type and raid cost of a guild card; a vox card has none, nor has anything else (A-17.5)."""
         if card not in COURT_NAMES:
             return Text()
-        court = COURT_NAMES.index(card)
+        court = Court(COURT_NAMES.index(card))
         if is_vox(court):
             return ink(self.say("terminal-arcs-vox"), "italic")
         return self.resource(RESOURCES[GUILD_TYPE[court]]).append(f" {KEYS[court]}{KEY}")

@@ -12,9 +12,9 @@ from typing import Final
 from rich.text import Text
 
 from parlour.games.arcs.components.box import RESOURCES
-from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
+from parlour.games.arcs.components.reach import ALL_SYSTEMS, cluster_of, BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.state.table import OUTSIDE, WIDTH
+from parlour.games.arcs.ids import System, is_outside
 from parlour.games.arcs.turn.planets import type_of
 from parlour.terminal.arcs.look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted
@@ -67,7 +67,7 @@ class MapDrawing:
 
     def _low(self, cluster: int) -> Lines:
         """One line if everything has room in it, else two."""
-        systems = range(gate_of(cluster), gate_of(cluster) + len(KINDS))
+        systems = [system for system in ALL_SYSTEMS if cluster_of(system) == cluster]
         whole = [self._place(system) + self._ships(system) for system in systems]
         if all(cell.cell_len <= self.cell for cell in whole):
             return [self._row(cluster, whole)]
@@ -80,7 +80,7 @@ class MapDrawing:
 
     def _high(self, cluster: int) -> Lines:
         """The place, then its ships."""
-        systems = range(gate_of(cluster), gate_of(cluster) + len(KINDS))
+        systems = [system for system in ALL_SYSTEMS if cluster_of(system) == cluster]
         upper = [self._place(system) for system in systems]
         return [
             self._row(cluster, upper, linked=True),
@@ -125,17 +125,17 @@ class MapDrawing:
         ring = self.names.say("terminal-arcs-ring", first=self.clusters[0] + 1)
         return ink(" " * (SIDE + 1)).append(ring, "dim")
 
-    def _place(self, system: int) -> Text:
+    def _place(self, system: System) -> Text:
         """What a system is: a gate, or a planet with its type and its building slots."""
-        here = self.world.structures[system]
-        outside = [code for code in here if code & OUTSIDE]
+        here = self.world.buildings(system)
+        outside = [code for code in here if is_outside(code)]
         if is_gate(system):
             line = ink(self.names.say("terminal-arcs-gate"), "bold")
             for code in outside:
                 line.append(" ").append_text(structure(code))
             return line
         line = self.names.resource(RESOURCES[type_of(self.world, system)]).append("[")
-        built = [code for code in here if not code & OUTSIDE]
+        built = [code for code in here if not is_outside(code)]
         for place in range(BUILDING_SLOTS[system]):
             line.append(" " if place and built else "")
             if place < len(built):
@@ -147,13 +147,13 @@ class MapDrawing:
             line.append_text(structure(code))
         return line
 
-    def _ships(self, system: int) -> Text:
+    def _ships(self, system: System) -> Text:
         """Ships by seat, after a space: fresh ones, with a flag where they control the system, then damaged."""
         line = Text()
         control = self.world.control(system)
-        for seat in range(len(self.names.seats)):
-            fresh = self.world.fresh[seat * WIDTH + system]
-            damaged = self.world.damaged[seat * WIDTH + system]
+        for seat in self.world.setup.all_seats:
+            fresh = self.world.fresh(seat, system)
+            damaged = self.world.damaged(seat, system)
             if fresh or damaged:
                 line.append(" ")
             if fresh:
@@ -164,7 +164,7 @@ class MapDrawing:
                 line.append_text(counted(seat, damaged, damaged=True))
         return line
 
-    def _tight_ships(self, system: int) -> Text:
+    def _tight_ships(self, system: System) -> Text:
         """The ships of a line of their own; without spaces where there are many."""
         line = self._ships(system)
         if line.cell_len > self.cell:

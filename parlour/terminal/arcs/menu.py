@@ -9,15 +9,16 @@ from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.chance import NoChance
-from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, PIECES, ArcsAction, label_of
-from parlour.games.arcs.cards.court import COURT_NAMES
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, ACTIONS, label_of
 from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.frames import SPENDING
-from parlour.games.arcs.state.table import NONE, OUTSIDE
-from parlour.games.arcs.turn import which_building as alike
+from parlour.games.arcs.ids import Building, Card, Seat, System, in_slot
+from parlour.games.arcs.turn.moving import Moving
 from parlour.games.arcs.turn.planets import types_of
-from parlour.games.arcs.turn.turns import pip_actions
+from parlour.games.arcs.turn.spending import Spending
+from parlour.games.arcs.turn.turn import pip_actions
+from parlour.games.arcs.turn.which_building import TellingApart
 from parlour.terminal.arcs.look import KEY, Known, Names, counted, dots, structure, token
 from parlour.terminal.arcs.panels import Panels
 from parlour.terminal.ink import ink
@@ -97,8 +98,7 @@ class Menus:
         """What is asked, with what it is about."""
         if len(self.scene.actions) == 1:
             return self.say("terminal-lead-one", action=self.title(self.scene.actions[0]))
-        kind = str(self.known.frame[0])
-        question = self.say(f"arcs-step-{kind}")
+        question = self.say(f"arcs-step-{self.known.asked}")
         about = self._about()
         return self.say("terminal-arcs-about", question=question, about=about) if about else question
 
@@ -107,47 +107,41 @@ class Menus:
 
         Where not all ships may go, it is said why.
         """
-        frame = self.known.frame
-        if frame[0] == "moving":
-            fresh, damaged, chosen = int(frame[4]), int(frame[5]), int(frame[8])
-            all_of_them = A_FRESH[fresh] if chosen == NONE else A_DAMAGED[damaged]
-            refusal = self.known.world.why_not(all_of_them)
+        world, kind = self.known.world, self.known.asked
+        asked = world.pending[-1] if world.pending else None
+        if isinstance(asked, Moving):
+            all_of_them = (A_FRESH if asked.chosen < 0 else A_DAMAGED).of(asked.at_hand())
+            refusal = world.why_not(ACTIONS[all_of_them])
             return self.names.refusal(refusal) if refusal is not None else ""
-        if frame[0] in ("drafting", "learning"):
+        if kind in ("drafting", "learning"):
             return self.say("terminal-arcs-draft-hint")
-        return self.names.text(COURT_NAMES[int(frame[2])]) if frame[0] == "vox-card" else ""
+        return self.names.text(self.known.about["court"]) if kind == "vox-card" else ""
 
     def _about(self) -> str:
-        """The numbers of a frame in words."""
-        kind, *numbers = self.known.frame
-        found = [int(number) for number in numbers]
+        """What is shown of a decision, in words."""
+        kind, about = self.known.asked, self.known.about
         if kind == "moving":
-            return self.say("terminal-arcs-about-move", start=SYSTEMS[found[1]], end=SYSTEMS[found[2]])
-        if kind == "catapulting":
-            return SYSTEMS[found[1]]
-        if kind in ("dicing", "rerolling", "trading", "recasting", "aiming", "railing", "bartering", "sensing"):
-            return self.say("terminal-arcs-about-rival", seat=self.names.seat(found[1]), at=SYSTEMS[found[2]])
+            return self.say("terminal-arcs-about-move", start=about["from"], end=about["to"])
         if kind == "battling":
-            symbols = [(name, count) for name, count in zip(SYMBOLS, found[3:8], strict=True) if count]
+            symbols = [(name, count) for name, count in about["symbols"].items() if count]
             return ", ".join(self.say(f"terminal-arcs-symbol-{name}", count=count) for name, count in symbols)
         if kind == "raiding":
-            return self.say("terminal-arcs-about-raid", seat=self.names.seat(found[1]), keys=found[2])
-        if kind == "vox-card":
-            return self.names.name(COURT_NAMES[found[1]])
+            return self.say("terminal-arcs-about-raid", seat=self.names.seat(about["owner"]), keys=about["keys"])
         if kind == "placing":
-            return self.say("terminal-arcs-count-ship", count=found[1])
+            return self.say("terminal-arcs-count-ship", count=about["ships"])
         if kind == "guiding":
-            return self.say("terminal-arcs-about-rival", seat=self.names.seat(found[3]), at=SYSTEMS[found[1]])
-        if kind in ("shaping", "clouding", "martyring"):
-            return SYSTEMS[found[1]]
-        if kind == "filling":
-            return self.names.name(RESOURCES[found[1]])
+            owner = self.names.seat(about["owner"])
+            return self.say("terminal-arcs-about-rival", seat=owner, at=about["from"])
         if kind == "telling-apart":
-            piece, at = self.names.name(PIECES[found[3]]), SYSTEMS[found[4]]
-            return self.say("terminal-arcs-about-piece", piece=piece, at=at)
-        if kind == "overseeing":
-            return SYSTEMS[found[2]]
-        return self.names.seat(found[1]) if kind in ("ransacking", "swapping") else ""
+            piece = self.names.name(about["piece"])
+            return self.say("terminal-arcs-about-piece", piece=piece, at=about["at"])
+        if kind in ("vox-card", "filling"):
+            return self.names.name(about.get("court") or about["resource"])
+        if kind in ("catapulting", "shaping", "clouding", "martyring", "overseeing"):
+            return str(about["at"])
+        if kind in ("dicing", "rerolling", "trading", "recasting", "aiming", "railing", "bartering", "sensing"):
+            return self.say("terminal-arcs-about-rival", seat=self.names.seat(about["owner"]), at=about["at"])
+        return self.names.seat(about["owner"]) if kind in ("ransacking", "swapping") else ""
 
     # One choice
 
@@ -196,34 +190,36 @@ class Menus:
         if action.kind in ("tax", "trade", "free", "nurture") or (
             action.kind == "build" and args["piece"] != "ship"
         ):
-            return self._type_note(SYSTEMS.index(str(args["at"])))
+            return self._type_note(System(SYSTEMS.index(str(args["at"]))))
         if action.kind == "battle":
-            return self._rival_note(SEATS.index(str(args["seat"])), SYSTEMS.index(str(args["at"])))
+            return self._rival_note(Seat(SEATS.index(str(args["seat"]))), System(SYSTEMS.index(str(args["at"]))))
         return None
 
     def _hit_note(self) -> Text:
         """Whose piece is hit: self-hits come first."""
-        kind, seat, other, *rest = self.known.frame
-        if kind == "battling":
-            return token(int(seat) if int(rest[1]) else int(other))
-        return token(int(seat) if kind == "railing" else int(other))
+        asked, about = self.known.world.pending[-1], self.known.about
+        if self.known.asked == "battling":
+            return token(about["hits"])
+        return token(asked.seat if self.known.asked == "railing" else about["owner"])
 
-    def _meant(self, action: Action) -> int:
+    def _meant(self, action: Action) -> Building:
         """The building that is one of several."""
-        assert isinstance(action, ArcsAction)
-        return alike.chosen(self.known.world.frames[-1], action) & ~OUTSIDE
+        asked = self.known.world.pending[-1]
+        assert isinstance(action, ArcsAction) and isinstance(asked, TellingApart)
+        return in_slot(asked.chosen(action))
 
     def _for_nothing(self, action: Action) -> bool:
         """A-13.4: whether a resource would be spent now, and nothing comes of it."""
-        if self.known.frame[0] != "turn":
+        if self.known.asked != "turn":
             return False
         world = self.known.world
         trial = world.copy()
         trial.play(action, NoChance())
-        seat = self.known.seat
-        return trial.frames[-1][0] != SPENDING and pip_actions(trial, seat) == pip_actions(world, seat)
+        seat = Seat(self.known.seat)
+        asked = trial.pending[-1]
+        return not isinstance(asked, Spending) and pip_actions(trial, seat) == pip_actions(world, seat)
 
-    def _type_note(self, system: int) -> Text:
+    def _type_note(self, system: System) -> Text:
         """The type of a planet, or the types of a gate."""
         kinds = types_of(self.known.world, system)
         return Text(" ").join(self.names.resource(RESOURCES[kind]) for kind in kinds)
@@ -233,7 +229,7 @@ class Menus:
         if "card" not in action.args:
             return None
         card = str(action.args["card"])
-        note = ink(dots(1 if action.kind == "pivot" else pips(CARD_NAMES.index(card))), "bold")
+        note = ink(dots(1 if action.kind == "pivot" else pips(Card(CARD_NAMES.index(card)))), "bold")
         declares = self.panels.declares(card)
         if action.kind == "lead" and declares:
             note.append(" ").append_text(declares)
@@ -247,10 +243,10 @@ class Menus:
                 note.append(" ").append_text(counted(seat, agents))
         return note
 
-    def _rival_note(self, rival: int, system: int) -> Text:
+    def _rival_note(self, rival: Seat, system: System) -> Text:
         """How many ships meet how many."""
         world = self.known.world
-        ships = [counted(seat, world.at(seat, system)) for seat in (self.known.seat, rival)]
+        ships = [counted(seat, world.ships(seat, system)) for seat in (Seat(self.known.seat), rival)]
         return Text(":").join(ships)
 
     # The second page

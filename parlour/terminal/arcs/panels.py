@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
     AMBITION_OF,
     AMBITIONS,
     ANY_AMBITION,
@@ -30,15 +32,15 @@ class Standing:
     first: int
     second: int
     counts: list[int]  # by seat; with 2 players a third for the tokens on the box
-    scores: dict[int, int]  # power by seat
+    scores: dict[Seat, int]  # power by seat
 
 
-def standing_of(known: Known, ambition: int) -> Standing:
+def standing_of(known: Known, ambition: Ambition) -> Standing:
     """How an ambition stands."""
     world = known.world
     first, second = scoring.marker_values(world, ambition)
     counts = scoring.standings(world, ambition)
-    declared = ambition in world.marker_at
+    declared = world.is_declared(ambition)
     scores = {seat: power for seat, power in scoring.scores(world, ambition) if power} if declared else {}
     return Standing(AMBITIONS[ambition], first, second, counts, scores)
 
@@ -99,8 +101,8 @@ class Panels:
     def free_markers(self) -> Text:
         """The ambition markers nobody has declared with yet."""
         world = self.known.world
-        sides = [MARKERS[marker][world.flipped >> marker & 1] for marker in range(len(MARKERS))]
-        left = sorted([side for side, at in zip(sides, world.marker_at, strict=True) if at < 0], reverse=True)
+        free = [marker for marker in range(len(MARKERS)) if world.marker_at(marker) == NONE]
+        left = sorted([MARKERS[marker][world.flipped(marker)] for marker in free], reverse=True)
         markers = " ".join(f"{first}/{second}" for first, second in left) or self.say("terminal-arcs-none")
         return ink(self.say("terminal-arcs-markers", markers=markers), "dim")
 
@@ -110,7 +112,7 @@ class Panels:
         """Side by side: name and markers, then who has how much and would score what."""
         blocks = []
         wide = (width - len(AMBITIONS) + 1) // len(AMBITIONS)
-        for ambition in range(len(AMBITIONS)):
+        for ambition in ALL_AMBITIONS:
             found = standing_of(self.known, ambition)
             blocks.append([self._ambition(ambition, found), self._standings(found, wide)])
         return beside(blocks, [wide] * len(blocks), 1)
@@ -118,16 +120,16 @@ class Panels:
     def ambition_list(self, width: int) -> Lines:
         """One under the other."""
         lines = []
-        for ambition in range(len(AMBITIONS)):
+        for ambition in ALL_AMBITIONS:
             found = standing_of(self.known, ambition)
             lines.append(
                 fitted(self._ambition(ambition, found), 16) + ink(" ") + self._standings(found, width - 17)
             )
         return lines
 
-    def _ambition(self, ambition: int, found: Standing) -> Text:
+    def _ambition(self, ambition: Ambition, found: Standing) -> Text:
         number = AMBITION_OF.index(ambition)
-        declared = ambition in self.known.world.marker_at
+        declared = self.known.world.is_declared(ambition)
         line = ink(f"{number} {self.names.name(found.name)}", "bold" if declared else "dim")
         return line.append(f" {found.first}/{found.second}", "bold") if declared else line
 
@@ -142,7 +144,7 @@ class Panels:
                 parts.append(ink(f"□{count}", "dim"))
                 continue
             part = counted(place, count)
-            parts.append(part.append(f"+{found.scores[place]}", "bold") if place in found.scores else part)
+            parts.append(part.append(f"+{found.scores[Seat(place)]}", "bold") if place in found.scores else part)
         line = Text(" ").join(parts) if parts else ink("–", "dim")
         return line if line.cell_len <= width else Text().join(parts)
 
@@ -195,7 +197,7 @@ class Panels:
 
     def declares(self, card: str) -> Text:
         """The ambition a card declares."""
-        ambition = AMBITION_OF[number_of(CARD_NAMES.index(card))]
+        ambition = AMBITION_OF[number_of(Card(CARD_NAMES.index(card)))]
         if ambition == ANY_AMBITION:
             return ink(self.say("terminal-arcs-any-ambition"), "italic")
         return ink(self.names.name(AMBITIONS[ambition]), "italic") if ambition >= 0 else Text()

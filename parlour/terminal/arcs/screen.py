@@ -199,7 +199,7 @@ class Parts:
         if self.known.over:
             return []
         lines = self.panels.round(self.width)
-        playing = self.page is not None and self.known.frame[0] in ("leading", "following")
+        playing = self.page is not None and self.known.asked in ("leading", "following")
         return lines if playing else [*lines, *self.panels.hand(self.width)]
 
     @cached_property

@@ -10,7 +10,7 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE
 from parlour.games.arcs.cards.deck import LORE, LORE_NAMES
-from parlour.games.arcs.components.box import ALL_RESOURCES, AMBITIONS, FUEL, MATERIAL, OPENING, SEATS
+from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL, SEATS
 from parlour.games.arcs.ids import (
     AGENT,
     CITY,
@@ -23,8 +23,8 @@ from parlour.games.arcs.ids import (
     Seat,
 )
 from parlour.games.arcs.state.table import Table, tell
-from parlour.games.arcs.turn import court, declaring, extra_court, outrage, playing, slots
-from parlour.games.arcs.turn.limits import BY_LEADER, NO_AGENTS, NO_MARKER, TOO_LATE
+from parlour.games.arcs.turn import court, declaring, extra_court, outrage, slots
+from parlour.games.arcs.turn.limits import NO_AGENTS
 
 NOT_YOURS: Final = No("A-14.2", "arcs-no-lore-not-yours", "lore")
 NO_PRELUDE: Final = No("A-14.2", "arcs-no-lore-prelude", "lore")
@@ -84,11 +84,7 @@ def unusable(table: Table, seat: Seat, lore: Lore) -> No | None:
         return NOT_DECLARED
     if card.trophies_for_influence:
         return BY_RELEASING
-    if table.stage != OPENING:  # A-18.7
-        return TOO_LATE
-    if not playing.marker_left(table):
-        return NO_MARKER
-    return None if playing.may_declare(table, seat) else BY_LEADER
+    return declaring.why_not_redeclare(table, seat)
 
 
 def use(table: Table, seat: Seat, lore: Lore, events: Events) -> None:
@@ -171,4 +167,4 @@ def uncharmable(table: Table, seat: Seat, resource: Resource) -> No | None:
 def charm(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """A material or a fuel is discarded to gain any resource."""
     slots.discard_one(table, seat, action.resource, events)
-    table.pending.append(declaring.Picking(seat, declaring.as_bits(ALL_RESOURCES)))
+    table.pending.append(declaring.Picking(seat, declaring.ANY_RESOURCE))

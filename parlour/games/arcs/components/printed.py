@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, GUILD_TYPE, KEYS, LEADERS, Leader, is_vox
+from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, GUILD_TYPE, KEYS, LEADERS, LeaderCard, is_vox
 from parlour.games.arcs.components.box import (
     ACTIONS,
     AGENTS,
@@ -32,15 +32,7 @@ from parlour.games.arcs.components.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.components.reach import (
-    BUILDING_SLOTS,
-    KINDS,
-    NOWHERE,
-    SYSTEMS,
-    TYPE,
-    cluster_of,
-    neighbours,
-)
+from parlour.games.arcs.components.reach import ALL_SYSTEMS, BUILDING_SLOTS, KINDS, SYSTEMS, TYPE, cluster_of, neighbours
 from parlour.games.arcs.ids import CITY, NOTHING, STARPORT, Card, Court, System
 from parlour.games.arcs.state.setup import complete_options
 
@@ -95,7 +87,7 @@ def _card(card: Card) -> Json:
     return {"suit": SUITS[suit_of(card)], "number": number_of(card), "pips": pips(card), "ambition": declares}
 
 
-def _leader(leader: Leader) -> Json:
+def _leader(leader: LeaderCard) -> Json:
     """A-17.3: its resources, and for A, B and C a building, if any, and ships."""
     kinds = {CITY: ["city"], STARPORT: ["starport"]}
     places = {

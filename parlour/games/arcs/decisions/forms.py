@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import inspect
-from typing import Any
+from typing import Any, Final
 
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision, name_of
@@ -16,14 +15,20 @@ MOST_IN_ROW = 2 * len(SYSTEMS)
 BY_NAME = {name_of(kind): kind for kind in DECISIONS}
 
 
-@functools.cache
 def fields_of(kind: type[Decision]) -> dict[str, type]:
     """The fields of a kind of decision, and whether each is a number, a truth or a row."""
+    return FIELDS[name_of(kind)]
+
+
+def _fields(kind: type[Decision]) -> dict[str, type]:
     parameters = inspect.signature(kind).parameters.values()
     return {
         parameter.name: int if parameter.default is inspect.Parameter.empty else type(parameter.default)
         for parameter in parameters
     }
+
+
+FIELDS: Final = {name: _fields(kind) for name, kind in BY_NAME.items()}
 
 
 def write(decision: Decision) -> list[Any]:

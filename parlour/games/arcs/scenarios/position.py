@@ -33,7 +33,7 @@ from parlour.games.arcs.components.box import (
     action_deck,
 )
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Card, Piece, Seat, building, kind_of, owner_of
+from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Piece, Seat, building, kind_of, owner_of
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
 from parlour.games.arcs.state.setup import NO_LEADERS, RANDOM, complete_options, find_setup
@@ -306,7 +306,7 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
             _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
             tokens = words["resources"]
             player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
-        wanted = SLOTS + sum(LORE[LORE_NAMES.index(card)].slots for card in words.get("lore", []))
+        wanted = SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
         player["slots"] += [""] * (wanted - len(player["slots"]))
         _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
         player["outraged"] = list(words.get("outraged", []))
@@ -372,7 +372,7 @@ def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[st
         on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
         cities = sum(kind_of(code) == CITY for code in own)
         leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
-        scraps = LEADERS[leader].scraps if leader else (0, 0, 0)
+        scraps = LEADERS[Leader(leader)].scraps if leader else (0, 0, 0)
         player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
         player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
         player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.event import Event, EventValue
+from parlour.core.packed import bit
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.cards.deck import powers_of
 from parlour.games.arcs.components.box import OPEN_SLOTS, SLOTS
@@ -188,6 +189,14 @@ class Table(Piles):
         """A-2.1: clockwise from the initiative; A-18.2: the order of choices made at the same time."""
         seats = self.setup.seats
         return [Seat((self.initiative + step) % seats) for step in range(seats)]
+
+    def has_passed(self, seat: Seat) -> bool:
+        """A-5.4: whether a player has passed since a card was led."""
+        return self.passes & bit(seat) != 0
+
+    def note_pass(self, seat: Seat) -> None:
+        """A-5.4: a player passes."""
+        self.passes |= bit(seat)
 
     def rivals(self, seat: Seat) -> list[Seat]:
         """All other seats."""

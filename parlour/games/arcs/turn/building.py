@@ -22,7 +22,6 @@ from parlour.games.arcs.ids import (
     Piece,
     Seat,
     System,
-    building,
     is_damaged,
     kind_of,
     owner_of,
@@ -54,9 +53,9 @@ def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
             for kind in BUILDINGS:
                 if none_left(table, seat, kind) is None:
                     menu.add(A_BUILD.at(kind, system))
-        if table.buildings(system):  # speed: most systems have none
-            if no_shipyard(table, seat, system, powers) is None:
-                menu.add(A_BUILD.at(SHIP, system))
+        built_up = table.buildings(system)  # speed: most systems are not
+        if built_up and no_shipyard(table, seat, system, powers) is None:  # speed: see above
+            menu.add(A_BUILD.at(SHIP, system))
     outside.offer(table, seat, menu)
 
 
@@ -108,7 +107,7 @@ def shipyards(table: Table, seat: Seat, system: System, built: tuple[int, ...]) 
 
 
 def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[int, ...]) -> bool:
-    """A-10.4: whether a starport of an owner there has built no ship this turn; damaged ones build too (A-19.9)."""
+    """A-10.4: whether a starport there has built no ship this turn; damaged ones build too (A-19.9)."""
     return table.count_buildings(owner, system, STARPORT) > built.count(built_mark(seat, owner, system))
 
 

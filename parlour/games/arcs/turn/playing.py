@@ -264,7 +264,10 @@ def may_declare(table: Table, seat: Seat) -> bool:
 
 def marker_left(table: Table) -> bool:
     """A-6.2: with no marker available nothing can be declared."""
-    return table.is_declared(NO_AMBITION)
+    for marker in range(len(MARKERS)):
+        if table.marker_at(marker) == NO_AMBITION:
+            return True
+    return False
 
 
 def declare(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events: Events) -> None:

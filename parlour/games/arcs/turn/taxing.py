@@ -14,7 +14,7 @@ from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.ids import CITY, NOBODY, Seat, System
+from parlour.games.arcs.ids import CITY, NOBODY, Resource, Seat, System
 from parlour.games.arcs.state.marks import slot_mark, taxed_mark
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
@@ -32,8 +32,9 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
     powers = table.powers(seat)
     for system in table.setup.systems:
         if table.buildings(system):  # speed: most systems have none
+            owners = table.owners_of(system, CITY)  # speed: most players have none there
             for owner in table.setup.all_seats:
-                if obstacle(table, seat, owner, system, powers) is None:
+                if owner in owners and obstacle(table, seat, owner, system, powers) is None:  # speed: see above
                     menu.add(A_TAX.at(owner, system))
         if obstacle_to_slot(table, seat, system, powers) is None:
             menu.add(A_TAX_SLOT.of(system))
@@ -124,5 +125,5 @@ def collect(table: Table, seat: Seat, owner: Seat, system: System, events: Event
         for resource in types:
             slots.gain(table, seat, resource, events)
     if playing.is_single(table, seat):
-        for resource in table.powers(seat).tax_bonus:
-            slots.gain(table, seat, resource, events)
+        for bonus in table.powers(seat).tax_bonus:
+            slots.gain(table, seat, Resource(bonus), events)

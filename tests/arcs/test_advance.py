@@ -7,19 +7,25 @@ from typing import Any
 
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
+from parlour.core.menu import Menu
 from parlour.games import find_game
-from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.battle import advance as tactics
-from parlour.games.arcs.battle import dice
+from parlour.games.arcs.battle import advance, dice
+from parlour.games.arcs.battle.advance import Advancing, Attacking
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions import flow
-from parlour.games.arcs.decisions.frames import ADVANCING, ATTACKING, CATAPULTING, MOVING, NAMES, SPRINTING
+from parlour.games.arcs.decisions import flow, forms
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.turn import moving
 
 ARCS = find_game("arcs")
-ADVANCE = ARCS.table.parse("advance")
-BLUE = 1
+ADVANCE = ARCS.table.parse("advance").number
+BLUE = Seat(1)
 NO_CHANCE = RandomChance(random.Random(0))  # moves need none
+
+
+def asked(state: Any) -> str:
+    """The kind of what is asked."""
+    return name_of(type(state.pending[-1]))
 
 
 def position(rng: random.Random) -> Any:
@@ -38,38 +44,36 @@ def position(rng: random.Random) -> Any:
         return None
     for text in ("lead mobilization-2", "end"):
         state.play(ARCS.table.parse(text), NO_CHANCE)
-    while NAMES[state.frames[-1][0]] != "following":  # somebody without ships places some
+    while asked(state) != "following":  # somebody without ships places some
         state.play(rng.choice(state.actions()), NO_CHANCE)
     state.play(ARCS.table.parse("pivot aggression-5"), NO_CHANCE)
     return state
 
 
-def steps(state: Any) -> list[ArcsAction]:
-    """What a move asks for, whatever follows."""
-    frame = state.frames[-1]
-    if frame[0] == ADVANCING:
-        return moving.menu(state, BLUE)
-    if frame[0] == MOVING:
-        return moving.moving_menu(state, frame)
-    if frame[0] == CATAPULTING:
-        return moving.catapulting_menu(state, frame)
-    assert frame[0] == SPRINTING
-    return moving.sprinting_menu(state, frame)
+def steps(state: Any) -> list[int]:
+    """What a move asks for, whatever follows: as if no battle had to."""
+    if isinstance(state.pending[-1], Advancing):
+        menu = Menu()
+        moving.offer(state, BLUE, menu)
+        return list(menu.numbers)
+    free = state.copy()
+    free.pending = [decision for decision in state.pending if not isinstance(decision, Attacking)]
+    return list(flow.make_menu(free))
 
 
-def after(state: Any, action: ArcsAction) -> Any:
+def after(state: Any, number: int) -> Any:
     found = state.copy()
-    flow.answer(found, action, NO_CHANCE, None)
+    flow.answer(found, number, NO_CHANCE, None)
     return found
 
 
 def fights(state: Any, known: dict[object, bool]) -> bool:
     """Whether some way of moving on ends with a battle: all of them are tried."""
-    if state.frames[-1][0] == ATTACKING:
-        return bool(dice.battle_menu(state, BLUE))
-    key = (tuple(state.frames), tuple(state.fresh), tuple(state.damaged))
+    if isinstance(state.pending[-1], Attacking):
+        return dice.can_battle(state, BLUE)
+    key = (tuple(tuple(forms.write(decision)) for decision in state.pending), tuple(state.cells))
     if key not in known:
-        known[key] = any(fights(after(state, action), known) for action in steps(state))
+        known[key] = any(fights(after(state, number), known) for number in steps(state))
     return known[key]
 
 
@@ -83,17 +87,17 @@ def test_every_step_that_leads_to_a_battle_is_offered_and_no_other() -> None:
             continue
         known: dict[object, bool] = {}
         begun = state.copy()
-        tactics.begin_advance(begun, BLUE)
-        assert (ADVANCE in state.actions()) == fights(begun, known), seed
+        advance.begin_advance(begun, BLUE)
+        assert (ADVANCE in state.menu()) == fights(begun, known), seed
         compared["turn"] += 1
-        if ADVANCE not in state.actions():
+        if ADVANCE not in state.menu():
             continue
-        state.play(ADVANCE, NO_CHANCE)
-        while NAMES[state.frames[-1][0]] in compared:
-            possible = [action for action in steps(state) if fights(after(state, action), known)]
-            assert state.actions() == possible, (seed, NAMES[state.frames[-1][0]])
-            compared[NAMES[state.frames[-1][0]]] += 1
+        state.play(ARCS.table[ADVANCE], NO_CHANCE)
+        while asked(state) in compared:
+            possible = [number for number in steps(state) if fights(after(state, number), known)]
+            assert list(state.menu()) == possible, (seed, asked(state))
+            compared[asked(state)] += 1
             refused += len(possible) < len(steps(state))
             state.play(rng.choice(state.actions()), NO_CHANCE)
-        assert NAMES[state.frames[-1][0]] in ("attacking", "dicing")
+        assert asked(state) in ("attacking", "dicing")
     assert min(compared.values()) > 100 and refused > 300, (compared, refused)
