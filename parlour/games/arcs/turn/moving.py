@@ -165,7 +165,9 @@ class Moving(Decision):
             return super().why_not(table, action)
         no = self.obstacle(table, action.count)
         assert no is not None
-        return no.saying(most=self.at_hand()) if no is TOO_MANY else no.saying(at=SYSTEMS[self.to])
+        if no is TOO_MANY:
+            return no.saying(most=self.at_hand())
+        return no.saying(at=SYSTEMS[self.to]) if no is LEAVE_BEHIND else no
 
     def shown(self, table: Table) -> Json:
         return {
