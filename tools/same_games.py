@@ -1,0 +1,128 @@
+"""Seeded games as one number: two builds or two versions that print the same number play the same games.
+
+    python tools/same_games.py --game arcs --games 100 [--root FOLDER] [--verbose] [--only 17]
+
+Every menu, event, snapshot and outcome goes into it, the views of all seats by turns, and a sample of refusals.
+`--root` plays the games of another checkout. `--verbose` prints a line for each game and `--only` one for each of
+its decisions: `diff` of two such outputs shows where they part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import itertools
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+REFUSALS = 4  # actions of the table asked about before each decision
+LOVE = 0.6  # how often a favoured kind of action is chosen, where there is one
+
+
+def mixes(game: str) -> list[dict[str, object]]:
+    """All player counts and variants."""
+    if game == "roam":
+        names = ("artifacts", "outpost", "stacking")
+        found: list[dict[str, object]] = [
+            {"players": players, **dict(zip(names, chosen, strict=True))}
+            for players, *chosen in itertools.product((2, 3, 4), *[(False, True)] * 3)
+        ]
+        return [*found, {"seats": ["east", "north", "west"], "artifacts": True, "cards": "sketch"}]
+    return [
+        {"players": players, "split_discard": split, "leaders": leaders, "two_lore": two_lore}
+        for players, split, (leaders, two_lore) in itertools.product(
+            (2, 3, 4),
+            (False, True),
+            (("none", False), ("base", False), ("pack", True), ("both", True)),
+        )
+    ]
+
+
+class Story:
+    """What happened in a game, as it is told: one hash over all of it."""
+
+    def __init__(self) -> None:
+        self.hash = hashlib.blake2b(digest_size=12)
+
+    def tell(self, *things: object) -> None:
+        self.hash.update(json.dumps(things, sort_keys=True, default=list).encode())
+
+    def __str__(self) -> str:
+        return self.hash.hexdigest()
+
+
+def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iterator[str]:
+    """Play a game and tell it; a line for each decision."""
+    from parlour.core.chance import SeededChance
+
+    rng = random.Random(seed)
+    chance = SeededChance(seed)
+    kinds = sorted({action.kind for action in game.table})
+    loved = rng.sample(kinds, rng.choice([0, 0, 2, 6]))
+    events: list[Any] = []
+    state = game.start(options, chance, events)
+    number = 0
+    while True:
+        story.tell([event.to_json() for event in events], state.snapshot())
+        seats = len(state.seat_names)
+        seat = number % (seats + 1) - 1  # −1 looks on
+        view = state.view(seat)
+        story.tell(view.data, sorted(view.unknown))
+        if state.to_move < 0:
+            break
+        menu = list(state.actions())
+        numbers = [action.number for action in menu]
+        if hasattr(state, "menu"):
+            assert list(state.menu()) == numbers, "the menu of numbers is another one"
+        story.tell(numbers)
+        for _ in range(REFUSALS):
+            refused = state.why_not(game.table[rng.randrange(len(game.table))])
+            story.tell(str(refused), repr(refused.values) if refused else "")
+        liked = [action for action in menu if action.kind in loved]
+        action = rng.choice(liked if liked and rng.random() < LOVE else menu)
+        yield f"{number} {state.seat_names[state.to_move]}: {action.text} of {len(menu)} {story}"
+        events = []
+        state.play(action, chance, events)
+        number += 1
+    story.tell(state.outcome.places, state.outcome.scores)
+    yield f"{number} over {story}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=("roam", "arcs"), default="roam")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--root", type=Path, default=Path(__file__).parent.parent)
+    parser.add_argument("--verbose", action="store_true", help="a line for each game")
+    parser.add_argument("--only", type=int, help="this game alone, with a line for each decision")
+    chosen = parser.parse_args()
+    sys.path.insert(0, str(chosen.root))
+    from parlour.games import find_game
+
+    game: Any = find_game(chosen.game)
+    every = mixes(chosen.game)
+    whole = Story()
+    decisions = 0
+    numbers = range(chosen.first, chosen.first + chosen.games) if chosen.only is None else [chosen.only]
+    for number in numbers:
+        options = every[number % len(every)]
+        story = Story()
+        lines = play(game, options, f"same games {number}", story)
+        for line in lines:
+            decisions += 1
+            if chosen.only is not None:
+                print(line)
+        decisions -= 1  # the last line is the end
+        whole.tell(str(story))
+        if chosen.verbose:
+            print(f"{number} {json.dumps(options)} {story}")
+    print(f"{len(numbers)} games, {decisions} decisions, {whole}")
+
+
+if __name__ == "__main__":
+    main()
