@@ -28,7 +28,7 @@ def digest_of(file: Path) -> str:
 
 
 def stale_source() -> str | None:
-    """The first source that is not as it was compiled; "" if nothing is compiled for this Python, None if all are."""
+    """The first source that is not as it was compiled; "" if nothing is, for this Python; None if all are."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
         if stamp["suffix"] != SUFFIX:
