@@ -13,7 +13,7 @@ import random
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from parlour.bots import make_bot
+from parlour.bots import bots_of, make_bot
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY
 from parlour.games import find_game
@@ -41,8 +41,8 @@ def play(task: Task) -> tuple[bool, int, int]:
 def main() -> None:
     game = find_game("arcs")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default=game.bots[-1], choices=game.bots)
-    parser.add_argument("--against", default="random", choices=game.bots)
+    parser.add_argument("--bot", default=bots_of(game)[-1], choices=bots_of(game))
+    parser.add_argument("--against", default="random", choices=bots_of(game))
     parser.add_argument("--games", type=int, default=100, help="for each player count")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()

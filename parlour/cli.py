@@ -14,12 +14,11 @@ from rich.console import Console
 
 from parlour import __version__
 from parlour.admin_cli import admin_app
-from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.record import MAX_BYTES, Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
-from parlour.games import NAMES, find_game
+from parlour.games import find_game, names
 from parlour.terminal.ink import one_line
 from parlour.words import LANGUAGES, words
 
@@ -191,7 +190,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
-    from parlour.bots import make_bot
+    from parlour.bots import bots_of, make_bot
     from parlour.terminal.plain import tame_streams
     from parlour.terminal.play import people_for, unfinished
     from parlour.terminal.play import play as play_in_terminal
@@ -211,8 +210,7 @@ def play(
             found = find_game(game)
             roam = (players, seats, artifacts, outpost, stacking, first, cards)
             options = found.options(game_options(*roam, setup, split_discard, leaders, two_lore))
-        seat_names = found.start(options, SeededChance(0)).seat_names
-        people = people_for(seat_names, bot or found.bots[-1], record, seat)
+        people = people_for(found.seats(options), bot or bots_of(found)[-1], record, seat)
         for name in people.values():
             if name != "human":
                 make_bot(name, found)
@@ -303,7 +301,7 @@ def scenario(
 def print_coverage(read: list[Scenario]) -> int:
     """Say which rules are not shown, of the games these scenarios are about; how many."""
     missing = 0
-    for name in [name for name in NAMES if any(scenario.game.name == name for scenario in read)]:
+    for name in [name for name in names() if any(scenario.game.name == name for scenario in read)]:
         rules = uncovered(find_game(name), read)
         missing += len(rules)
         for rule in rules:

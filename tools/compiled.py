@@ -27,12 +27,12 @@ os.environ.setdefault("PARLOUR_BUILD", "plain")  # this program reads what it is
 
 from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, stale_source  # noqa: E402
 
-CORE = ("action.py", "chance.py", "menu.py", "no.py", "playout.py", "state.py")
+CORE = ("action.py", "chance.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
 GAMES = ("roam", "arcs")
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
-    "under_way.py", "facts.py", "invariants.py",
+    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py",
 }  # fmt: skip
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function", "-Wno-unused-label"]
 WIDER = "x86-64-v3"  # machines with these flags have the instructions for it
@@ -44,11 +44,16 @@ TESTS = (
 SEEDED = {"roam": 130, "arcs": 60}  # games hashed on both builds
 
 
+def folders_of(game: str) -> list[Path]:
+    """Where the rules of a game are, and its bots, who look at states closely."""
+    return [PACKAGE / "games" / game, PACKAGE / "bots" / game]
+
+
 def groups(games: list[str]) -> dict[str, list[str]]:
     """The files of each library, relative to the root."""
-    found = {"core": [f"parlour/core/{name}" for name in CORE if (PACKAGE / "core" / name).exists()]}
+    found = {"core": [f"parlour/core/{name}" for name in CORE]}
     for game in games:
-        files = sorted((PACKAGE / "games" / game).rglob("*.py"))
+        files = [file for folder in folders_of(game) for file in sorted(folder.rglob("*.py"))]
         found[game] = [str(file.relative_to(ROOT)) for file in files if file.name not in NOT_COMPILED]
     return found
 
@@ -105,7 +110,7 @@ def build(games: list[str]) -> None:
 
 def write_stamp(games: list[str]) -> None:
     """Note what was compiled. Constants of modules that were not compiled are in it too, so all sources count."""
-    folders = [PACKAGE / "core", *[PACKAGE / "games" / game for game in games]]
+    folders = [PACKAGE / "core", *[folder for game in games for folder in folders_of(game)]]
     sources = {
         str(file.relative_to(PACKAGE)): [file.stat().st_size, file.stat().st_mtime_ns, digest_of(file)]
         for folder in folders

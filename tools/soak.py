@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from parlour.games import NAMES, find_game
+from parlour.games import find_game, names
 from tests.core.random_games import leader_variants, play_with_checks, variants
 
 
@@ -25,13 +25,13 @@ def soak(task: tuple[str, dict[str, object], int, str]) -> int:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--game", choices=NAMES, help="only this one")
+    arguments.add_argument("--game", choices=names(), help="only this one")
     arguments.add_argument("--leaders", action="store_true", help="only Arcs with leaders and lore")
     arguments.add_argument("--decisions", type=int, default=2_000_000)
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--seed", default=f"{time.time_ns()}")
     chosen = arguments.parse_args()
-    games = ["arcs"] if chosen.leaders else [chosen.game] if chosen.game else NAMES
+    games = ["arcs"] if chosen.leaders else [chosen.game] if chosen.game else names()
     for game in games:
         mixes = list(leader_variants() if chosen.leaders else variants(game))
         each = -(-chosen.decisions // len(mixes))

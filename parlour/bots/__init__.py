@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.errors import InvalidInput
-from parlour.core.game import AnyGame, PricedGame, View
+from parlour.core.game import AnyGame, View
+from parlour.games import find_manifest
 
 
 class Bot(Protocol):
@@ -21,16 +22,14 @@ class Bot(Protocol):
         """What it thinks of the actions it would consider, the best first."""
 
 
+def bots_of(game: AnyGame) -> tuple[str, ...]:
+    """The bots that can play a game, the strongest last."""
+    return tuple(find_manifest(game.name).bots)
+
+
 def make_bot(name: str, game: AnyGame) -> Bot:
     """The bot of this name for a game."""
-    from parlour.bots.greedy import GreedyBot
-    from parlour.bots.heuristic import HeuristicBot
-    from parlour.bots.uniform import RandomBot
-
-    if name not in game.bots:
-        raise InvalidInput("core-unknown-bot", name=name[:40], known=", ".join(game.bots))
-    if name == "greedy":
-        return GreedyBot(cast(PricedGame[Any], game))
-    if name == "heuristic":
-        return HeuristicBot()
-    return RandomBot(game)
+    known = find_manifest(game.name).bots
+    if name not in known:
+        raise InvalidInput("core-unknown-bot", name=name[:40], known=", ".join(known))
+    return cast(Bot, known[name].load()(game))

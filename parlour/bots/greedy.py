@@ -8,13 +8,13 @@ and ends are averages over a few guessed worlds, each with its own chance, the s
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
 from parlour.core.chance import Chance, RandomChance
-from parlour.core.game import NOBODY, PricedGame, View
+from parlour.core.game import NOBODY, AnyGame, View
 from parlour.core.reason import Reason
 from parlour.core.state import State
 
@@ -22,12 +22,18 @@ PLAYED_ON = 4  # of each kind of action
 GUESSES = 2  # worlds and outcomes of chance to average over
 LONGEST_TURN = 40
 
+Worth = Callable[[Any, int], float]  # a rough price of a position for a seat
+# Why the price of a position is not that of the one before it: weights that add up to the difference
+Reasons = Callable[[Any, Any, int], list[Reason]]
+
 
 class GreedyBot:
-    """Wants the most by the end of this turn."""
+    """Wants the most by the end of this turn, in a game whose positions have a price."""
 
-    def __init__(self, game: PricedGame[Any]) -> None:
+    def __init__(self, game: AnyGame, worth: Worth, reasons: Reasons) -> None:
         self.game = game
+        self.worth = worth
+        self.reasons = reasons
 
     def choose(self, view: View, rng: random.Random) -> Action:
         worlds = self._worlds(view, rng)
@@ -54,7 +60,7 @@ class GreedyBot:
         """The mean of what happens in all worlds."""
         weights: dict[str, float] = {}
         for world, seed in worlds:
-            for reason in self.game.reasons(world, self._end(world, action, seed), world.to_move):
+            for reason in self.reasons(world, self._end(world, action, seed), world.to_move):
                 weights[reason.name] = weights.get(reason.name, 0.0) + reason.weight / len(worlds)
         reasons = [Reason(name, weight) for name, weight in weights.items() if weight]
         return Opinion(action, sum(reason.weight for reason in reasons), reasons)
@@ -76,11 +82,11 @@ class GreedyBot:
     def _price(self, state: State, action: Action, seat: int, chance: Chance) -> float:
         trial = state.copy()
         trial.play(action, chance)
-        return self.game.worth(trial, seat)
+        return self.worth(trial, seat)
 
     def _gain(self, state: State, action: Action, seed: float) -> float:
         """What the position is worth when the turn in which `action` is played has ended."""
-        return self.game.worth(self._end(state, action, seed), state.to_move)
+        return self.worth(self._end(state, action, seed), state.to_move)
 
     def _end(self, state: State, action: Action, seed: float) -> State:
         """The position when the turn in which `action` is played has ended."""

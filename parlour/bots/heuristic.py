@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
-from parlour.core.game import View
-from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.eyes import Eyes
-from parlour.games.arcs.game import GAME
-from parlour.games.arcs.reasons import reasons
+from parlour.core.game import AnyGame, View
+from parlour.core.reason import Reason
+
+Thought = Callable[[Action], list[Reason]]  # what speaks for an action of one position, or against it
 
 
 class HeuristicBot:
-    """Plays Arcs by rules of thumb. What it guesses of hidden cards plays no part: it asks for the menu only."""
+    """Plays by a game's rules of thumb: `think` says what speaks for the actions of a position.
+
+    What it guesses of hidden cards plays no part: a guess is asked for the menu, and for what its seat sees.
+    """
+
+    def __init__(self, game: AnyGame, think: Callable[[Any], Thought]) -> None:
+        self.game = game
+        self.think = think
 
     def choose(self, view: View, rng: random.Random) -> Action:
         opinions = self.opinions(view, rng)
@@ -23,11 +31,10 @@ class HeuristicBot:
 
     def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
         """What it thinks of every legal action, the best first."""
-        state = GAME.guess(view, rng)
-        eyes = Eyes(state)
+        state = self.game.guess(view, rng)
+        why = self.think(state)
         found = []
         for action in state.actions():
-            assert isinstance(action, ArcsAction)
-            why = [reason for reason in reasons(eyes, action) if reason.weight]
-            found.append(Opinion(action, sum(reason.weight for reason in why), why))
+            reasons = [reason for reason in why(action) if reason.weight]
+            found.append(Opinion(action, sum(reason.weight for reason in reasons), reasons))
         return sorted(found, key=lambda opinion: (-opinion.price, opinion.action.number))

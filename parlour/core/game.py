@@ -16,7 +16,6 @@ from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import InvalidInput, short
 from parlour.core.event import Event
-from parlour.core.reason import Reason
 from parlour.core.state import State
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
@@ -101,13 +100,15 @@ class Game(Protocol[S]):
     table: ActionTable
     longest: int  # no game has more decisions than this
     option_specs: tuple[OptionSpec, ...]
-    bots: tuple[str, ...]  # those that can play it, the strongest last
     closing: str  # the kind of action that ends a turn and settles what was done in it, "" if there is none
     event_kinds: tuple[str, ...]  # each has the Fluent message <name>-event-<kind>
     refusals: tuple[str, ...]  # each is the id of a Fluent message
 
     def options(self, given: Mapping[str, object]) -> Json:
         """The complete options for what was given, or `InvalidInput`."""
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        """What the seats of a game with these options are called: its states' `seat_names`."""
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> S:
         """A new game; if it raises, `events` is as long as before."""
@@ -144,16 +145,6 @@ class Game(Protocol[S]):
 
     def shown(self, view: View) -> Json:
         """What can be read off a view by the rules (who controls what, who leads), for whoever draws it."""
-
-
-class PricedGame(Game[S], Protocol[S]):
-    """A game that can put a price on a position, for bots that look one turn ahead."""
-
-    def worth(self, state: S, seat: int) -> float:
-        """A rough price of the position for a seat."""
-
-    def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
-        """Why the price of `after` is not that of `before`: weights that add up to the difference."""
 
 
 AnyGame = Game[Any]

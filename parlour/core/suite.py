@@ -216,9 +216,10 @@ def check_table(sample: Sample) -> None:
 
 
 def check_menu(sample: Sample) -> None:
-    """There is always something to do before the end, each thing once, and nothing after it."""
-    table = sample.game.table
+    """There is always something to do before the end, each thing once, nothing after it; the seats are as said."""
+    table, seats = sample.game.table, sample.game.seats(sample.options)
     for state, _, _ in sample.walk():
+        need(state.seat_names == seats, "the seats are called otherwise than was said before the game")
         menu = state.actions()
         need(len(set(menu)) == len(menu) > 0, "a menu is empty or offers an action twice")
         need(all(table[action.number] is action for action in menu), "an action is not in the table")

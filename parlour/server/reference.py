@@ -9,13 +9,13 @@ import functools
 import re
 from typing import Final
 
-from parlour.core.chance import SeededChance
+from parlour.bots import bots_of
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
-from parlour.games import NAMES, find_game
-from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.leaders import LEADER_NAMES, LEADERS
-from parlour.games.arcs.lore import LORE, LORE_NAMES
+from parlour.games import find_game, names
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS
+from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
@@ -36,7 +36,7 @@ EXPLAINED: Final = {
 @functools.cache
 def games() -> Json:
     """What can be played, with its options, bots and seats."""
-    return {name: _game(find_game(name)) for name in NAMES}
+    return {name: _game(find_game(name)) for name in names()}
 
 
 def _game(game: AnyGame) -> Json:
@@ -49,15 +49,14 @@ def _game(game: AnyGame) -> Json:
         }
         for spec in game.option_specs
     ]
-    return {"version": game.version, "options": options, "bots": list(game.bots), "seats": _seats(game)}
+    return {"version": game.version, "options": options, "bots": list(bots_of(game)), "seats": _seats(game)}
 
 
 def _seats(game: AnyGame) -> dict[str, list[str]]:
     """What the seats are called, by the number of players."""
     found = {}
     for players in next(spec.choices or () for spec in game.option_specs if spec.name == "players"):
-        state = game.start(game.options({"players": players}), SeededChance(0))
-        found[str(players)] = list(state.seat_names)
+        found[str(players)] = list(game.seats({"players": players}))
     return found
 
 

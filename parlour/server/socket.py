@@ -381,7 +381,7 @@ class Sockets:
         if said.do == "concede":
             return match.concede(seat, moment)
         if said.do == "takeover":
-            return match.take_over(seat, said.bot or match.game.bots[-1], moment)
+            return match.take_over(seat, said.bot or match.spec.bots[-1], moment)
         if said.do == "giveback":
             return match.give_back(seat, moment)
         if said.do == "wish":

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
-from parlour.games import NAMES, find_game
+from parlour.games import find_game, names
 from parlour.server import reference
 from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
 from parlour.server.errors import Forbidden, NotFound
@@ -31,7 +31,7 @@ async def games() -> Json:
 @router.get("/games/{game}/rules")
 async def rules(game: str) -> Json:
     """Which rules a game has, by chapter, and which cards and signs are explained; the texts are messages."""
-    if game not in NAMES:
+    if game not in names():
         raise NotFound("server-no-page", status=404)
     return reference.rules(find_game(game))
 

@@ -190,7 +190,7 @@ class Tables:
         """Get up before the game; in a game a bot takes over."""
         seat = await self.need_seat(room, user)
         if not await room.finish(self._stood_up(room, user["id"])) and room.row["status"] == RUNNING:
-            bot = room.spec.game.bots[-1]
+            bot = room.spec.bots[-1]
             await room.do(None, lambda match: match.take_over(seat, bot, now()))
 
     async def _stood_up(self, room: Room, user_id: str) -> bool:
@@ -210,7 +210,7 @@ class Tables:
             raise InvalidInput("core-unknown-seat", seat=seat)
         if not room.is_absent(seat, self.settings.absent_seconds):
             raise TableError("table-present")
-        await room.do(None, lambda match: match.take_over(seat, match.game.bots[-1], now()))
+        await room.do(None, lambda match: match.take_over(seat, match.spec.bots[-1], now()))
 
     async def close(self, room: Room, user: Row) -> None:
         """The owner gives up a table that was not begun."""
@@ -330,7 +330,7 @@ class Tables:
         """A bot plays on where somebody sat who will not."""
 
         def replace(match: Match) -> list[TableEntry]:
-            return match.take_over(seat, match.game.bots[-1], now()) if match.player(seat) == PERSON else []
+            return match.take_over(seat, match.spec.bots[-1], now()) if match.player(seat) == PERSON else []
 
         if seat != SPECTATOR and room.row["status"] == RUNNING:
             await room.do(None, replace)

@@ -273,8 +273,8 @@ class Match:
     def take_over(self, seat: int, bot: str, now: int) -> list[TableEntry]:
         """A bot plays for an absent person."""
         self._need_seat(seat)
-        if bot not in self.game.bots:
-            raise InvalidInput("core-unknown-bot", name=bot[:40], known=", ".join(self.game.bots))
+        if bot not in self.spec.bots:
+            raise InvalidInput("core-unknown-bot", name=bot[:40], known=", ".join(self.spec.bots))
         if self.player(seat) != PERSON:
             raise TableError("table-no-person")
         self._seat_bot(seat, bot, now)
@@ -297,7 +297,7 @@ class Match:
         found = [self._note(now, TIMEOUT, seat, {})]
         if self.spec.timeout == "concede":
             return [*found, *self.concede(seat, now)]
-        return [*found, *self.take_over(seat, self.game.bots[-1], now)]
+        return [*found, *self.take_over(seat, self.spec.bots[-1], now)]
 
     def wish(self, seat: int, wishes: object, now: int) -> list[TableEntry]:
         """Standing answers to questions out of turn; none with an empty object."""
@@ -487,7 +487,7 @@ class Match:
     def _give_up(self, seat: int) -> None:
         """A-18.4 and its like: the seat is played on by a bot."""
         if self.spec.seats[seat] == PERSON:
-            self.bots[seat] = self.game.bots[-1]
+            self.bots[seat] = self.spec.bots[-1]
 
     def _lent(self) -> set[int]:
         """The seats of people who may come back: a bot plays for them meanwhile."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from parlour.core.chance import SeededChance
+from parlour.bots import bots_of
 from parlour.core.fields import Fields
 from parlour.core.game import AnyGame, Json
-from parlour.games import NAMES, find_game
+from parlour.games import find_game, names
 from parlour.table.clock import NO_CLOCK, Clock, read_clock
 
 PERSON: Final = "person"
@@ -29,9 +29,12 @@ class Spec:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        state = self.game.start(self.options, SeededChance(0))
-        names: tuple[str, ...] = state.seat_names
-        return names
+        return self.game.seats(self.options)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who can play instead of somebody, the strongest last."""
+        return bots_of(self.game)
 
     def to_json(self) -> Json:
         return {
@@ -59,14 +62,14 @@ def brief_options(options: Mapping[str, Any]) -> Json:
 def read_spec(data: object) -> Spec:
     """A table somebody wants to make; `InvalidInput` names what is wrong."""
     fields = Fields(data)
-    game = find_game(fields.word("game", NAMES))
+    game = find_game(fields.word("game", names()))
     fields.left.pop("version", None)
     given = fields.take("options") if "options" in fields.left else {}
     if not isinstance(given, Mapping):
         raise fields.bad("options", given)
     options = game.options(given)
-    count = len(game.start(options, SeededChance(0)).seat_names)
-    seats = tuple(fields.words("seats", (PERSON, *game.bots))) if "seats" in fields.left else (PERSON,) * count
+    count = len(game.seats(options))
+    seats = tuple(fields.words("seats", (PERSON, *bots_of(game)))) if "seats" in fields.left else (PERSON,) * count
     if len(seats) != count or PERSON not in seats:
         raise fields.bad("seats", list(seats))
     public = fields.truth("public") if "public" in fields.left else False

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.game import Json, Outcome
-from parlour.games.arcs.box import SLOT_COSTS
-from parlour.games.arcs.slots import open_slots
+from parlour.games.arcs.components.box import SLOT_COSTS
+from parlour.games.arcs.turn.slots import open_slots
 from parlour.terminal.arcs_look import (
     CLOSED,
     EMPTY,

@@ -17,13 +17,13 @@ from rich.text import Text
 from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, View
-from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, pips
-from parlour.games.arcs.court import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
+from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, pips
+from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.game import GAME
-from parlour.games.arcs.reach import SYSTEMS
-from parlour.games.arcs.setup import complete_options
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import CITY, is_damaged, kind_of, owner_of
+from parlour.games.arcs.state.setup import complete_options
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import CITY, is_damaged, kind_of, owner_of
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 

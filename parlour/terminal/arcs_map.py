@@ -11,11 +11,11 @@ from typing import Final
 
 from rich.text import Text
 
-from parlour.games.arcs.box import RESOURCES
-from parlour.games.arcs.planets import type_of
-from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import OUTSIDE, WIDTH
+from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import OUTSIDE, WIDTH
+from parlour.games.arcs.turn.planets import type_of
 from parlour.terminal.arcs_look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted
 from parlour.terminal.ink import ink

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from parlour.core.action import Action
 from parlour.core.chance import NoChance
-from parlour.games.arcs import alike
 from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, PIECES, ArcsAction, label_of
-from parlour.games.arcs.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
-from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.frames import SPENDING
-from parlour.games.arcs.planets import types_of
-from parlour.games.arcs.reach import SYSTEMS
-from parlour.games.arcs.table import NONE, OUTSIDE
-from parlour.games.arcs.turns import pip_actions
+from parlour.games.arcs.cards.court import COURT_NAMES
+from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.frames import SPENDING
+from parlour.games.arcs.state.table import NONE, OUTSIDE
+from parlour.games.arcs.turn import which_building as alike
+from parlour.games.arcs.turn.planets import types_of
+from parlour.games.arcs.turn.turns import pip_actions
 from parlour.terminal.arcs_look import KEY, Known, Names, counted, dots, structure, token
 from parlour.terminal.arcs_panels import Panels
 from parlour.terminal.ink import ink

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from parlour.games.arcs import scoring
-from parlour.games.arcs.box import (
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import (
     AMBITION_OF,
     AMBITIONS,
     ANY_AMBITION,

@@ -10,7 +10,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from parlour.bots import make_bot
+from parlour.bots import bots_of, make_bot
 from parlour.core.action import Action
 from parlour.core.errors import ParlourError
 from parlour.core.event import Event
@@ -185,7 +185,7 @@ def preview(session: Session, rest: str) -> bool:
 def hint(session: Session, rest: str) -> bool:
     """`hint`: what the strongest bot would do, and why."""
     game = session.record.game
-    name = game.bots[-1]
+    name = bots_of(game)[-1]
     opinions = make_bot(name, game).opinions(session.state.view(session.seat), random.Random(0))
     lines = []
     for opinion in opinions[:HINTS]:
@@ -270,7 +270,7 @@ def concede(session: Session, rest: str) -> bool:
     session.tell(events)
     # With more than two players the seat is played on, by a bot from now on.
     others = [who for who in session.people.values() if who != HUMAN]
-    session.seat_bot(session.seat, others[0] if others else session.record.game.bots[-1])
+    session.seat_bot(session.seat, others[0] if others else bots_of(session.record.game)[-1])
     return True
 
 

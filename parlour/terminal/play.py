@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from parlour.bots import bots_of
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR, Event
@@ -84,7 +85,7 @@ def people_for(
     people = {name: bots[min(place, len(bots) - 1)] for place, name in enumerate(others)}
     people[own] = HUMAN
     if record is not None:
-        stand_in = next((name for name in bots if name != HUMAN), record.game.bots[-1])
+        stand_in = next((name for name in bots if name != HUMAN), bots_of(record.game)[-1])
         people |= {seats[entry.seat]: stand_in for entry in record.entries if entry.action is None}
     return people
 

@@ -8,7 +8,8 @@ import pytest
 
 from parlour.core.errors import InvalidInput
 from parlour.games.arcs.actions import A_MOVE, TABLE
-from parlour.games.arcs.box import (
+from parlour.games.arcs.cards.court import GUILD_TYPE, GUILDS, KEYS, VOX
+from parlour.games.arcs.components.box import (
     ALLOWED,
     AMBITION_OF,
     ANY_AMBITION,
@@ -29,8 +30,7 @@ from parlour.games.arcs.box import (
     number_of,
     pips,
 )
-from parlour.games.arcs.court import GUILD_TYPE, GUILDS, KEYS, VOX
-from parlour.games.arcs.reach import (
+from parlour.games.arcs.components.reach import (
     BUILDING_SLOTS,
     SETUP_CARDS,
     SYSTEMS,
@@ -41,7 +41,7 @@ from parlour.games.arcs.reach import (
     neighbours,
     system_of,
 )
-from parlour.games.arcs.setup import complete_options
+from parlour.games.arcs.state.setup import complete_options
 
 
 def test_action_cards() -> None:

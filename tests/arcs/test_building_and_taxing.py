@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.games.arcs import building, hits, outrage, scoring, taxing
-from parlour.games.arcs.box import FUEL, MATERIAL, WARLORD
-from parlour.games.arcs.reach import system_of
-from parlour.games.arcs.table import CITY, SHIP, STARPORT, WIDTH
-from parlour.games.arcs.table import building as piece
+from parlour.games.arcs.battle import hits
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import FUEL, MATERIAL, WARLORD
+from parlour.games.arcs.components.reach import system_of
+from parlour.games.arcs.state.table import CITY, SHIP, STARPORT, WIDTH
+from parlour.games.arcs.state.table import building as piece
+from parlour.games.arcs.turn import building, outrage, taxing
 from tests.arcs.test_moving import reach, ships, texts
 
 HEX = system_of("1-hex")  # material, two slots

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from parlour.core.chance import ScriptedChance, SeededChance
 from parlour.core.event import Event
-from parlour.games.arcs import dice
-from parlour.games.arcs.box import ASSAULT, FACES, RAID, SKIRMISH
-from parlour.games.arcs.frames import DICING
-from parlour.games.arcs.reach import system_of
-from parlour.games.arcs.table import CITY, NONE
+from parlour.games.arcs.battle import dice
+from parlour.games.arcs.components.box import ASSAULT, FACES, RAID, SKIRMISH
+from parlour.games.arcs.components.reach import system_of
+from parlour.games.arcs.decisions.frames import DICING
+from parlour.games.arcs.state.table import CITY, NONE
 from tests.arcs.test_moving import reach, texts
 
 GATE = system_of("1-gate")

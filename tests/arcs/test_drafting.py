@@ -9,9 +9,9 @@ import pytest
 
 from parlour.core.chance import RandomChance
 from parlour.games import find_game
-from parlour.games.arcs.frames import LEARNING
-from parlour.games.arcs.leaders import LEADERS, leaders_of
-from parlour.games.arcs.lore import LORE, LORE_NAMES, lore_of
+from parlour.games.arcs.cards.leaders import LEADERS, leaders_of
+from parlour.games.arcs.cards.lore import LORE, LORE_NAMES, lore_of
+from parlour.games.arcs.decisions.frames import LEARNING
 
 ARCS = find_game("arcs")
 ARCHIVIST = next(number for number, leader in LEADERS.items() if leader.learns)

@@ -15,9 +15,10 @@ from parlour.core.chance import ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import read_scenario
 from parlour.games import find_game
-from parlour.games.arcs.box import CARD_NAMES, CARDS
-from parlour.games.arcs.guessing import deal_out
-from parlour.games.arcs.knowledge import (
+from parlour.games.arcs.components.box import CARD_NAMES, CARDS
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.views.guessing import deal_out
+from parlour.games.arcs.views.knowledge import (
     HAND,
     HIDDEN,
     LAYER,
@@ -28,7 +29,6 @@ from parlour.games.arcs.knowledge import (
     put_unseen,
     rename,
 )
-from parlour.games.arcs.table import Table
 
 SCENARIO = Path(__file__).parent.parent.parent / "scenarios/arcs/A-18/A-18.5-two-draws-from-a-known-pile.toml"
 SMALL = 6  # cards in these small games

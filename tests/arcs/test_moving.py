@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.chance import SeededChance
-from parlour.games.arcs import moving, opening
 from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.reach import system_of
-from parlour.games.arcs.setup import complete_options
-from parlour.games.arcs.table import CITY, STARPORT, WIDTH, Table
+from parlour.games.arcs.components.reach import system_of
+from parlour.games.arcs.state import layout as opening
+from parlour.games.arcs.state.setup import complete_options
+from parlour.games.arcs.state.table import CITY, STARPORT, WIDTH, Table
+from parlour.games.arcs.turn import moving
 
 
 def reach() -> Table:

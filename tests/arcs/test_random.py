@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.bots.arcs.eyes import Eyes
+from parlour.bots.arcs.reasons import price
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance, SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.games import find_game
-from parlour.games.arcs.eyes import Eyes
-from parlour.games.arcs.frames import ASKS_NOBODY, LENGTHS, NAMES
-from parlour.games.arcs.reach import SETUP_CARDS
-from parlour.games.arcs.reasons import price
+from parlour.games.arcs.components.reach import SETUP_CARDS
+from parlour.games.arcs.decisions.frames import ASKS_NOBODY, LENGTHS, NAMES
 from tests.core.random_games import play_with_checks, variants
 
 ARCS = find_game("arcs")

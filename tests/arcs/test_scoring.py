@@ -6,10 +6,12 @@ import pytest
 
 from parlour.core.chance import SeededChance
 from parlour.core.event import Event
-from parlour.games.arcs import opening, playing, scoring
-from parlour.games.arcs.box import EMPATH, KEEPER, MATERIAL, RELIC, TYCOON, TYRANT, WARLORD, action_deck
-from parlour.games.arcs.setup import complete_options
-from parlour.games.arcs.table import NONE, Table
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import EMPATH, KEEPER, MATERIAL, RELIC, TYCOON, TYRANT, WARLORD, action_deck
+from parlour.games.arcs.state import layout as opening
+from parlour.games.arcs.state.setup import complete_options
+from parlour.games.arcs.state.table import NONE, Table
+from parlour.games.arcs.turn import playing
 
 RELIC_CARD = 24  # Relic Fence
 MATERIAL_CARTEL = 3

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from parlour.bots.arcs.eyes import Eyes
+from parlour.bots.arcs.reasons import price
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY, View
 from parlour.games import find_game
-from parlour.games.arcs.eyes import Eyes
-from parlour.games.arcs.facts import facts
-from parlour.games.arcs.reasons import price
-from parlour.games.arcs.showing import shown
-from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.scenarios.facts import facts
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.views.showing import shown
 
 ARCS = find_game("arcs")
 

@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.chance import SeededChance
-from parlour.games.arcs import frames, opening, slots
 from parlour.games.arcs.actions import A_KEEP
-from parlour.games.arcs.box import RESOURCES, SLOT_COSTS
-from parlour.games.arcs.setup import complete_options
-from parlour.games.arcs.table import NONE, Table
+from parlour.games.arcs.components.box import RESOURCES, SLOT_COSTS
+from parlour.games.arcs.decisions import frames
+from parlour.games.arcs.state import layout as opening
+from parlour.games.arcs.state.setup import complete_options
+from parlour.games.arcs.state.table import NONE, Table
+from parlour.games.arcs.turn import slots
 
 MATERIAL, FUEL, WEAPON, RELIC = range(4)
 TURN = (frames.TURN, 0)

@@ -8,10 +8,13 @@ from typing import Any
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
 from parlour.games import find_game
-from parlour.games.arcs import dice, flow, moving, tactics
 from parlour.games.arcs.actions import ArcsAction
-from parlour.games.arcs.frames import ADVANCING, ATTACKING, CATAPULTING, MOVING, NAMES, SPRINTING
-from parlour.games.arcs.reach import SYSTEMS
+from parlour.games.arcs.battle import advance as tactics
+from parlour.games.arcs.battle import dice
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions import flow
+from parlour.games.arcs.decisions.frames import ADVANCING, ATTACKING, CATAPULTING, MOVING, NAMES, SPRINTING
+from parlour.games.arcs.turn import moving
 
 ARCS = find_game("arcs")
 ADVANCE = ARCS.table.parse("advance")

@@ -12,9 +12,9 @@ import parlour
 from parlour.core.chance import NoChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
-from parlour.games.arcs import invariants
 from parlour.games.arcs.game import GAME as ARCS
-from parlour.games.arcs.state import ArcsState
+from parlour.games.arcs.state import invariants
+from parlour.games.arcs.state.state import ArcsState
 from parlour.words import LANGUAGES, words
 
 

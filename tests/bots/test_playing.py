@@ -7,19 +7,18 @@ from collections.abc import Mapping
 
 import pytest
 
-from parlour.bots import make_bot
-from parlour.bots.heuristic import HeuristicBot
+from parlour.bots import bots_of, make_bot
+from parlour.bots.roam.worth import REASONS, reasons, worth
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
 from parlour.core.suite import through_json
-from parlour.games import find_game
+from parlour.games import find_game, registered
 from parlour.games.roam.cards import built_in_set
-from parlour.games.roam.game import GAME
 from parlour.games.roam.table import PLACING
-from parlour.games.roam.worth import REASONS
-from tests.core.toy import BluffGame
+from tests.core.toy import GAME
+from tests.core.toy import MANIFEST as BLUFF
 
 ROAM = find_game("roam")
 ARCS = find_game("arcs")
@@ -36,17 +35,18 @@ def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: i
     return state
 
 
-@pytest.mark.parametrize("name", ROAM.bots)
+@pytest.mark.parametrize("name", bots_of(ROAM))
 def test_bots_finish_games_of_roam(name: str) -> None:
     for options in ({"players": 2}, {"players": 3, "artifacts": True, "outpost": True, "stacking": True}):
         state = play(ROAM, options, [name] * int(str(options["players"])), 1)
         assert state.outcome is not None
         ROAM.check(state)
-    assert play(BluffGame(), {"players": 2}, [name, name], 1).outcome is not None
+    with registered(BLUFF):
+        assert play(GAME, {"players": 2}, [name, name], 1).outcome is not None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", ARCS.bots)
+@pytest.mark.parametrize("name", bots_of(ARCS))
 def test_bots_finish_games_of_arcs(name: str, players: int) -> None:
     state = play(ARCS, {"players": players, "split_discard": players == 3}, [name] * players, 1)
     assert state.outcome is not None
@@ -68,7 +68,7 @@ def test_the_heuristic_says_its_reasons() -> None:
     given = {"red": {"hand": ["administration-5", "aggression-2"], "resources": ["relic", "relic"]}}
     state = ARCS.position({"players": 3, **given})
     state.play(ARCS.table.parse("lead administration-5"), SeededChance(1))
-    bot = HeuristicBot()
+    bot = make_bot("heuristic", ARCS)
     opinions = [bot.opinions(through_json(state.view(0)), random.Random(seed)) for seed in range(5)]
     assert all(again == opinions[0] for again in opinions)
     best = opinions[0][0]
@@ -134,12 +134,12 @@ def test_the_price_of_roam_adds_up() -> None:
     placing = 0
     for seed in range(4):
         rng, chance = random.Random(seed), SeededChance(seed)
-        state = GAME.start({"players": 3, "artifacts": True, "stacking": True}, chance)
+        state = ROAM.start({"players": 3, "artifacts": True, "stacking": True}, chance)
         while state.to_move != NOBODY:
             before, seat = state.copy(), state.to_move
             state.play(rng.choice(state.actions()), chance)
-            change = GAME.worth(state, seat) - GAME.worth(before, seat)
-            assert sum(reason.weight for reason in GAME.reasons(before, state, seat)) == pytest.approx(change)
+            change = worth(state, seat) - worth(before, seat)
+            assert sum(reason.weight for reason in reasons(before, state, seat)) == pytest.approx(change)
             placing += state.step == PLACING
     assert placing > 5
 
@@ -153,9 +153,9 @@ def test_greedy_sees_what_it_places_when_it_could_replace() -> None:
     for action in plain.actions():
         worths = []
         for state in (plain.copy(), armed.copy()):
-            before = GAME.worth(state, 0)
+            before = worth(state, 0)
             state.play(action, SeededChance(1))
-            worths.append(GAME.worth(state, 0) - before)
+            worths.append(worth(state, 0) - before)
         assert worths[1] >= worths[0] - 1e-9
 
 

@@ -13,10 +13,10 @@ import parlour.games
 from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
-from parlour.games import NAMES, find_game
-from parlour.games.arcs.court import COURT_NAMES
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE_NAMES
+from parlour.games import find_game, names
+from parlour.games.arcs.cards.court import COURT_NAMES
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE_NAMES
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 
@@ -35,11 +35,11 @@ def test_scenario_holds(file: Path) -> None:
 
 def test_every_rule_is_shown() -> None:
     scenarios = [read(file) for file in FILES]
-    for name in NAMES:
+    for name in names():
         assert uncovered(find_game(name), scenarios) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_rule_is_named_in_the_code(name: str) -> None:
     folder = Path(parlour.games.__file__).parent / name
     code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))

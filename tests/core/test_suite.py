@@ -311,6 +311,13 @@ class TalkativeSetup(BluffGame):
         return state
 
 
+class OtherSeats(BluffGame):
+    """Says before the game that there is one player more."""
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return (*super().seats(options), "p0")
+
+
 class FewWorlds(BluffGame):
     """Never guesses more than two worlds."""
 
@@ -339,6 +346,7 @@ CHEATS: dict[str, BluffGame] = {
 CHEATS["LeakBeliever"] = LeakBeliever()
 CHEATS["TalkativeSetup"] = TalkativeSetup()
 CHEATS["EarlySetup"] = EarlySetup()
+CHEATS["OtherSeats"] = OtherSeats()
 CHEATS["FewWorlds"] = FewWorlds()
 CHEATS["TruthGuesser"] = TruthGuesser()
 CHEATS["TruthGuesser"].state_type = WatchedBluff

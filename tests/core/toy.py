@@ -11,11 +11,14 @@ import random
 from collections.abc import Mapping
 from typing import Any, Self
 
+from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import SPECTATOR, Event
-from parlour.core.game import NOBODY, Json, OptionSpec, Outcome, View
+from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec, Outcome, View, check_options
+from parlour.core.manifest import Manifest, Place
+from parlour.core.reason import Reason
 from parlour.core.state import State
 
 RULES = """
@@ -24,6 +27,7 @@ RULES = """
 - T-1.3 The next player answers a card, and nothing else can be done before.
 - T-1.4 The game ends when all hands are empty.
 """
+SEATS = ("p1", "p2", "p3")
 CARDS = [str(card) for card in range(1, 10)]
 
 
@@ -186,7 +190,11 @@ class BluffGame:
     state_type: type[Bluff] = Bluff
 
     def options(self, given: Mapping[str, object]) -> Json:
+        check_options(given, self.option_specs)
         return {"players": given.get("players", 2)}
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return SEATS[: int(str(options.get("players", 2)))]
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
         deck = CARDS[:]
@@ -239,11 +247,7 @@ class BluffGame:
         lying = [*state.deck, *state.shown, *hidden]
         assert sorted([*lying, state.waiting] if state.waiting else lying) == CARDS
 
-    bots: tuple[str, ...] = ("random", "greedy")
     closing = ""
-
-    def worth(self, state: Bluff, seat: int) -> float:
-        return 2.0 * state.scores[seat] - sum(state.scores)
 
     def standing_wishes(self, given: object) -> Json:
         return {}
@@ -259,3 +263,25 @@ class BluffGame:
 
     def shown(self, view: View) -> Json:
         return {}
+
+
+def worth(state: Bluff, seat: int) -> float:
+    return 2.0 * state.scores[seat] - sum(state.scores)
+
+
+def reasons(before: Bluff, after: Bluff, seat: int) -> list[Reason]:
+    return [Reason("points", worth(after, seat) - worth(before, seat))]
+
+
+def greedy(game: AnyGame) -> GreedyBot:
+    return GreedyBot(game, worth, reasons)
+
+
+GAME = BluffGame()
+MANIFEST = Manifest(
+    name="bluff",
+    game=Place(f"{__name__}:GAME"),
+    bots={"random": Place("parlour.bots.uniform:RandomBot"), "greedy": Place(f"{__name__}:greedy")},
+    words=("bluff",),
+    locales="tests",
+)

@@ -18,20 +18,21 @@ from parlour.core.game import NOBODY, Json
 from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, run_scenario
 from parlour.games import find_game
-from parlour.games.arcs import knowledge, position, under_way
-from parlour.games.arcs.ability import Ability
 from parlour.games.arcs.actions import PIECES
-from parlour.games.arcs.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
-from parlour.games.arcs.court import COURT_NAMES, VOX
-from parlour.games.arcs.frames import ASKS_NOBODY, LENGTHS, NAMES
+from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.cards.court import COURT_NAMES, VOX
+from parlour.games.arcs.cards.guilds import GUILD_CARDS
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
+from parlour.games.arcs.components.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
+from parlour.games.arcs.components.reach import SETUP_CARDS, SYSTEMS
+from parlour.games.arcs.decisions.frames import ASKS_NOBODY, LENGTHS, NAMES
 from parlour.games.arcs.game import GAME as ARCS
-from parlour.games.arcs.guilds import GUILD_CARDS
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE, LORE_NAMES
-from parlour.games.arcs.position import MARKER_NAMES
-from parlour.games.arcs.reach import SETUP_CARDS, SYSTEMS
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import NONE
+from parlour.games.arcs.scenarios import position, under_way
+from parlour.games.arcs.scenarios.position import MARKER_NAMES
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import NONE
+from parlour.games.arcs.views import knowledge
 from tests.project.test_docs import DOCS, blocks, rows
 
 PAGE = (DOCS / "scenarios-arcs.md").read_text(encoding="utf-8")

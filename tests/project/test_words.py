@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import parlour
+from parlour.bots.arcs import leader_reasons, reasons
+from parlour.bots.roam.worth import REASONS
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
@@ -25,25 +27,23 @@ from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
-from parlour.games.arcs import leader_reasons, reasons
 from parlour.games.arcs.actions import PIECES, STATES, ArcsAction, label_of
-from parlour.games.arcs.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
-from parlour.games.arcs.box import CARD_NAMES as ARCS_CARDS
-from parlour.games.arcs.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE_NAMES
+from parlour.games.arcs.components.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
+from parlour.games.arcs.components.box import CARD_NAMES as ARCS_CARDS
+from parlour.games.arcs.components.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
+from parlour.games.arcs.decisions.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
 from parlour.games.arcs.game import GAME as ARCS
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE_NAMES
-from parlour.games.arcs.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.table import NONE
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import NONE
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import STEPS
-from parlour.games.roam.worth import REASONS
 from parlour.server.reference import EXPLAINED, chapters
 from parlour.words import LANGUAGES, Words
 from tests.core.random_games import variants

@@ -21,7 +21,7 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import View
 from parlour.core.preview import preview
 from parlour.games import find_game
-from parlour.games.arcs.box import CARD_NAMES
+from parlour.games.arcs.components.box import CARD_NAMES
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import restore_spec

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.bots import bots_of
 from parlour.core.chance import SeededChance
 from parlour.core.errors import IllegalAction, InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR, Event
@@ -480,7 +481,7 @@ def agree_all(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
 
 
 def take_over(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
-    bots = (*sitting.match.game.bots, "nobody")
+    bots = (*sitting.match.spec.bots, "nobody")
     return sitting.match.take_over(seat, bots[number % len(bots)], sitting.now)
 
 
@@ -539,7 +540,7 @@ def wait(sitting: Sitting, seat: int, number: int) -> list[TableEntry]:
     entries = match.time_out(mover, sitting.now)
     kinds = [entry.kind for entry in entries[:2]]
     chosen: dict[str, list[str]] = {"nothing": [], "bot": [TIMEOUT, TAKEOVER], "concede": [TIMEOUT, CONCEDE]}
-    assert kinds == chosen[match.spec.timeout] and (not kinds or match.player(mover) == match.game.bots[-1])
+    assert kinds == chosen[match.spec.timeout] and (not kinds or match.player(mover) == match.spec.bots[-1])
     return entries
 
 
@@ -554,7 +555,7 @@ def specs(draw: st.DrawFn, name: str) -> Spec:
     game = find_game(name)
     players = draw(st.integers(2, 4))
     seats = draw(
-        st.lists(st.sampled_from((PERSON, PERSON, PERSON, game.bots[0])), min_size=players, max_size=players)
+        st.lists(st.sampled_from((PERSON, PERSON, PERSON, bots_of(game)[0])), min_size=players, max_size=players)
     )
     seats[draw(st.integers(0, players - 1))] = PERSON
     clock = draw(st.sampled_from(({"kind": "none"}, MOVE, GAME, DAYS)))

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import insert
 
 from parlour.core.game import NOBODY
-from parlour.games.arcs.box import CARD_NAMES
-from parlour.games.arcs.frames import NAMES
-from parlour.games.arcs.knowledge import HAND, HIDDEN
+from parlour.games.arcs.components.box import CARD_NAMES
+from parlour.games.arcs.decisions.frames import NAMES
+from parlour.games.arcs.views.knowledge import HAND, HIDDEN
 from parlour.server import schema
 from parlour.server.database import WRITING, open_database
 from parlour.server.settings import Settings

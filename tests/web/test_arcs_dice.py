@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games.arcs.box import DICE, FACE_NAMES
+from parlour.games.arcs.components.box import DICE, FACE_NAMES
 from tests.server.servers import Json, Person
 from tests.web.arcs import (
     BUSY,

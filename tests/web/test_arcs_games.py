@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from parlour.games.arcs.box import CARD_NAMES, SLOT_COSTS, SLOTS
-from parlour.games.arcs.knowledge import HAND
+from parlour.games.arcs.components.box import CARD_NAMES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.views.knowledge import HAND
 from tests.server.servers import Json, Person
 from tests.web.arcs import (
     EAGER,

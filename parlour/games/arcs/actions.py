@@ -14,7 +14,10 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.action import Action, ActionTable
-from parlour.games.arcs.box import (
+from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS
+from parlour.games.arcs.cards.leaders import LEADER_NAMES
+from parlour.games.arcs.cards.lore import LORE_NAMES
+from parlour.games.arcs.components.box import (
     AMBITIONS,
     CARD_NAMES,
     CARDS,
@@ -28,11 +31,8 @@ from parlour.games.arcs.box import (
     SLOTS,
     TOKENS,
 )
-from parlour.games.arcs.court import COURT_NAMES, GUILDS
-from parlour.games.arcs.leaders import LEADER_NAMES
-from parlour.games.arcs.lore import LORE_NAMES
-from parlour.games.arcs.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
-from parlour.games.arcs.table import CITY, NONE, SHIP, STARPORT
+from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
+from parlour.games.arcs.state.table import CITY, NONE, SHIP, STARPORT
 
 PIECES: Final = ("ship", "city", "starport")
 STATES: Final = ("fresh", "damaged")

@@ -11,13 +11,18 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.arcs import beginning, facts, invariants, position, printed, showing, standing
 from parlour.games.arcs.actions import TABLE
-from parlour.games.arcs.frames import FOLLOWING, LEADING, TURN
-from parlour.games.arcs.refusals import REFUSALS
-from parlour.games.arcs.setup import OPTION_SPECS, complete_options
-from parlour.games.arcs.state import ArcsState
-from parlour.games.arcs.views import guess_snapshot
+from parlour.games.arcs.components import printed
+from parlour.games.arcs.components.box import SEATS
+from parlour.games.arcs.decisions.frames import FOLLOWING, LEADING, TURN
+from parlour.games.arcs.decisions.refusals import REFUSALS
+from parlour.games.arcs.scenarios import facts, position
+from parlour.games.arcs.state import invariants
+from parlour.games.arcs.state import start as beginning
+from parlour.games.arcs.state.setup import OPTION_SPECS, complete_options
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.views import showing, standing
+from parlour.games.arcs.views.views import guess_snapshot
 
 EVENT_KINDS = (
     "setup", "court", "start", "deal", "redraw", "drawn", "round", "pass", "initiative", "lead", "surpass",
@@ -44,13 +49,15 @@ class Arcs:
     # hundred.
     longest = 500_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
-    bots: tuple[str, ...] = ("random", "heuristic")
     closing = ""  # what follows a turn is the next player's to decide
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 
     def options(self, given: Mapping[str, object]) -> Json:
         return complete_options(given)
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return SEATS[: complete_options(options)["players"]]
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> ArcsState:
         return beginning.start(options, chance, events)

@@ -10,13 +10,12 @@ from typing import Any
 from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.core.game import Json, OptionSpec, PricedGame, View
-from parlour.core.reason import Reason
-from parlour.games.roam import facts, invariants, position, printed, standing, worth
+from parlour.core.game import Game, Json, OptionSpec, View
+from parlour.games.roam import facts, invariants, position, printed, standing
 from parlour.games.roam.actions import TABLE
 from parlour.games.roam.opening import restore, start
 from parlour.games.roam.refusals import REFUSALS
-from parlour.games.roam.setup import OPTION_SPECS, complete_options
+from parlour.games.roam.setup import OPTION_SPECS, complete_options, setup_for
 from parlour.games.roam.state import RoamState
 
 EVENT_KINDS = (
@@ -38,13 +37,15 @@ class Roam:
     # after some hundred.
     longest = 2_000_000
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
-    bots: tuple[str, ...] = ("random", "greedy")
     closing = "end"
     event_kinds: tuple[str, ...] = EVENT_KINDS
     refusals: tuple[str, ...] = REFUSALS
 
     def options(self, given: Mapping[str, object]) -> Json:
         return complete_options(given)
+
+    def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return setup_for(options).seat_names
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> RoamState:
         return start(options, chance, events)
@@ -68,12 +69,6 @@ class Roam:
     def check(self, state: RoamState) -> None:
         invariants.check(state)
 
-    def worth(self, state: RoamState, seat: int) -> float:
-        return worth.worth(state, seat)
-
-    def reasons(self, before: RoamState, after: RoamState, seat: int) -> list[Reason]:
-        return worth.reasons(before, after, seat)
-
     def standing_wishes(self, given: object) -> Json:
         return standing.read_wishes(given)
 
@@ -90,4 +85,4 @@ class Roam:
         return {}  # everything is in the view
 
 
-GAME: PricedGame[RoamState] = Roam()
+GAME: Game[RoamState] = Roam()

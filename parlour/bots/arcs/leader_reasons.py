@@ -1,0 +1,263 @@
+"""Why a player would do what leaders and lore offer: reasons for the heuristic bot. No rule depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.bots.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
+from parlour.core.reason import Reason
+from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
+from parlour.games.arcs.cards import lore_actions
+from parlour.games.arcs.cards.leaders import LEADERS
+from parlour.games.arcs.cards.lore import LORE
+from parlour.games.arcs.components.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
+from parlour.games.arcs.decisions.frames import GUIDING
+from parlour.games.arcs.state.table import CITY, NONE, STARPORT, WIDTH
+from parlour.games.arcs.turn import court as securing
+from parlour.games.arcs.turn import planets
+from parlour.games.arcs.turn import which_building as alike
+
+# What leaders and lore are worth beside what they bring at once: by number, from many games and much guesswork
+LEADER_WORTH: Final[tuple[float, ...]] = (
+    0.0, 1.6, 1.6, 1.4, 2.0, 1.6, 1.8, 1.2, 2.0, 2.4, 2.2, 1.2, 2.0, 1.2, 1.8, 1.6, 1.4,
+)  # fmt: skip
+LORE_WORTH: Final[tuple[float, ...]] = (
+    0.0, 2.2, 2.0, 2.2, 1.6, 1.8, 1.4, 1.8, 1.6, 1.6, 2.2, 1.6, 1.8, 2.0, 1.6,
+    1.6, 1.6, 1.6, 1.4, 1.4, 1.8, 1.2, 1.0, 1.4, 1.4, 1.6, 1.8, 1.6, 1.6,
+)  # fmt: skip
+LEADER_FIRST: Final = 1.0  # a leader shapes the whole game
+FACE_WORTH: Final = (-0.7, -0.6, 0.9, 0.5, 0.6)  # self-hit, intercept, hit, building hit, key
+
+
+# The draft
+
+
+def _draft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """A leader for what it brings and can do; lore for what it can do, best with a leader that suits it."""
+    if action.lore != NONE:
+        return [Reason("lore", _lore_worth(eyes, action.lore))]
+    leader = LEADERS[action.leader]
+    ships = sum(count for _, count in leader.starts) - leader.scraps[0]
+    cities = sum(piece == CITY for piece, _ in leader.starts)
+    ports = sum(piece == STARPORT for piece, _ in leader.starts)
+    found = [
+        Reason("leader", LEADER_WORTH[action.leader] + LEADER_FIRST),
+        Reason("resource", sum(eyes.resource(kind) for kind in leader.resources)),
+        Reason("ships", SHIP_WORTH * (ships - 8)),
+        Reason("city", CITY_WORTH * (cities - 1)),
+        Reason("starport", STARPORT_WORTH * (ports - 1)),
+    ]
+    return [*found, Reason("outrage", -0.6 * len(leader.outraged))]
+
+
+def _lore_worth(eyes: Eyes, card: int) -> float:
+    worth: float = LORE_WORTH[card]
+    lore, powers = LORE[card], eyes.powers
+    if powers.taxes_no_loyal and "nurture" in lore.actions:
+        worth -= 1.0
+    if powers.most_ships and (lore.sprints or "guide" in lore.actions):
+        worth += 0.6
+    if powers.taxes_controlled_only and lore.taxes_as_loyal:
+        worth -= 0.6
+    if powers.extra_dice and lore.rerolls_assault:
+        worth += 0.4
+    return worth
+
+
+# Declaring and the court
+
+
+def declaring(eyes: Eyes) -> list[Reason]:
+    """What a declaration gives, or costs, besides."""
+    found, powers = [], eyes.powers
+    if powers.gains_by_declaring:
+        found.append(Reason("resource", 1.2))
+    if powers.agents_by_declaring:
+        found.append(Reason("agent", 0.3 * min(eyes.table.agents[eyes.seat], 4)))
+    if powers.secures_by_declaring:
+        found.append(Reason("court", 1.6))
+    if powers.pays_to_declare:
+        cards = [eyes.guild(card) for card in eyes.table.guilds[eyes.seat]]
+        found.append(Reason("guild", -min(cards, default=0.0)))
+    return found
+
+
+def _grant(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("guild", -eyes.guild(action.court))]
+
+
+def use_lore(eyes: Eyes, action: ArcsAction, declarations: list[float]) -> list[Reason]:
+    """Outrage that is cleared against the card; a further ambition against the goods it costs."""
+    table, seat, lore = eyes.table, eyes.seat, LORE[action.lore]
+    if lore.clears:
+        cleared = sum(table.outraged[seat] >> kind & 1 for kind in lore.clears)
+        held = sum(table.tokens(seat, kind) for kind in lore.clears)
+        return [Reason("outrage", cleared * (0.6 + 0.4 * held)), Reason("lore", -0.7 * LORE_WORTH[action.lore])]
+    goods = sum(table.tokens(seat, kind) * eyes.resource(kind) for kind in (MATERIAL, FUEL))
+    open_ones = [worth for choice, worth in enumerate(declarations) if choice not in table.marker_at]
+    return [Reason("ambition", max(open_ones, default=0.0)), Reason("resource", -goods), *declaring(eyes)]
+
+
+def _release(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    best = max([eyes.court(card) for card in eyes.table.in_row()], default=0.0)
+    return [Reason("court", 0.4 * best), Reason("trophies", -0.3 - eyes.more_of(WARLORD))]
+
+
+def _ransom(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    cards = securing.secure_menu(eyes.table, eyes.seat)
+    best = max([eyes.court(choice.court) for choice in cards], default=0.0)
+    return [Reason("court", best), Reason("captive", -eyes.captive())]
+
+
+def _charm(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    best = max([eyes.resource(kind) for kind in range(5) if eyes.table.supply[kind]], default=0.0)
+    return [Reason("resource", best - eyes.resource(action.resource) - 0.2)]
+
+
+# Actions
+
+
+def _advance(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("battle", 1.0 + 0.5 * eyes.trophy()), Reason("danger", -0.8)]
+
+
+def _fire(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """About every second die hits, and two hits are a trophy."""
+    table = eyes.table
+    ships = [
+        table.fresh[eyes.seat * WIDTH + place] for place in lore_actions.batteries(table, eyes.seat, action.system)
+    ]
+    return [Reason("trophies", 0.25 * min(max(ships), 6) * eyes.trophy())]
+
+
+def _from(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("dice", float(eyes.table.fresh[eyes.seat * WIDTH + action.system]))]
+
+
+def _summon(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("ships", SHIP_WORTH + 0.4)]
+
+
+def _prune(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    if action.piece == STARPORT:
+        return [Reason("city", CITY_WORTH), Reason("starport", -STARPORT_WORTH - 0.3)]
+    return [Reason("city", -CITY_WORTH)]
+
+
+def _annex(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    if action.piece == CITY:
+        return [Reason("city", CITY_WORTH + 0.5 * eyes.planet(action.system) + 0.8)]
+    return [Reason("starport", STARPORT_WORTH + 0.4)]
+
+
+def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """The strongest rival's; never the own one, where that is a choice."""
+    return [Reason("city", 0.1 * (1 + eyes.table.power[action.seat]) if action.seat != eyes.seat else 0.0)]
+
+
+def _guide(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Rivals away from what is ours."""
+    table, seat = eyes.table, eyes.seat
+    rivals = sum(table.at(other, action.system) for other in range(table.setup.seats) if other != seat)
+    ours = any(table.has_building(seat, action.system, kind) for kind in (CITY, STARPORT))
+    return [Reason("safety", 0.4 * rivals if ours else -0.3)]
+
+
+def count_ships(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Guided: rivals leave, own ships stay. Joining a defence: if that outnumbers the attacker."""
+    table, frame = eyes.table, eyes.table.frames[-1]
+    if frame[0] == GUIDING:
+        return [Reason("fleet", float(action.count if frame[4] != eyes.seat else -action.count))]
+    seat, attacker, system = frame[1:4]
+    place = frame[5]
+    needed = table.at(attacker, system) - table.at(seat, system)
+    guarding = any(table.has_building(seat, place, kind) for kind in (CITY, STARPORT))
+    most = table.fresh[seat * WIDTH + place] - guarding
+    wanted = max(1, most) if needed <= most + 2 else 1
+    return [Reason("fleet", -float(abs(action.count - wanted)))]
+
+
+def join(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Ships join a defence that they can turn, and leave no building unguarded."""
+    table, (_, seat, attacker, system, _, _) = eyes.table, eyes.table.frames[-1]
+    guarding = any(table.has_building(seat, action.system, kind) for kind in (CITY, STARPORT))
+    most = table.fresh[seat * WIDTH + action.system] - guarding
+    needed = table.at(attacker, system) - table.at(seat, system)
+    return [Reason("fleet", 1.0 if most > 0 and needed <= most + 2 else -1.0)]
+
+
+def _martyr(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    table = eyes.table
+    rivals = sum(table.at(other, action.system) for other in range(table.setup.seats) if other != eyes.seat)
+    return [Reason("trophies", eyes.trophy() if rivals else 0.0), Reason("losses", -SHIP_WORTH - 0.4)]
+
+
+def _sink(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("trophies", eyes.trophy() + (0.0 if action.damaged else 0.3))]
+
+
+# Answers
+
+
+def _again(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """A die that shows less than it would on average."""
+    die, face = FACE_KINDS[action.face]
+    worths = [
+        sum(worth * count for worth, count in zip(FACE_WORTH, symbols, strict=True)) for symbols in FACES[die]
+    ]
+    mean = sum(worths) / len(worths)
+    return [Reason("dice", mean - worths[FACE_NAMES[die].index(face)] - 0.05)]
+
+
+def _roll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("dice", 0.0)]
+
+
+def _shape(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """A better planet, for the token that stays there; one on a cartel could not be spent."""
+    system = eyes.table.frames[-1][2]
+    worth = eyes.resource(action.resource)
+    return [Reason("resource", 1.5 * (worth - eyes.planet(system)) - (0.7 * worth if action.outside else worth))]
+
+
+def _by(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """The leave for any dice last, as it can mend what the others bring."""
+    return [Reason("dice", 0.5 - 0.1 * action.die)]
+
+
+def _first(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """What is secured may bring a card to swap."""
+    return [Reason("cards", 0.2 if action is A_FIRST_SECURE else 0.1)]
+
+
+def _which(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Lose the damaged one of one's own, take or return the fresh one of a rival."""
+    _, seat, purpose, owner, _, _ = eyes.table.frames[-1]
+    if purpose == alike.REPAIRED:
+        return [Reason("repair", 0.0 if action.outside else 0.1)]
+    return [Reason("city", 0.2 if action.damaged == (owner == seat) else 0.1)]
+
+
+def overwork(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Once more for a damaged building; seldom worth a lost one."""
+    _, seat, owner, system, kind, captures = eyes.table.frames[-1]
+    ship = SHIP_WORTH + 0.3 if eyes.table.ships[seat] else 0.0
+    gain = eyes.planet(system) + (eyes.captive() if captures else 0.0) if kind == CITY else ship
+    found = [Reason("resource" if kind == CITY else "ships", gain)]
+    if owner == seat:
+        loss = (CITY_WORTH if kind == CITY else STARPORT_WORTH) if action.damaged else 0.6
+        found.append(Reason("losses", -loss))
+    elif action.damaged:
+        found.append(Reason("trophies", eyes.trophy()))
+    if action.damaged and kind == CITY:
+        found.append(Reason("outrage", -0.5 - eyes.outrage(planets.types_of(eyes.table, system))))
+    return found
+
+
+PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
+    "draft": _draft, "grant": _grant, "release": _release, "ransom": _ransom, "charm": _charm,
+    "advance": _advance, "fire": _fire, "from": _from, "summon": _summon, "prune": _prune, "annex": _annex,
+    "whose": _whose, "guide": _guide, "martyr": _martyr, "sink": _sink, "again": _again, "roll": _roll,
+    "shape": _shape, "by": _by, "first": _first, "which": _which,
+}  # fmt: skip

@@ -1,0 +1,515 @@
+"""Why a player would do something, as reasons with weights: what the heuristic bot adds up. No rule depends on it.
+
+Nothing is played ahead: every action is priced by what can be seen on the table. The unit is about one point of
+power. A reason has a name (its sentence is the message `arcs-reason-<name>`) and a weight, which may be negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.bots.arcs import leader_reasons
+from parlour.bots.arcs.eyes import (
+    AGENT_WORTH,
+    CARD_WORTH,
+    CITY_WORTH,
+    PIP,
+    SHIP_WORTH,
+    STARPORT_WORTH,
+    Eyes,
+)
+from parlour.core.reason import Reason
+from parlour.games.arcs.actions import ArcsAction
+from parlour.games.arcs.battle import dice
+from parlour.games.arcs.battle.dice import dice_limit, raid_limit
+from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards.court import GUILD_TYPE, KEYS
+from parlour.games.arcs.cards.guilds import GUILD_CARDS
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.components.box import (
+    ALLOWED,
+    AMBITION_OF,
+    AMBITIONS,
+    ANY_AMBITION,
+    ASSAULT,
+    BATTLE,
+    FUEL,
+    MARKERS,
+    MATERIAL,
+    MOST_DICE,
+    NO_AMBITION,
+    RAID,
+    RELIC,
+    SKIRMISH,
+    SLOT_COSTS,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+    number_of,
+    pips,
+    suit_of,
+)
+from parlour.games.arcs.components.reach import is_gate
+from parlour.games.arcs.decisions.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
+from parlour.games.arcs.state.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
+from parlour.games.arcs.turn import outrage, planets, playing, slots, stealing, taxing, turns
+
+
+def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Everything that speaks for or against an action of the seat to move."""
+    return PRICES[action.kind](eyes, action)
+
+
+def price(eyes: Eyes, action: ArcsAction) -> float:
+    """The sum of the reasons."""
+    return sum(reason.weight for reason in reasons(eyes, action))
+
+
+# Cards
+
+
+def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
+    """What so many actions of a suit are worth: the best ones on the table now."""
+    if suit not in eyes.suits:
+        menu = turns.actions_menu(eyes.table, eyes.seat, ALLOWED[suit])
+        eyes.suits[suit] = sorted((price(eyes, action) for action in menu), reverse=True)[:4]
+    best = eyes.suits[suit]
+    worth, weight = 0.0, 1.0
+    for number in range(actions):
+        worth += weight * max(best[min(number, len(best) - 1)] if best else 0.0, 0.0)
+        weight *= PIP
+    return worth
+
+
+def _declaring(eyes: Eyes, card: int) -> float:
+    """What the ambition of a card promises."""
+    if not playing.marker_left(eyes.table):
+        return 0.0
+    ambition = AMBITION_OF[number_of(card)]
+    if ambition == NO_AMBITION:
+        return 0.0
+    choices = range(len(AMBITIONS)) if ambition == ANY_AMBITION else (ambition,)
+    return max([0.0, *[_declaration(eyes, choice) for choice in choices]])
+
+
+def _declaration(eyes: Eyes, ambition: int) -> float:
+    table = eyes.table
+    left = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
+    value: float = max([MARKERS[marker][table.flipped >> marker & 1][0] for marker in left], default=0)
+    if ambition in eyes.powers.humble:
+        value *= 0.5
+    return value * eyes.ambition_lead(ambition)
+
+
+def _lead(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    card = action.card
+    return [
+        Reason("turn", _turn_of(eyes, suit_of(card), pips(card))),
+        Reason("ambition", _declaring(eyes, card)),
+    ]
+
+
+def _surpass(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    card = action.card
+    return [
+        Reason("turn", _turn_of(eyes, suit_of(card), pips(card))),
+        Reason("initiative", 0.0 if eyes.table.seized else 0.6),
+        Reason("card", -0.3 * _declaring(eyes, card)),
+    ]
+
+
+def _copy(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    card = action.card
+    return [
+        Reason("turn", _turn_of(eyes, suit_of(eyes.table.lead), 1)),
+        Reason("card", -0.3 * _declaring(eyes, card) - 0.2 * pips(card)),
+    ]
+
+
+def _pivot(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    card = action.card
+    return [
+        Reason("turn", _turn_of(eyes, suit_of(card), 1)),
+        Reason("card", -0.3 * _declaring(eyes, card) - 0.2 * pips(card)),
+    ]
+
+
+def _pass(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("waiting", -2.0)]
+
+
+def _seize(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Worth a card if one of those left is good to lead with."""
+    table = eyes.table
+    left = [card for card in table.hands[eyes.seat] if card != action.card]
+    hope = max([_declaring(eyes, card) for card in left], default=-9.0)
+    keep = _declaring(eyes, action.card) if action.card != NONE else 0.0
+    cost = CARD_WORTH + 0.5 * keep if action.card != NONE else 0.0
+    return [Reason("initiative", 0.5 * hope + 0.4), Reason("card", -cost - 0.5)]
+
+
+def _declare(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("ambition", _declaration(eyes, action.ambition)), *leader_reasons.declaring(eyes)]
+
+
+# The prelude
+
+
+def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    table, seat = eyes.table, eyes.seat
+    cost = Reason("resource", -eyes.resource(action.resource))
+    if outrage.blocks(table, seat, action.spent_as):
+        return [cost]
+    if action.spent_as == WEAPON:
+        if turns.pip_actions(table, seat) >> BATTLE & 1 or not table.pips:
+            return [cost]
+        battles = dice.battle_menu(table, seat)
+        best = max([price(eyes, battle) for battle in battles], default=0.0)
+        return [Reason("battle", best - 1.0), cost]
+    menu = turns.actions_menu(table, seat, turns.gives(table, action.spent_as))
+    best = max([price(eyes, choice) for choice in menu], default=0.0)
+    return [Reason("turn", best), cost]
+
+
+def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    table, seat = eyes.table, eyes.seat
+    card = action.court
+    if action.lore != NONE:
+        return leader_reasons.use_lore(eyes, action, [_declaration(eyes, choice) for choice in range(5)])
+    prelude = GUILD_CARDS[card].prelude
+    cost = Reason("guild", -eyes.guild(card) if prelude != "fence" else 0.0)
+    if prelude == "fill-slots":
+        resource = GUILD_TYPE[card]
+        empty = slots.open_slots(table, seat)
+        count = min(len([slot for slot in empty if table.slots[seat][slot] == NONE]), table.supply[resource])
+        if resource in eyes.powers.cartels:  # the supply counts as held already
+            return [cost]
+        return [Reason("resource", count * eyes.resource(resource)), cost]
+    if prelude == "ships":
+        return [Reason("ships", 3 * SHIP_WORTH), cost]
+    if prelude == "gates":
+        return [Reason("ships", SHIP_WORTH * min(table.ships[seat], len(table.setup.gates))), cost]
+    if prelude == "goods":
+        return [Reason("resource", sum(eyes.resource(kind) for kind in (MATERIAL, FUEL, WEAPON))), cost]
+    if prelude == "fence":
+        worst = min(eyes.resource(token) for token in table.slots[seat] if token != NONE)
+        return [Reason("resource", eyes.resource(RELIC) - worst - 0.1)]
+    if prelude in ("steal-type", "steal-any"):
+        return [Reason("theft", 2.0), cost]
+    return [Reason("cards", 1.0), cost]
+
+
+def _attach(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("cards", CARD_WORTH + 0.3 * pips(action.card)), Reason("guild", -0.8)]
+
+
+def _arrange(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    held = slots.held(eyes.table, eyes.seat)
+    sorted_well = held == sorted(held, key=eyes.resource, reverse=True)
+    return [Reason("safety", -0.1 if sorted_well else 0.1)]
+
+
+def _end(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("end", 0.0)]
+
+
+# Actions
+
+
+def _is_full(eyes: Eyes) -> bool:
+    """Whether another token would push one out."""
+    return len(slots.held(eyes.table, eyes.seat)) >= eyes.table.open_slots(eyes.seat)
+
+
+def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    table = eyes.table
+    kinds = [kind for kind in planets.types_of(table, action.system) if table.supply[kind]]
+    kinds += eyes.powers.tax_bonus if table.mode[eyes.seat] in (playing.COPY, playing.PIVOT) else ()
+    found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
+    if _is_full(eyes):
+        found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
+    rival = action.seat not in (NONE, eyes.seat) and table.agents[action.seat] > 0
+    if rival and taxing.is_captor(table, eyes.seat, action.system, eyes.powers):
+        found.append(Reason("captive", eyes.captive()))
+    return found
+
+
+def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    table, seat, system = eyes.table, eyes.seat, action.system
+    unsafe = table.control(system) not in (NONE, seat)
+    found = []
+    if action.piece in (CITY, NONE):
+        found.append(Reason("city", CITY_WORTH + 0.5 * eyes.planet(system)))
+        if action.piece == NONE:  # paid with a resource of the planet
+            found.append(Reason("resource", -eyes.planet(system)))
+    elif action.piece == STARPORT:
+        own = sum(
+            kind_of(code) == STARPORT and owner_of(code) == seat for here in table.structures for code in here
+        )
+        found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
+    else:
+        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships[seat] else -0.1))
+    if unsafe:
+        found.append(Reason("danger", -1.0))
+    return found
+
+
+def _repair(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("repair", 0.7 if action.piece == SHIP else 0.5)]
+
+
+def _influence(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Good where it wins the card, poor where rivals are far ahead."""
+    table, seats = eyes.table, eyes.table.setup.seats
+    start = action.court * seats
+    own = table.influence[start + eyes.seat]
+    best = max(table.influence[start + rival] for rival in range(seats) if rival != eyes.seat)
+    worth = eyes.court(action.court)
+    ahead = own - best
+    if ahead > 0:
+        share = 0.1
+    elif ahead == 0:
+        share = 0.5
+    else:
+        share = 0.2 / -ahead
+    return [Reason("court", share * worth), Reason("agent", -AGENT_WORTH * 0.5)]
+
+
+def _secure(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("court", eyes.court(action.court) + 0.5)]
+
+
+def _strength(eyes: Eyes, seat: int, system: int) -> float:
+    place = seat * WIDTH + system
+    return eyes.table.fresh[place] + 0.5 * eyes.table.damaged[place]
+
+
+def _spoils(eyes: Eyes, rival: int) -> float:
+    """What a raid could take from a rival."""
+    table = eyes.table
+    worths = [eyes.resource(table.slots[rival][slot]) for slot in stealing.slots_to_steal(table, rival, eyes.seat)]
+    worths += [eyes.guild(card) for card in stealing.cards_to_steal(table, rival)]
+    return sum(sorted(worths, reverse=True)[:2])
+
+
+def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Trophies and spoils against the ships that may be lost."""
+    table, system, rival = eyes.table, action.system, action.seat
+    ours, theirs = _strength(eyes, eyes.seat, system), _strength(eyes, rival, system)
+    buildings = sum(owner_of(code) == rival for code in table.structures[system])
+    ships = table.at(rival, system)
+    hits = min(float(dice_limit(table, eyes.seat, system)), 6.0)
+    kills = min(0.6 * hits, 2 * theirs + 2 * buildings) / 2
+    found = [Reason("trophies", kills * eyes.trophy() if ships or buildings else 0.0)]
+    if raid_limit(table, eyes.seat, rival, system):
+        found.append(Reason("spoils", 0.25 * min(hits, 4) * _spoils(eyes, rival)))
+    found.append(Reason("danger", -0.35 * theirs * (1.5 if ours < theirs else 1.0)))
+    found.append(Reason("danger", -0.8 if ours < 2 else 0.0))
+    return found
+
+
+def _move(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """To free planets, to rival cities, to weaker fleets; not away from what is ours."""
+    if eyes.table.frames[-1][0] == SENSING:
+        return leader_reasons.join(eyes, action)
+    return [
+        Reason("target", _place(eyes, action.to)),
+        Reason("leaving", -0.6 * _place(eyes, action.system, staying=True)),
+        Reason("waiting", -0.4),
+    ]
+
+
+def _place(eyes: Eyes, system: int, staying: bool = False) -> float:
+    """What it is worth to have ships in a system."""
+    table, seat = eyes.table, eyes.seat
+    worth = 0.0
+    here = table.structures[system]
+    own = sum(owner_of(code) == seat for code in here)
+    rivals = [code for code in here if owner_of(code) != seat]
+    if not is_gate(system) and table.free_slots(system) and (staying or not table.has_piece(seat, system)):
+        worth += 1.0 + 0.3 * eyes.planet(system)
+    enemies = max(_strength(eyes, rival, system) for rival in range(table.setup.seats) if rival != seat)
+    mine = _strength(eyes, seat, system)
+    if rivals:
+        worth += 0.8 + (0.4 * eyes.captive() if any(kind_of(code) == CITY for code in rivals) else 0.0)
+    if own:
+        worth += 0.5 * own if enemies > 0 else 0.2
+    if enemies > mine + 2 and not staying:
+        worth -= 0.5 * (enemies - mine)
+    elif enemies and not rivals:
+        worth += 0.5 * eyes.trophy()
+    return worth
+
+
+def _count(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """As many as are not needed behind."""
+    frame = eyes.table.frames[-1]
+    if frame[0] != MOVING:
+        return leader_reasons.count_ships(eyes, action)
+    system, available = frame[2], frame[4] if action.kind == "fresh" else frame[5]
+    needed = any(owner_of(code) == eyes.seat for code in eyes.table.structures[system]) and not frame[7]
+    wanted = max(available - 1, 1) if needed else available
+    return [Reason("fleet", -abs(action.count - wanted))]
+
+
+def _onward(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("target", _place(eyes, action.system) - 0.1)]
+
+
+# Battles
+
+
+def _dice(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Assault dice from strength, skirmish dice from weakness, raid dice for spoils."""
+    table = eyes.table
+    _, seat, rival, system, assault, _ = table.frames[-1]
+    limit = min(dice_limit(table, seat, system), 2 * MOST_DICE)
+    raiding = 0
+    if raid_limit(table, seat, rival, system) and _spoils(eyes, rival) > 1.0:
+        raiding = min(max(limit // 2, 1), 3) if table.at(rival, system) else min(limit, 4)
+    rest = limit - raiding
+    strong = _strength(eyes, seat, system) > _strength(eyes, rival, system) + 1
+    wanted = {ASSAULT: rest if strong else 0, SKIRMISH: 0 if strong else rest, RAID: raiding}[action.die]
+    if action.die == RAID and assault == 0 and not strong:
+        wanted = limit
+    return [Reason("dice", -abs(action.count - min(wanted, MOST_DICE)))]
+
+
+def _reroll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("dice", action.count - 2.0 * action.hits)]
+
+
+def _hit(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Own ships are damaged rather than lost; of the rival's what can be destroyed is, cities last."""
+    frame = eyes.table.frames[-1]
+    if frame[0] == OVERSEEING:
+        return leader_reasons.overwork(eyes, action)
+    if frame[0] != BATTLING or frame[4]:  # self-hits
+        return [Reason("losses", -1.0 if action.damaged else -0.5)]
+    worth = eyes.trophy() if action.damaged else 0.5
+    if action.piece == CITY:
+        loss = eyes.outrage(planets.types_of(eyes.table, frame[3]))
+        return [Reason("trophies", worth), Reason("outrage", -loss if action.damaged else 0.0)]
+    return [Reason("trophies", worth)]
+
+
+def _theft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    frame = eyes.table.frames[-1]
+    if action.slot != NONE:
+        resource = eyes.table.slots[action.seat][action.slot]
+        return [Reason("theft", eyes.resource(resource)), Reason("keys", -0.2 * SLOT_COSTS[action.slot])]
+    guards = GUILD_CARDS[action.court].guards
+    worth = _spoils_behind(eyes, action.court) if guards else eyes.guild(action.court)
+    return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if frame[0] == RAIDING else 0.0)]
+
+
+def _spoils_behind(eyes: Eyes, guard: int) -> float:
+    owner = stealing.holder_of(eyes.table, guard)
+    return 0.5 + 0.3 * sum(eyes.resource(token) for token in eyes.table.slots[owner] if token != NONE)
+
+
+# Answers
+
+
+def _court_card(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("court", eyes.court(action.court))]
+
+
+def _gain(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", eyes.resource(action.resource))]
+
+
+def _fill(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """As many as there are, but what lies on an own cartel is had anyway, and safe."""
+    resource = eyes.table.frames[-1][2]
+    if resource in eyes.powers.cartels:
+        return [Reason("safety", -0.2 * abs(action.count - 1))]
+    return [Reason("resource", action.count * eyes.resource(resource))]
+
+
+def _lose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", -eyes.resource(action.resource))]
+
+
+def _outrage(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Everybody discards a type: good where the rivals lose more."""
+    table = eyes.table
+    counts = [scoring.icons(table, seat, action.resource) for seat in range(table.setup.seats)]
+    own = counts[eyes.seat]
+    return [Reason("outrage", 0.4 * (sum(counts) - own) - 1.2 * own - 0.6)]
+
+
+def _pressgang(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    best = max([eyes.resource(kind) for kind in range(5) if eyes.table.supply[kind]], default=0.0)
+    return [Reason("resource", best), Reason("captive", -eyes.captive())]
+
+
+def _execute(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("trophies", eyes.more_of(WARLORD)), Reason("captive", -eyes.more_of(TYRANT))]
+
+
+def _abduct(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("captive", eyes.captive() * new_actions.rival_agents(eyes.table, eyes.seat, action.court))]
+
+
+def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    resource = MATERIAL if action.kind == "manufacture" else FUEL
+    worth = eyes.resource(resource) if eyes.table.supply[resource] else 0.0
+    full = _is_full(eyes)
+    return [Reason("resource", worth), Reason("full", -0.8 if full else 0.0)]
+
+
+def _trade(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", 0.6 * eyes.planet(action.system))]
+
+
+def _look(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("cards", 0.1 * len(eyes.table.hands[action.seat]))]
+
+
+def _hand(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Given away: the least useful card."""
+    return [Reason("card", 1.6 - 0.3 * pips(action.card) - _declaring(eyes, action.card))]
+
+
+def _theirs(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("card", 0.3 * pips(action.card) + _declaring(eyes, action.card) - 0.8)]
+
+
+def _placed(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("target", 1.0 + _place(eyes, action.system))]
+
+
+def _cluster(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    systems = range(4 * action.cluster, 4 * action.cluster + 4)
+    return [Reason("target", sum(_place(eyes, system) for system in systems))]
+
+
+def _free(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Rivals lose a city; the own ones stay."""
+    return [Reason("city", -CITY_WORTH if action.seat == eyes.seat else 1.5)]
+
+
+def _nothing(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    return [Reason("end", 0.0)]
+
+
+def _redraw(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """A new hand if this one is poor."""
+    hand = eyes.table.hands[eyes.seat]
+    return [Reason("cards", 0.5 * (14 - sum(pips(card) for card in hand)))]
+
+
+PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
+    "end": _end, "stop": _nothing, "no": _nothing, "keep": _nothing, "redraw": _redraw, "arrange": _arrange,
+    "pass": _pass, "lead": _lead, "surpass": _surpass, "copy": _copy, "pivot": _pivot, "seize": _seize,
+    "declare": _declare, "spend": _spend, "use": _use, "attach": _attach, "tax": _tax, "build": _build,
+    "move": _move, "fresh": _count, "damaged": _count, "onward": _onward, "repair": _repair,
+    "influence": _influence, "secure": _secure, "battle": _battle, "dice": _dice, "reroll": _reroll, "hit": _hit,
+    "ransack": _court_card, "steal": _theft, "take": _theft, "protect": _gain, "discard": _lose, "gain": _gain,
+    "fill": _fill, "give": _lose, "outrage": _outrage, "manufacture": _make, "synthesize": _make,
+    "pressgang": _pressgang, "execute": _execute, "abduct": _abduct, "trade": _trade, "look": _look,
+    "hand": _hand, "theirs": _theirs, "place": _placed, "cluster": _cluster, "free": _free, "nurture": _tax,
+    **leader_reasons.PRICES,
+}  # fmt: skip

@@ -1,0 +1,63 @@
+"""What a game brings along: everything the command line, the terminal, the server and the bots ask it for.
+
+They know no game by name. A manifest names the game's parts, and where each is: nothing is loaded before it is
+asked for, so the rules need no library for drawings, and the terminal none of the server's.
+
+>>> Place[type[dict[str, str]]]("collections:OrderedDict").load()
+<class 'collections.OrderedDict'>
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, cast
+
+from parlour.core.game import AnyGame
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Place(Generic[T]):
+    """Where something is, as `module:name`."""
+
+    path: str
+
+    def load(self) -> T:
+        module, _, name = self.path.partition(":")
+        return cast(T, getattr(importlib.import_module(module), name))
+
+
+@dataclass(frozen=True)
+class FreeOption:
+    """How an option that takes free data is said where only a text can be.
+
+    `read` makes the value of what somebody typed, or raises `InvalidInput`; `named` are values that have a name,
+    with the words `<game>-option-<option>-<value>`.
+    """
+
+    read: Place[Callable[[str], object]]
+    named: Place[Sequence[str]] | None = None
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """A game with all that belongs to it. Only the first four must be there: the rest has a plain form without."""
+
+    name: str
+    game: Place[AnyGame]
+    # Who can play it, the strongest last, and what makes them of the game: a `parlour.bots.Bot`.
+    bots: Mapping[str, Place[Callable[[AnyGame], Any]]]
+    words: tuple[str, ...]  # the files of its messages that a client loads, without `.ftl`
+    locales: str = "parlour"  # the package with the folder `locales/` in which they are
+    options: Mapping[str, FreeOption] = field(default_factory=dict)
+    # What is explained besides the rules: ids of messages, in groups called `<game>-chapter-<group>`.
+    explained: Place[Callable[[], Mapping[str, Sequence[str]]]] | None = None
+    # A picture by its name as SVG, None where there is none of that name.
+    pictures: Place[Callable[[str], str | None]] | None = None
+    # What makes a `parlour.terminal.screen.Screen` of `Words` and the options of a table.
+    screen: Place[Callable[[Any, Any], Any]] | None = None
+    # Commands of its own for the command line, by name: Typer apps.
+    commands: Mapping[str, Place[Any]] = field(default_factory=dict)

@@ -1,0 +1,1 @@
+"""Court cards, leaders and lore."""

@@ -1,0 +1,1 @@
+"""Rounds, chapters, hands and scoring."""

@@ -1,0 +1,112 @@
+"""The Reach (A-3): 24 systems in six clusters, what is next to what, and the setup cards.
+
+>>> names = [SYSTEMS[system] for system in neighbours((0, 3))[system_of("3-gate")]]
+>>> names  # clusters 1 and 4 are out of play: the path leads past 4 to 5
+['2-gate', '3-arrow', '3-crescent', '3-hex', '5-gate']
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.games.arcs.components.box import RESOURCES, read_data
+
+CLUSTERS: Final = 6
+KINDS: Final = ("gate", "arrow", "crescent", "hex")
+GATE: Final = 0
+SYSTEMS: Final = tuple(f"{cluster}-{kind}" for cluster in range(1, CLUSTERS + 1) for kind in KINDS)
+NOWHERE: Final = -1
+
+_facts = read_data("map")
+_planets = _facts["planets"]
+
+# A-3.5: by system; gates have none
+TYPE: Final = tuple(RESOURCES.index(_planets[name]["type"]) if name in _planets else NOWHERE for name in SYSTEMS)
+BUILDING_SLOTS: Final = tuple(_planets[name]["slots"] if name in _planets else 0 for name in SYSTEMS)
+
+
+def system_of(name: str) -> int:
+    """The system of this name."""
+    return SYSTEMS.index(name)
+
+
+def cluster_of(system: int) -> int:
+    """The cluster a system belongs to, from 0."""
+    return system // len(KINDS)
+
+
+def is_gate(system: int) -> bool:
+    """Gates are systems too (A-3.1)."""
+    return system % len(KINDS) == GATE
+
+
+def gate_of(cluster: int) -> int:
+    """The gate of a cluster."""
+    return cluster * len(KINDS) + GATE
+
+
+_CROSSING: Final = tuple((system_of(one), system_of(other)) for one, other in _facts["cross_cluster_adjacent"])
+
+
+def planets_of(resource: int) -> tuple[int, ...]:
+    """The planets of a type."""
+    return tuple(system for system, kind in enumerate(TYPE) if kind == resource)
+
+
+def in_play(out: tuple[int, ...]) -> tuple[int, ...]:
+    """A-3.4: the systems that can be entered when these clusters are out of play."""
+    return tuple(system for system in range(len(SYSTEMS)) if cluster_of(system) not in out)
+
+
+@functools.lru_cache(maxsize=32)
+def neighbours(out: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """By system: those adjacent to it; out-of-play systems have no neighbours."""
+    found: list[set[int]] = [set() for _ in SYSTEMS]
+
+    def join(one: int, other: int) -> None:
+        found[one].add(other)
+        found[other].add(one)
+
+    playing = [cluster for cluster in range(CLUSTERS) if cluster not in out]
+    for place, cluster in enumerate(playing):
+        gate = gate_of(cluster)
+        for planet in (gate + 1, gate + 2, gate + 3):  # A-3.2
+            join(gate, planet)
+        join(gate + 1, gate + 2)  # A-3.3: the thin borders inside a cluster
+        join(gate + 2, gate + 3)
+        # A-3.2, A-3.4: the ring of gates; path markers lead past the clusters that are out of play
+        join(gate, gate_of(playing[(place + 1) % len(playing)]))
+    for one, other in _CROSSING:
+        if cluster_of(one) in playing and cluster_of(other) in playing:
+            join(one, other)
+    return tuple(tuple(sorted(systems)) for systems in found)
+
+
+@dataclass(frozen=True)
+class SetupCard:
+    """A setup card (A-2.3): clusters out of play, and where each player starts, in turn order: A, B, C…"""
+
+    name: str
+    players: int
+    experienced: bool
+    out: tuple[int, ...]
+    starts: tuple[tuple[int, ...], ...]
+
+
+SETUP_CARDS: Final = tuple(
+    SetupCard(
+        card["name"].lower().replace(" ", "-"),  # what options and records call it
+        card["players"],
+        card.get("experienced", False),
+        tuple(cluster - 1 for cluster in card["out"]),
+        tuple(tuple(system_of(name) for name in start) for start in card["starts"]),
+    )
+    for card in read_data("setups")["setup"]
+)
+
+
+def setup_cards(players: int) -> tuple[SetupCard, ...]:
+    """A-2.3: those of a player count."""
+    return tuple(card for card in SETUP_CARDS if card.players == players)

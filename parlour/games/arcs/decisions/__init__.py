@@ -1,0 +1,1 @@
+"""What can be waiting for a decision, and how the game goes on."""

@@ -1,0 +1,17 @@
+"""What Arcs brings along, and where it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.manifest import Manifest, Place
+
+MANIFEST: Final = Manifest(
+    name="arcs",
+    game=Place("parlour.games.arcs.game:GAME"),
+    bots={
+        "random": Place("parlour.bots.uniform:RandomBot"),
+        "heuristic": Place("parlour.bots.arcs.players:heuristic"),
+    },
+    words=("arcs", "web-arcs", "web-arcs-cards"),
+)

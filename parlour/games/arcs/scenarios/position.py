@@ -1,0 +1,399 @@
+"""Positions from the words of scenarios: a setup, changed by what differs (docs/scenarios-arcs.md).
+
+A position is the beginning of a turn: the initiative is asked to lead, or the next player to follow the cards that
+were played. Whatever comes later is played. It is made by changing the snapshot of the setup. What follows from
+the changes (supplies, undealt cards, the court deck) is worked out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.core.chance import FirstChance, NoChance, ScriptedChance
+from parlour.core.errors import InvalidInput
+from parlour.core.game import Json
+from parlour.core.invariant import Impossible
+from parlour.games.arcs.actions import PIECES
+from parlour.games.arcs.cards.court import COURT_NAMES
+from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS
+from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
+from parlour.games.arcs.chapter import rounds
+from parlour.games.arcs.components.box import (
+    AGENTS,
+    AMBITIONS,
+    CARD_NAMES,
+    CARDS,
+    CITIES,
+    HAND,
+    RESOURCES,
+    SEATS,
+    SHIPS,
+    SLOTS,
+    STARPORTS,
+    TOKENS,
+    action_deck,
+)
+from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
+from parlour.games.arcs.decisions import flow
+from parlour.games.arcs.scenarios import under_way
+from parlour.games.arcs.state import invariants
+from parlour.games.arcs.state import layout as opening
+from parlour.games.arcs.state.setup import NO_LEADERS, RANDOM, complete_options, find_setup
+from parlour.games.arcs.state.snapshot import snapshot_of
+from parlour.games.arcs.state.start import restore, start
+from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.state.table import AGENT, CITY, KINDS, OUTSIDE, SHIP, STARPORT, building, owner_of
+from parlour.games.arcs.views import knowledge
+
+MARKER_NAMES: Final = ("low", "middle", "high")
+TROPHIES: Final = (*PIECES, "agent")
+
+_OPTIONS: Final = ("players", "first", "setup", "split_discard", "leaders", "two_lore")
+_TYPES: Final[dict[str, type]] = {
+    "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
+    "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
+    "conceded": list, "dealt": dict, "shaped": dict, "initiative": str,
+    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(SEATS, dict),
+}  # fmt: skip
+_PLAYER: Final[dict[str, type]] = {
+    "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
+    "outraged": list, "stand_ins": int, "leader": str, "lore": list, "played": str, "hidden": list, "mode": str,
+}  # fmt: skip
+WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
+
+
+def position(given: Mapping[str, Any]) -> ArcsState:
+    """The state a scenario's `given` describes."""
+    for word, value in given.items():
+        if word not in WORDS:
+            raise _bad("arcs-given-unknown", word=word)
+        _need_type(word, value, _TYPES.get(word))
+    state = _exact(given) if "snapshot" in given else _built(given)
+    try:
+        invariants.check(state)
+    except Impossible as error:
+        raise _bad("arcs-given-impossible", problem=error.problem, where=error.where) from error
+    return state
+
+
+def _bad(message: str, **values: str) -> InvalidInput:
+    return InvalidInput(message, **{name: value[:160] for name, value in values.items()})
+
+
+def _need_type(word: str, value: object, kind: type | None) -> None:
+    # bool is an int to Python but not to people
+    if kind is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is int)):
+        raise _bad("arcs-given-type", word=word, value=str(value), type=kind.__name__)
+
+
+def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
+    """A list of these names."""
+    _need_type(word, names, list)
+    assert isinstance(names, list)
+    for name in names:
+        if name not in known:
+            raise _bad("arcs-given-name", word=word, name=str(name))
+
+
+def _exact(given: Mapping[str, Any]) -> ArcsState:
+    """The position of an exact snapshot, beside which nothing else can be said."""
+    for word in given:
+        if word != "snapshot":
+            raise _bad("arcs-given-snapshot", word=word)
+    snapshot = given["snapshot"]
+    if isinstance(snapshot, str):
+        try:
+            snapshot = json.loads(snapshot)
+        except (ValueError, RecursionError) as error:
+            raise _bad("core-bad-snapshot", error=str(error)) from error
+    state = restore(snapshot)
+    try:
+        state.actions()
+    except (AssertionError, IndexError, KeyError, ValueError) as error:  # numbers of a frame that mean nothing
+        raise _bad("arcs-given-impossible", problem="frames", where="") from error
+    return state
+
+
+def _built(given: Mapping[str, Any]) -> ArcsState:
+    options = complete_options({word: given[word] for word in _OPTIONS if word in given})
+    if "dealt" in given:
+        return _dealt(given, options)
+    if options["first"] == RANDOM:
+        options["first"] = SEATS[0]
+    if options["setup"] == RANDOM:
+        options["setup"] = setup_cards(options["players"])[0].name
+    seats = SEATS[: options["players"]]
+    if any({"leader", "lore"} & set(given[seat]) for seat in seats if isinstance(given.get(seat), dict)):
+        options = complete_options({"leaders": "both", **options})
+    snapshot = snapshot_of(start({**options, "leaders": NO_LEADERS}, FirstChance(), None))
+    snapshot["options"] = options
+    for seat in SEATS:
+        if seat in given and seat not in seats:
+            raise _bad("core-unknown-seat", seat=seat)
+    _change_leaders(snapshot, given, seats)
+    _change_map(snapshot, given, seats)
+    _change_court(snapshot, given, seats)
+    _change_ambitions(snapshot, given)
+    _change_players(snapshot, given, seats)
+    _change_cards(snapshot, given, seats)
+    for word in ("chapter", "round"):
+        if word in given:
+            snapshot[word] = given[word]
+    snapshot["round"] -= "round" in given  # begins below
+    _need_known("conceded", given.get("conceded", []), seats)
+    snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
+    _work_out_supplies(snapshot, given, seats)
+    if given.get("initiative", seats[0]) not in seats:
+        raise _bad("core-unknown-seat", seat=given["initiative"])
+    turns = under_way.read_turns(given, seats)
+    snapshot["initiative"] = under_way.find_leader(given, turns, seats, options["first"])
+    snapshot["frames"] = []
+    state = restore(snapshot)
+    state.may = _knowledge(state)
+    if "round" not in given:
+        state.round = 0
+    rounds.begin_round(state, None)
+    under_way.play_turns(state, given, turns)
+    state._menu = flow.advance(state, NoChance(), None)
+    return state
+
+
+def _knowledge(state: ArcsState) -> list[int]:
+    """What is known at the beginning: one's own hand and what lies face up; the others may be anywhere else."""
+    anywhere = sum(1 << knowledge.LAYER + layer for layer, cards in enumerate(state.discard) if cards)
+    may = []
+    for entry, places in enumerate(opening.dealt_knowledge(state)):
+        card = entry % CARDS
+        if card in state.open_discard:
+            may.append(1 << knowledge.OPEN)
+        elif places >> knowledge.LAYER & 1:
+            may.append(places & ~(1 << knowledge.LAYER) | anywhere)
+        else:
+            may.append(places)
+    return may
+
+
+def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
+    """A game as it begins, with these outcomes of the setup."""
+    for word in given:
+        if word not in (*_OPTIONS, "dealt"):
+            raise _bad("arcs-given-dealt", word=word)
+    streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
+    script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
+    state = start(options, script, None)
+    script.finish()
+    return state
+
+
+def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Leaders and lore that were drafted; the pieces are those of the setup card all the same."""
+    if "leaders" not in snapshot["options"]:
+        return
+    found: Json = {"leader": [], "lore": [], "drafting": False, "offered_leaders": [], "offered_lore": []}
+    for seat in seats:
+        words = given.get(seat, {})
+        leader, lore = words.get("leader", ""), words.get("lore", [])
+        _need_type(f"{seat}.leader", leader, str)
+        _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
+        _need_known(f"{seat}.lore", lore, LORE_NAMES[1:])
+        found["leader"].append(leader)
+        found["lore"].append(list(lore))
+    shaped = given.get("shaped", {})
+    _need_known("shaped", list(shaped), SYSTEMS)
+    _need_known("shaped", list(shaped.values()), RESOURCES)
+    snapshot["leaders"] = {**found, "gone": [], "shaped": dict(shaped), "done": []}
+    snapshot["drawn"] = []
+
+
+def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """`at` lists what is in a system: `red 3`, `red damaged 2`, `blue city`, `blue damaged starport`."""
+    if given.get("empty"):
+        snapshot["map"] = {}
+    for system, pieces in given.get("at", {}).items():
+        if system not in SYSTEMS:
+            raise _bad("arcs-given-name", word="at", name=system)
+        if SYSTEMS.index(system) not in find_setup(snapshot["options"], snapshot["setup"]).systems:
+            raise _bad("arcs-given-impossible", problem="out-of-play", where=system)
+        _need_type(f"at.{system}", pieces, list)
+        here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
+        for piece in pieces:
+            _add_piece(here, str(piece), system, seats)
+        if "gate" in system:
+            here["buildings"] = [code | OUTSIDE for code in here["buildings"]]
+        here["buildings"].sort()
+        snapshot["map"][system] = here
+
+
+def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> None:
+    words = piece.split()
+    damaged = "damaged" in words
+    if damaged:
+        words.remove("damaged")
+    if len(words) != 2 or words[0] not in seats:
+        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+    seat, what = seats.index(words[0]), words[1]
+    if what.isdecimal() and len(what) < 4:
+        here["damaged" if damaged else "fresh"][seat] += int(what)
+    elif what in PIECES[CITY:]:
+        here["buildings"].append(building(seat, PIECES.index(what), damaged))
+    elif what == "cloud":
+        here["buildings"].append(building(seat, CITY, damaged) | OUTSIDE)
+    else:
+        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+
+
+def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
+    piles = ("row", "court_discard", "buried")
+    for word in (*piles, "court_deck"):
+        _need_known(word, given.get(word, []), COURT_NAMES if word == "row" else COURT_NAMES[1:])
+    taken: list[str] = []
+    for seat in seats:
+        guilds = given.get(seat, {}).get("guilds", [])
+        _need_known(f"{seat}.guilds", guilds, COURT_NAMES[1:])
+        taken += guilds
+    for word in piles:
+        taken += given.get(word, [])
+    stated = given.get("court_deck", [])
+    free = [name for name in COURT_NAMES[1:] if name not in taken and name not in stated]
+    size = find_setup(snapshot["options"], snapshot["setup"]).row
+    row = [name for name in given.get("row", []) if name]
+    for name in row:
+        if row.count(name) > 1:
+            raise _bad("arcs-given-impossible", problem="court", where=name)
+    if "row" not in given:
+        snapshot["row"], free = free[:size], free[size:]
+    else:
+        snapshot["row"] = [*given["row"], *[""] * (size - len(given["row"]))]
+    for word in piles[1:]:
+        snapshot[word] = list(given.get(word, []))
+    if "court_deck" in given:
+        snapshot["court_deck"] = list(stated)
+        snapshot["court_discard"] += free
+    else:
+        snapshot["court_deck"] = free
+    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"] if name}
+    for name, agents in given.get("agents", {}).items():
+        if name not in snapshot["influence"]:
+            raise _bad("arcs-given-name", word="agents", name=name)
+        snapshot["influence"][name] = _by_seat(f"agents.{name}", agents, seats)
+
+
+def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
+    _need_type(word, counts, dict)
+    assert isinstance(counts, dict)
+    for seat, count in counts.items():
+        if seat not in seats:
+            raise _bad("core-unknown-seat", seat=str(seat)[:20])
+        _need_type(f"{word}.{seat}", count, int)
+    return [int(counts.get(seat, 0)) for seat in seats]
+
+
+def _change_ambitions(snapshot: Json, given: Mapping[str, Any]) -> None:
+    """`markers` are the boxes of the low, the middle and the high marker; `flipped` names those turned over."""
+    if "markers" in given:
+        _need_known("markers", given["markers"], ("", *AMBITIONS))
+        snapshot["markers"] = given["markers"]
+    _need_known("flipped", given.get("flipped", []), MARKER_NAMES)
+    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in given.get("flipped", [])})
+
+
+def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    for seat, name in enumerate(seats):
+        player = snapshot["players"][seat]
+        words: Json = given.get(name, {})
+        for word, value in words.items():
+            if word not in _PLAYER:
+                raise _bad("arcs-given-unknown", word=f"{name}.{word}")
+            _need_type(f"{name}.{word}", value, _PLAYER[word])
+        player["guilds"] = list(words.get("guilds", []))
+        player["power"] = words.get("power", 0)
+        if "resources" in words:
+            _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
+            tokens = words["resources"]
+            player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
+        wanted = SLOTS + sum(LORE[LORE_NAMES.index(card)].slots for card in words.get("lore", []))
+        player["slots"] += [""] * (wanted - len(player["slots"]))
+        _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
+        player["outraged"] = list(words.get("outraged", []))
+        player["stand_ins"] = words.get("stand_ins", 0)
+        player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
+        player["trophies"] = [0] * (len(seats) * KINDS)
+        for owner, pieces in words.get("trophies", {}).items():
+            if owner not in seats:
+                raise _bad("core-unknown-seat", seat=owner[:20])
+            _need_known(f"{name}.trophies.{owner}", pieces, TROPHIES)
+            for piece in pieces:
+                player["trophies"][seats.index(owner) * KINDS + TROPHIES.index(piece)] += 1
+
+
+def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Hands that are not stated are dealt from the cards left, by number; the rest is the discard pile.
+
+    Cards played in this round are still in the hands: they are played when everything else is there.
+    """
+    taken: list[str] = []
+    played: list[list[str]] = []
+    for name in seats:
+        words: Json = given.get(name, {})
+        for word in ("hand", "hidden"):
+            _need_known(f"{name}.{word}", words.get(word, []), CARD_NAMES)
+        _need_known(f"{name}.played", [words.get("played", "")], ("", *CARD_NAMES))
+        played.append(under_way.cards_played(words))
+        own = [*words.get("hand", []), *played[-1]]
+        twice = [card for card in own if own.count(card) > 1]
+        if twice:
+            raise _bad("arcs-given-impossible", problem="cards", where=twice[0])
+        taken += own
+    for layer in given.get("discard", []):
+        if not isinstance(layer, list):
+            raise _bad("arcs-given-layer", value=str(layer))
+        _need_known("discard", layer, CARD_NAMES)
+        taken += layer
+    _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
+    taken += given.get("open_discard", [])
+    left = [CARD_NAMES[card] for card in action_deck(len(seats)) if CARD_NAMES[card] not in taken]
+    for seat, name in enumerate(seats):
+        size = max(0, HAND - len(played[seat]))
+        if "hand" in given.get(name, {}):
+            hand = given[name]["hand"]
+        else:
+            hand, left = left[:size], left[size:]
+        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=CARD_NAMES.index)
+    layers = [sorted(layer, key=CARD_NAMES.index) for layer in given.get("discard", [])]
+    snapshot["discard"] = [left, *layers] if left else layers
+    snapshot["open_discard"] = list(given.get("open_discard", []))
+
+
+def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
+    """Whatever is not on the map, on a board or on the court is in the supply."""
+    setup = find_setup(snapshot["options"], snapshot["setup"])
+    players = snapshot["players"]
+    for seat, player in enumerate(players):
+        places = snapshot["map"].values()
+        lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
+        kinds = [sum(found) for found in zip(*lost, strict=True)]
+        own = [code for here in places for code in here["buildings"] if owner_of(code) == seat]
+        on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
+        cities = sum(not code >> 1 & 1 for code in own)
+        leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
+        scraps = LEADERS[leader].scraps if leader else (0, 0, 0)
+        player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
+        player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
+        player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])
+        agents = kinds[AGENT] + sum(other["captives"][seat] for other in players)
+        agents += sum(counts[seat] for counts in snapshot["influence"].values())
+        agents += len(player["outraged"]) - player["stand_ins"]
+        player["agents"] = _rest(seats[seat], "agents", AGENTS - scraps[2] - agents)
+    for place, resource in enumerate(RESOURCES):
+        held = sum(player["slots"].count(resource) for player in players)
+        held += list(given.get("shaped", {}).values()).count(resource)
+        snapshot["supply"][place] = _rest(resource, "resources", TOKENS - setup.boxed[place] - held)
+
+
+def _rest(where: str, problem: str, left: int) -> int:
+    if left < 0:
+        raise _bad("arcs-given-impossible", problem=problem, where=where)
+    return left

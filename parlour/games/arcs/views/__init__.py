@@ -1,0 +1,1 @@
+"""Who knows and sees what."""
