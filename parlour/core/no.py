@@ -28,7 +28,7 @@ class No:
         self,
         rule: str,
         message: str,
-        found: Callable[[Any], dict[str, Value]] | None = None,
+        found: Callable[[Any, Action], dict[str, Value]] | None = None,
         **arguments: str,
     ) -> None:
         self.rule = rule
@@ -41,7 +41,7 @@ class No:
         """The refusal of an action in a state."""
         values = {name: action.args[argument] for name, argument in self.arguments.items()}
         if self.found is not None:
-            values |= self.found(state)
+            values |= self.found(state, action)
         return Refusal(self.rule, self.message, values)
 
 

@@ -11,13 +11,9 @@ whoever writes one down says `list(...)`.
 ([3, 1, 4], True, [1, 4])
 
 Two traps of vectors. `append` and `extend` may use spare room behind a vector that somebody else holds too: only
-the one who made a vector adds to it, and it is done with before anybody else sees it. A pile of cards that states
-share is never changed: it is replaced by the pile with one card more (`plus`) or less (`less`). And compiled
-`1 << n` of an `i64` is wrong from 31 on: `bit(n)` is right.
+the one who made a vector adds to it, and it is done with before anybody else sees it. And compiled `1 << n` of an
+`i64` is wrong from 31 on: `bit(n)` is right.
 
->>> pile = vec[i64]([7, 8])
->>> list(plus(pile, 9)), list(less(pile, 7)), list(pile)
-([7, 8, 9], [8], [7, 8])
 >>> bit(40) == 2**40, [*bits(0b10110)], count(0b10110)
 (True, [1, 2, 4], 3)
 """
@@ -28,7 +24,7 @@ from typing import Final
 
 from parlour.core.native import append, extend, i64, mypyc_attr, vec
 
-__all__ = ["append", "bit", "bits", "count", "extend", "i64", "less", "mypyc_attr", "plus", "vec"]
+__all__ = ["append", "bit", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
 
 _BITS: Final = vec[i64]([2**place for place in range(62)])
 _SIX: Final = 63
@@ -57,16 +53,3 @@ def bits(mask: i64) -> vec[i64]:
 def count(mask: i64) -> i64:
     """How many bits of a number are set, of the lowest 36."""
     return _COUNTS[mask & _TWELVE] + _COUNTS[mask >> 12 & _TWELVE] + _COUNTS[mask >> 24 & _TWELVE]
-
-
-def plus(pile: vec[i64], card: i64) -> vec[i64]:
-    """A pile with one card more, at the end; the pile itself stays."""
-    return append(pile[:], card)
-
-
-def less(pile: vec[i64], card: i64) -> vec[i64]:
-    """A pile without a card that is in it; the pile itself stays."""
-    at: i64 = 0
-    while pile[at] != card:
-        at += 1
-    return extend(pile[:at], pile[at + 1 :])
