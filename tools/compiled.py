@@ -1,96 +1,185 @@
-"""Build the rules with mypyc, run the core suite and all scenarios on the compiled code, print the speed ratio.
+"""Build the rules with mypyc, in place: each compiled module lies beside its source and is used instead of it.
 
-The compiled package lies in build/compiled: the same files, the modules the rules are made of as C extensions.
-Everything else stays Python and uses them as it would the others.
+    python tools/compiled.py [--game roam] [--remove] [--test] [--quiet]
+
+Core and each game are a library of their own, so that two compilers work at once and neither needs much memory.
+`parlour.build` says when the compiled modules are used. `--test` runs the suite, the scenarios and seeded games on
+both builds and prints how much faster the compiled one is.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import platform
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "build" / "compiled"
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("PARLOUR_BUILD", "plain")  # this program reads what it is about to compile
 
+from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, stale_source  # noqa: E402
+
+CORE = ("action.py", "chance.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
+GAMES = ("roam", "arcs")
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
     "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py",
     "explained.py",
 }  # fmt: skip
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function", "-Wno-unused-label"]
+WIDER = "x86-64-v3"  # machines with these flags have the instructions for it
+WIDER_FLAGS = {"avx2", "bmi1", "bmi2", "fma", "movbe"}
 TESTS = (
     "tests/core/test_suite.py", "tests/roam/test_suite.py", "tests/arcs/test_suite.py",
-    "tests/arcs/test_random.py", "tests/core/test_scenarios.py", "tests/core/test_records.py",
+    "tests/core/test_scenarios.py", "tests/core/test_records.py",
 )  # fmt: skip
-BENCHES = (
-    ["roam", "--players", "4"],
-    ["roam", "--players", "4", "--everything"],
-    ["arcs", "--players", "4"],
-    ["arcs", "--players", "4", "--leaders", "both"],
-)
-SECONDS = 4
+SEEDED = {"roam": 130, "arcs": 60}  # games hashed on both builds
 
 
-def modules() -> list[str]:
-    """The files to compile, relative to the root."""
-    rules = [path for room in ("games", "bots") for path in sorted((ROOT / "parlour" / room).glob("*/*.py"))]
-    chosen = [path for path in rules if path.name not in NOT_COMPILED]
-    return ["parlour/core/action.py", *[str(path.relative_to(ROOT)) for path in chosen]]
+def folders_of(game: str) -> list[Path]:
+    """Where the rules of a game are, and its bots, who look at states closely."""
+    return [PACKAGE / "games" / game, PACKAGE / "bots" / game]
 
 
-def build() -> None:
-    """Copy the project to build/compiled and compile the modules there."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    for folder in ("parlour", "tests", "scenarios"):
-        shutil.copytree(ROOT / folder, TARGET / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    (TARGET / "setup.py").write_text(
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        f"modules = {modules()!r}\n"
-        "setup(name='compiled', packages=[], ext_modules=mypycify(['--strict', *modules], opt_level='3'))\n",
-        encoding="utf-8",
-    )
-    run(["setup.py", "-q", "build_ext", "--inplace"], TARGET, quiet=True)
-    shutil.copy(ROOT / "pyproject.toml", TARGET)
-
-
-def run(arguments: list[str], folder: Path, quiet: bool = False) -> str:
-    """Run Python in a folder, whose own packages come first; what it printed."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "MYPYPATH": str(folder)}
-    done = subprocess.run(
-        [sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        sys.exit(done.stdout + done.stderr)
-    if not quiet:
-        print(done.stdout.strip())
-    return done.stdout
-
-
-def speed(folder: Path, flags: list[str]) -> dict[str, float]:
-    """What `parlour bench` measures for the package in a folder."""
-    found: dict[str, float] = json.loads(
-        run(["-m", "parlour", "bench", "--seconds", str(SECONDS), "--json", *flags], folder, quiet=True)
-    )
+def groups(games: list[str]) -> dict[str, list[str]]:
+    """The files of each library, relative to the root."""
+    found = {"core": [f"parlour/core/{name}" for name in CORE]}
+    for game in games:
+        files = [file for folder in folders_of(game) for file in sorted(folder.rglob("*.py"))]
+        found[game] = [str(file.relative_to(ROOT)) for file in files if file.name not in NOT_COMPILED]
     return found
 
 
+def library(group: str) -> str:
+    """The name of a group's library: a module beside the ones that are in it."""
+    return "parlour.core.rules" if group == "core" else f"parlour.games.{group}.rules"
+
+
+def compiler_flags() -> list[str]:
+    """What the C compiler is told: the instructions of this machine, as what is built in place stays on it."""
+    flags = FLAGS[:]
+    if platform.machine() == "x86_64" and Path("/proc/cpuinfo").exists():
+        known = re.search(r"^flags\s*:(.*)$", Path("/proc/cpuinfo").read_text(encoding="ascii"), re.MULTILINE)
+        if known and set(known[1].split()) >= WIDER_FLAGS:
+            flags.append(f"-march={WIDER}")
+    return flags
+
+
+def missing_tool() -> str | None:
+    """What is missing to compile anything."""
+    try:
+        import mypyc  # noqa: F401
+        import setuptools  # noqa: F401
+    except ModuleNotFoundError as error:
+        return error.name
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return None if shutil.which(os.environ.get("CC", compiler)) else "a C compiler"
+
+
+def build(games: list[str]) -> None:
+    """Compile in place; the stamp is written last, so that nobody uses half of a build."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    remove()
+    os.chdir(ROOT)
+    # What one library wants of another is resolved when it is loaded; its own calls are plain C calls.
+    os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *compiler_flags()])
+    parts = groups(games)
+    extensions = mypycify(
+        ["--strict", *[file for files in parts.values() for file in files]],
+        opt_level="3",
+        debug_level="0",
+        separate=[(files, library(group)) for group, files in parts.items()],
+        target_dir="build/native",
+    )
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.inplace, command.parallel, command.build_temp = True, os.cpu_count(), "build/native"
+    command.ensure_finalized()
+    command.run()
+    write_stamp(games)
+
+
+def write_stamp(games: list[str]) -> None:
+    """Note what was compiled. Constants of modules that were not compiled are in it too, so all sources count."""
+    folders = [PACKAGE / "core", *[folder for game in games for folder in folders_of(game)]]
+    sources = {
+        str(file.relative_to(PACKAGE)): [file.stat().st_size, file.stat().st_mtime_ns, digest_of(file)]
+        for folder in folders
+        for file in sorted(folder.rglob("*.py"))
+    }
+    new = STAMP.with_suffix(".new")
+    new.write_text(json.dumps({"suffix": SUFFIX, "games": games, "sources": sources}), encoding="utf-8")
+    new.replace(STAMP)
+
+
+def remove() -> None:
+    """Take all compiled modules away."""
+    STAMP.unlink(missing_ok=True)
+    for module in PACKAGE.rglob(f"*{SUFFIX}"):
+        module.unlink()
+
+
+def built_games() -> list[str]:
+    """The games that are compiled now, in a build that can be used."""
+    if stale_source() is not None:
+        return []
+    games: list[str] = json.loads(STAMP.read_text(encoding="utf-8"))["games"]
+    return games
+
+
+def run(build_of_rules: str, *arguments: str) -> str:
+    """Run Python on one build of the rules; what it printed."""
+    environment = {**os.environ, "PARLOUR_BUILD": build_of_rules, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
+    return done.stdout
+
+
+def test(games: list[str]) -> None:
+    """The compiled rules behave as the plain ones."""
+    tests = [file for file in TESTS if not any(game in file for game in set(GAMES) - set(games))]
+    print(run("compiled", "-m", "pytest", "-q", "-n", "2", "-p", "no:doctest", *tests).strip().splitlines()[-1])
+    for game in games:
+        arguments = ["tools/same_games.py", "--game", game, "--games", str(SEEDED[game])]
+        plain, compiled = run("plain", *arguments), run("compiled", *arguments)
+        print(f"{game}: {compiled.strip()}")
+        if plain != compiled:
+            sys.exit(f"{game}: the builds play different games: {plain.strip()} plain")
+
+
 def main() -> None:
-    build()
-    run(["-m", "pytest", "-q", "-n", "2", *TESTS], TARGET)
-    run(["-m", "parlour", "scenario", "--quiet"], TARGET)
-    for flags in BENCHES:
-        plain, compiled = speed(ROOT, flags), speed(TARGET, flags)
-        assert compiled["compiled"] and not plain["compiled"]
-        for key in ("decisions_per_second", "copies_per_second"):
-            ratio = compiled[key] / plain[key]
-            print(
-                f"{' '.join(flags)}: {key} {plain[key]:.0f} plain, {compiled[key]:.0f} compiled, ratio {ratio:.2f}"
-            )
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--game", choices=GAMES, action="append", help="only core and this game")
+    arguments.add_argument("--remove", action="store_true", help="take the compiled modules away")
+    arguments.add_argument("--test", action="store_true", help="test both builds against each other")
+    chosen = arguments.parse_args()
+    if chosen.remove:
+        remove()
+        return
+    games = chosen.game or list(GAMES)
+    missing = missing_tool()
+    if missing:
+        print(f"The rules stay plain Python: {missing} is missing.")
+        return
+    if not set(games) <= set(built_games()):
+        began = time.monotonic()
+        build(games)
+        print(f"compiled in {time.monotonic() - began:.0f} s")
+    if chosen.test:
+        test(games)
 
 
 if __name__ == "__main__":

@@ -227,6 +227,7 @@ def main() -> None:
     arguments.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
+    os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
     modules = [chosen.module] if chosen.module else RULES[chosen.game]
     found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
     if chosen.list:

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import InvalidInput, short
-from parlour.core.event import Event, Events
+from parlour.core.event import Events
 from parlour.core.state import State
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects

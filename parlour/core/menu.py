@@ -3,13 +3,14 @@
 >>> menu = Menu()
 >>> menu.add(7)
 >>> menu.add_range(3, 5)
+>>> menu.add_all(vec[i64]([9, 8]))
 >>> list(menu.numbers), len(menu)
-([7, 3, 4, 5], 4)
+([7, 3, 4, 5, 9, 8], 6)
 """
 
 from __future__ import annotations
 
-from parlour.core.packed import append, i64, vec
+from parlour.core.packed import append, extend, i64, vec
 
 
 class Menu:
@@ -23,6 +24,10 @@ class Menu:
     def add(self, number: i64) -> None:
         """One more action."""
         self.numbers = append(self.numbers, number)
+
+    def add_all(self, numbers: vec[i64]) -> None:
+        """Some more actions."""
+        self.numbers = extend(self.numbers, numbers)
 
     def add_range(self, first: i64, last: i64) -> None:
         """All actions from one number to another; none if the last comes before the first."""

@@ -10,54 +10,46 @@ whoever writes one down says `list(...)`.
 >>> list(numbers), 4 in numbers, list(numbers[1:])
 ([3, 1, 4], True, [1, 4])
 
-Two traps of vectors. `append` may use spare room behind a vector that somebody else holds too: only the one who
-made a vector appends to it, and it is done with before anybody else sees it. And compiled `1 << n` of an `i64` is
-wrong from 31 on: `bit(n)` is right.
+Two traps of vectors. `append` and `extend` may use spare room behind a vector that somebody else holds too: only
+the one who made a vector adds to it, and it is done with before anybody else sees it. And compiled `1 << n` of an
+`i64` is wrong from 31 on: `bit(n)` is right.
 
->>> bit(40) == 2**40, [*bits(0b10110)]
-(True, [1, 2, 4])
+>>> bit(40) == 2**40, [*bits(0b10110)], count(0b10110)
+(True, [1, 2, 4], 3)
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Final
 
-if TYPE_CHECKING:
-    from librt.vecs import append, vec
-    from mypy_extensions import i64, mypyc_attr
-else:
-    i64 = int
+from parlour.core.native import append, extend, i64, mypyc_attr, vec
 
-    class vec:  # noqa: N801  (the name the compiler knows)
-        """`vec[i64]` is a list."""
+__all__ = ["append", "bit", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
 
-        def __class_getitem__(cls, item: Any) -> type:
-            return list
-
-    def append(numbers: list[int], number: int) -> list[int]:
-        """One more at the end."""
-        numbers.append(number)
-        return numbers
-
-    def mypyc_attr(**attributes: Any) -> Any:
-        """What the compiler is told about a class."""
-        return lambda decorated: decorated
+_BITS: Final = vec[i64]([2**place for place in range(62)])
+_SIX: Final = 63
+_TWELVE: Final = 4095
+_PLACES: Final = [vec[i64]([place for place in range(6) if six >> place & 1]) for six in range(_SIX + 1)]
+_COUNTS: Final = vec[i64]([twelve.bit_count() for twelve in range(_TWELVE + 1)])
 
 
-__all__ = ["append", "bit", "bits", "i64", "mypyc_attr", "vec"]
-
-_BITS = tuple(1 << place for place in range(62))
-
-
-def bit(place: int) -> int:
+def bit(place: i64) -> i64:
     """The number with this bit alone."""
     return _BITS[place]
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> vec[i64]:
     """The places of the bits of a number, the lowest first."""
-    found = []
+    found = vec[i64]()
+    above: i64 = 0
     while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
+        for place in _PLACES[mask & _SIX]:
+            found = append(found, above + place)
+        mask >>= 6
+        above += 6
     return found
+
+
+def count(mask: i64) -> i64:
+    """How many bits of a number are set, of the lowest 36."""
+    return _COUNTS[mask & _TWELVE] + _COUNTS[mask >> 12 & _TWELVE] + _COUNTS[mask >> 24 & _TWELVE]

@@ -25,7 +25,7 @@ class State:
 
     __slots__ = ("to_move",)
 
-    to_move: int  # the seat that decides next; NOBODY after the end
+    to_move: i64  # the seat that decides next; NOBODY after the end
 
     @property
     def seat_names(self) -> tuple[str, ...]:

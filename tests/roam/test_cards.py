@@ -26,7 +26,7 @@ from parlour.games.roam.cards import (
     set_from_data,
     set_from_toml,
 )
-from parlour.games.roam.oddities import oddities
+from parlour.games.roam.unusual_cards import unusual
 from parlour.words import words
 
 WAYFARERS = ("wayfarers", "wayfarers-2")
@@ -59,7 +59,7 @@ def test_built_in_sets(name: str) -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_nothing_is_odd_about_built_in_sets(name: str) -> None:
-    assert oddities(built_in_set(name)) == []
+    assert unusual(built_in_set(name)) == []
 
 
 @pytest.mark.parametrize("name", WAYFARERS)
@@ -194,7 +194,7 @@ def test_starting_patterns_that_miss_spaces_are_a_remark() -> None:
     """A printed box may have them. Two squares on a diagonal leave two corners out, others from other seats."""
     data = broken(**{f"starter__{place}__pattern": ["#.", ".#"] for place in range(3)})
     cards = set_from_data(data, "box.toml")
-    missed = [odd.values for odd in oddities(cards) if odd.message == "roam-odd-reach"]
+    missed = [odd.values for odd in unusual(cards) if odd.message == "roam-odd-reach"]
     assert [(values["seat"], values["spaces"]) for values in missed] == [
         ("south", "f1, a6"), ("west", "a1, f6"), ("north", "f1, a6"), ("east", "a1, f6"),
     ]  # fmt: skip
@@ -208,7 +208,7 @@ def test_starting_patterns_that_miss_spaces_are_a_remark() -> None:
 def test_one_space_that_is_missed_is_named() -> None:
     """An L of three squares leaves one corner out, and each seat another one."""
     data = broken(**{f"starter__{place}__pattern": ["##", "#."] for place in range(3)})
-    missed = [odd for odd in oddities(set_from_data(data, "box.toml")) if odd.message == "roam-odd-reach"]
+    missed = [odd for odd in unusual(set_from_data(data, "box.toml")) if odd.message == "roam-odd-reach"]
     sentences = [words().say(odd.message, odd.values) for odd in missed]
     ends = ("south", "f6"), ("west", "a6"), ("north", "a1"), ("east", "f1")
     assert sentences == [
@@ -403,19 +403,19 @@ def test_a_mistyped_field_is_guessed() -> None:
     ],
 )
 def test_unusual_cards_are_mentioned(changes: dict[str, Any], said: str) -> None:
-    found = oddities(set_from_data(broken(**changes), "box.toml"))
+    found = unusual(set_from_data(broken(**changes), "box.toml"))
     sentences = [words().say(oddity.message, oddity.values) for oddity in found]
     assert len(sentences) == 1 and sentences[0].startswith(said), sentences
 
 
 def test_unusual_numbers_of_cards_are_mentioned() -> None:
     data = {**SKETCH, "land": SKETCH["land"][:6], "artifact": SKETCH["artifact"][:1]}
-    sentences = [words().say(odd.message, odd.values) for odd in oddities(set_from_data(data, "box.toml"))]
+    sentences = [words().say(odd.message, odd.values) for odd in unusual(set_from_data(data, "box.toml"))]
     assert sentences == [
         "There are 6 land cards; the box has 43, or 48 with the promo cards.",
         "There is 1 artifact; the box has 24.",
     ]
-    assert oddities(set_from_data({**SKETCH, "artifact": []}, "box.toml")) == []
+    assert unusual(set_from_data({**SKETCH, "artifact": []}, "box.toml")) == []
 
 
 def test_a_flood_of_cards_is_refused_by_the_first_of_them() -> None:

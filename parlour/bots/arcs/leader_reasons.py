@@ -233,7 +233,9 @@ def _shape(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     asked = eyes.table.pending[-1]
     assert isinstance(asked, Shaping)
     worth = eyes.resource(action.resource)
-    return [Reason("resource", 1.5 * (worth - eyes.planet(asked.system)) - (0.7 * worth if action.outside else worth))]
+    return [
+        Reason("resource", 1.5 * (worth - eyes.planet(asked.system)) - (0.7 * worth if action.outside else worth))
+    ]
 
 
 def _by(eyes: Eyes, action: ArcsAction) -> list[Reason]:

@@ -28,24 +28,24 @@ from parlour.games.arcs.battle.battle import Battling
 from parlour.games.arcs.battle.dice import Dicing, dice_limit, raid_limit
 from parlour.games.arcs.battle.joining import Sensing
 from parlour.games.arcs.cards import guild_actions
-from parlour.games.arcs.cards.preludes import Filling
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS
+from parlour.games.arcs.cards.preludes import Filling
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import (
-    ALLOWED,
-    AMBITION_OF,
     ALL_AMBITIONS,
     ALL_RESOURCES,
+    ALLOWED,
+    AMBITION_OF,
     ANY_AMBITION,
     ASSAULT,
     BATTLE,
     COPY,
-    PIVOT,
     FUEL,
     MARKERS,
     MATERIAL,
     MOST_DICE,
     NO_AMBITION,
+    PIVOT,
     RAID,
     RELIC,
     SKIRMISH,

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import functools
 
+from parlour.core.packed import count
 from parlour.core.reason import Reason
 from parlour.games.roam import ending, placing
-from parlour.games.roam.actions import A_REPLACE
-from parlour.games.roam.board import PLACE_MASKS, PLACES
+from parlour.games.roam.actions import NO_CARD
+from parlour.games.roam.board import EVERY_PLACE, PLACE_MASKS, Seat, spaces_in
 from parlour.games.roam.setup import CardTables
 from parlour.games.roam.state import RoamState
 from parlour.games.roam.table import OVER, PLACING, Table
@@ -75,22 +76,24 @@ def _placed(state: RoamState) -> RoamState:
 
     Before that nothing of a position shows, and it would look like a turn that places nothing.
     """
-    seat = state.to_move
+    seat = state.active
     trials: list[RoamState] = []
-    if placing.places_something(state):
+    if placing.no_placing(state) is None:
         trials.append(state.copy())
         placing.place_rest(trials[0], seat, None)
-    for space, edge in placing.replacements(state, seat, state.squares):
-        trial = state.copy()
-        placing.replace(trial, seat, A_REPLACE[space][edge], None)
-        trials.append(_placed(trial) if trial.step == PLACING else trial)
-    return max(trials, key=lambda trial: worth(trial, seat))
+    for space in spaces_in(state.squares & state.rivals(seat)):
+        for owner in state.setup.every_seat:
+            if placing.no_replacement(state, seat, space, owner) is None:
+                trial = state.copy()
+                placing.replace(trial, seat, space, owner, None)
+                trials.append(_placed(trial) if trial.step == PLACING else trial)
+    return max(trials, key=lambda trial: worth(trial, int(seat)))
 
 
 def _prices(table: Table, left: float) -> list[list[float]]:
     """By seat: what everything is worth to it, in PARTS."""
     patterns = _pattern_prices(table.setup.tables)
-    prices = [_holdings(table, seat, left, patterns) for seat in range(table.setup.seats)]
+    prices = [_holdings(table, seat, left, patterns) for seat in table.setup.every_seat]
     _add_lands(table, prices, left, patterns)
     return prices
 
@@ -105,7 +108,7 @@ def _best_rival(prices: list[list[float]], seat: int) -> float:
 
 def game_left(table: Table) -> float:
     """How much of the game is left, from 1 to 0: the tenth character ends it (R-6.1)."""
-    most = max([len(up) + len(down) for up, down in zip(table.up, table.down, strict=True)])
+    most = max([len(table.up[seat]) + len(table.down[seat]) for seat in table.setup.every_seat])
     return max(0, ending.LAST_CHARACTER - most) / (ending.LAST_CHARACTER - STARTERS)
 
 
@@ -118,15 +121,15 @@ def _pattern_prices(tables: CardTables) -> list[float]:
     return prices
 
 
-def _holdings(table: Table, seat: int, left: float, patterns: list[float]) -> list[float]:
+def _holdings(table: Table, seat: Seat, left: float, patterns: list[float]) -> list[float]:
     ability = table.setup.tables.ability
-    characters = table.up[seat] + table.down[seat]
+    characters = [*table.up[seat], *table.down[seat]]
     artifacts = 0.0
     if table.setup.artifacts:  # speed: the basic game has none
-        artifacts = left * sum([ARTIFACT[ability[tile]] for tile in table.ready[seat] + table.spent[seat]])
+        artifacts = left * sum([ARTIFACT[ability[tile]] for tile in [*table.ready[seat], *table.spent[seat]]])
     return [
         float(ending.points(table, seat)),
-        (COIN + COIN_TO_SPEND * left) * table.coins[seat],
+        (COIN + COIN_TO_SPEND * left) * int(table.coins[seat]),
         CHARACTER * len(characters),
         left * sum([patterns[card] for card in characters]),
         artifacts,
@@ -137,15 +140,15 @@ def _holdings(table: Table, seat: int, left: float, patterns: list[float]) -> li
 def _add_lands(table: Table, prices: list[list[float]], left: float, patterns: list[float]) -> None:
     """Give the leaders of every land their share of it."""
     points = table.setup.tables.points
-    for place in range(PLACES):
+    for place in EVERY_PLACE:
         land, mask = table.lands[place], PLACE_MASKS[place]
         filled = table.occupied & mask
-        if not land or not filled:
+        if land == NO_CARD or not filled:
             continue
-        counts = table.counts(mask)
+        counts = [int(tokens) for tokens in table.counts(mask)]
         most = max(counts)
-        value = points[land] + CHARACTER + left * patterns[land]
-        share = LEADER[filled.bit_count()] * value / counts.count(most)
-        for seat, count in enumerate(counts):
-            if count == most:
+        value = int(points[land]) + CHARACTER + left * patterns[land]
+        share = LEADER[count(filled)] * value / counts.count(most)
+        for seat, tokens in enumerate(counts):
+            if tokens == most:
                 prices[seat][LANDS] += share

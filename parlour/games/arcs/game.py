@@ -11,13 +11,12 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
+from parlour.core.no import messages_of
 from parlour.games.arcs.actions import TABLE
 from parlour.games.arcs.components import printed
 from parlour.games.arcs.components.box import SEATS
-from parlour.games.arcs.decisions.messages import REFUSALS
 from parlour.games.arcs.scenarios import facts, position
-from parlour.games.arcs.state import invariants
-from parlour.games.arcs.state import start
+from parlour.games.arcs.state import invariants, start
 from parlour.games.arcs.state.setup import OPTION_SPECS, complete_options
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.playing import Following, Leading
@@ -52,7 +51,7 @@ class Arcs:
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     closing = ""  # what follows a turn is the next player's to decide
     event_kinds: tuple[str, ...] = EVENT_KINDS
-    refusals: tuple[str, ...] = REFUSALS
+    refusals: tuple[str, ...] = messages_of("arcs")
 
     def options(self, given: Mapping[str, object]) -> Json:
         return complete_options(given)

@@ -1,27 +1,36 @@
 """The action table of Roam, version 1: every choice a player can make, numbered once and for all.
 
 It does not depend on the card set: land cards are named by number, 1 to 60, and starting characters A, B, C.
-The texts are explained in docs/notation.md.
+The texts are explained in docs/notation.md. The rules deal in numbers: `use_at` and the like say which number an
+action has, `code_of` and the like what a number means.
 
 >>> TABLE.parse("use 12 at c3")
 <Action roam 1762: use 12 at c3>
+>>> use_at(Card(12), Space(14)), card_of(1762), space_of(1762)
+(1762, 12, 14)
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from parlour.core.action import Action, ActionTable
-from parlour.games.roam.board import EDGES, NEIGHBOURS, SPACE_NAMES
+from parlour.core.packed import append, i64, vec
+from parlour.games.roam.board import EDGES, NEIGHBOURS, SIZE, SPACE_NAMES, Edge, Space
+
+Card = NewType("Card", i64)  # a land card, the character on its other side, or an artifact
+Cards = vec[Card]
 
 MAX_LANDS: Final = 60  # R-1.5: sets may have more than the box
 MAX_ARTIFACTS: Final = 40
 MAX_BID: Final = 99
 
 # Characters are small numbers: a land card's own, then the three starting ones, the same for all colours (R-1.2).
-STARTERS: Final = (61, 62, 63)
+MAX_CARDS: Final = 63
+NO_CARD: Final = Card(0)
+STARTERS: Final = vec[Card]([Card(61), Card(62), Card(63)])
 CARD_NAMES: Final = ("", *[str(number) for number in range(1, MAX_LANDS + 1)], "A", "B", "C")
-CARDS: Final = {name: number for number, name in enumerate(CARD_NAMES) if name}
+CARDS: Final = {name: Card(number) for number, name in enumerate(CARD_NAMES) if name}
 
 # What an action is, as a small number: the rules look at it for every decision.
 END: Final = 0
@@ -41,80 +50,186 @@ BID: Final = 13
 PASS: Final = 14
 BUY: Final = 15
 
-NOWHERE: Final = -1
+_NOTHING: Final = -1  # no space, no edge
+
+# The numbers of the actions without arguments, then where the others begin.
+A_END: Final = 0
+A_REST: Final = 1
+A_COIN: Final = 2
+A_TURN: Final = 3
+A_PLACE: Final = 4
+A_PASS: Final = 5
+_BIDS: Final = 6
+_FILLS: Final = _BIDS + MAX_BID + 1
+_BLANKS: Final = _FILLS + SIZE
+_FREES: Final = _BLANKS + SIZE
+_REPLACES: Final = _FREES + SIZE
+_BLANKS_REPLACING: Final = _REPLACES + 4 * SIZE
+_FREES_REPLACING: Final = _BLANKS_REPLACING + 4 * SIZE
+_MOVES: Final = _FREES_REPLACING + 4 * SIZE
+_MOVES_OF_AN_EDGE: Final = 120  # 36 spaces with 4 neighbours, less the 24 that the map's border takes
+_BUYS: Final = _MOVES + 4 * _MOVES_OF_AN_EDGE - 1
+_COMPLETES: Final = _BUYS + MAX_ARTIFACTS
+_FLIPS: Final = _COMPLETES + MAX_LANDS
+_USES: Final = _FLIPS + MAX_CARDS
+_USES_AT: Final = _USES + MAX_CARDS + 1 - SIZE
 
 
-class RoamAction(Action):
-    """An action with its arguments as the numbers the rules use."""
+def bid(coins: i64) -> i64:
+    """Bid so many coins."""
+    return _BIDS + coins
+
+
+def fill(space: Space) -> i64:
+    """Put one of the last tokens on a space."""
+    return _FILLS + space
+
+
+def blank(space: Space) -> i64:
+    """Pay for a token on a blank square."""
+    return _BLANKS + space
+
+
+def free(space: Space) -> i64:
+    """Put a token on a blank square by an artifact."""
+    return _FREES + space
+
+
+def replace(space: Space, rival: Edge) -> i64:
+    """Replace a rival's token."""
+    return _REPLACES + 4 * space + rival
+
+
+def blank_replacing(space: Space, rival: Edge) -> i64:
+    """Pay for a token on a blank square that replaces a rival's."""
+    return _BLANKS_REPLACING + 4 * space + rival
+
+
+def free_replacing(space: Space, rival: Edge) -> i64:
+    """Put a token on a blank square by an artifact, replacing a rival's by another."""
+    return _FREES_REPLACING + 4 * space + rival
+
+
+def first_move(owner: Edge, space: Space) -> i64:
+    """Move the token of a player off a space to the first of its NEIGHBOURS; to the others by the next numbers."""
+    return _MOVES + _MOVES_OF_AN_EDGE * owner + _MOVES_BEFORE[space]
+
+
+def buy(artifact: Card) -> i64:
+    """Buy an artifact."""
+    return _BUYS + artifact
+
+
+def complete(land: Card) -> i64:
+    """Resolve this completed land card next."""
+    return _COMPLETES + land
+
+
+def flip(card: Card) -> i64:
+    """Turn a character over."""
+    return _FLIPS + card
+
+
+def use(card: Card) -> i64:
+    """Use a character without a position."""
+    return _USES + card
+
+
+def use_at(card: Card, space: Space) -> i64:
+    """Use a character with its anchor on a space."""
+    return _USES_AT + SIZE * card + space
+
+
+def _moves_before() -> vec[i64]:
+    found, before = vec[i64](), 0
+    for neighbours in NEIGHBOURS:
+        found = append(found, before)
+        before += len(neighbours)
+    return found
+
+
+_MOVES_BEFORE: Final = _moves_before()
+
+
+class _Entry:
+    """An action of the table with its arguments as the numbers the rules use."""
 
     def __init__(self, code: int, kind: str, text: str, args: dict[str, str | int]) -> None:
-        super().__init__(kind, text, args)
+        self.action = Action(kind, text, args)
         self.code = code
         self.card = 0  # the character used or flipped, the land completed, the artifact bought
-        self.space = NOWHERE
-        self.to = NOWHERE  # where a moved token goes
-        self.edge = NOWHERE  # whose token is moved or replaced
+        self.space = self.to = _NOTHING  # to: where a moved token goes
+        self.edge = _NOTHING  # whose token is moved or replaced
         self.coins = 0
 
 
-def _plain(code: int, kind: str) -> RoamAction:
-    return RoamAction(code, kind, kind, {})
+def _plain(code: int, kind: str) -> _Entry:
+    return _Entry(code, kind, kind, {})
 
 
-def _card(code: int, kind: str, card: int) -> RoamAction:
+def _card(code: int, kind: str, card: int) -> _Entry:
     name = CARD_NAMES[card]
-    action = RoamAction(code, kind, f"{kind} {name}", {"card": name})
-    action.card = card
-    return action
+    entry = _Entry(code, kind, f"{kind} {name}", {"card": name})
+    entry.card = card
+    return entry
 
 
-def _use(card: int, space: int) -> RoamAction:
+def _use(card: int, space: int) -> _Entry:
     name, at = CARD_NAMES[card], SPACE_NAMES[space]
-    action = RoamAction(USE, "use", f"use {name} at {at}", {"card": name, "at": at})
-    action.card = card
-    action.space = space
-    return action
+    entry = _Entry(USE, "use", f"use {name} at {at}", {"card": name, "at": at})
+    entry.card, entry.space = card, space
+    return entry
 
 
-def _space(code: int, kind: str, space: int) -> RoamAction:
+def _space(code: int, kind: str, space: int) -> _Entry:
     at = SPACE_NAMES[space]
-    action = RoamAction(code, kind, f"{kind} {at}", {"at": at})
-    action.space = space
-    return action
+    entry = _Entry(code, kind, f"{kind} {at}", {"at": at})
+    entry.space = space
+    return entry
 
 
-def _rival(code: int, kind: str, space: int, edge: int) -> RoamAction:
+def _rival(code: int, kind: str, space: int, edge: int) -> _Entry:
     at, rival = SPACE_NAMES[space], EDGES[edge]
-    if code == REPLACE:
-        text = f"replace {rival} at {at}"
-    else:
-        text = f"{kind} {at} replacing {rival}"
-    action = RoamAction(code, kind, text, {"at": at, "replacing": rival})
-    action.space = space
-    action.edge = edge
-    return action
+    text = f"replace {rival} at {at}" if code == REPLACE else f"{kind} {at} replacing {rival}"
+    entry = _Entry(code, kind, text, {"at": at, "replacing": rival})
+    entry.space, entry.edge = space, edge
+    return entry
 
 
-def _move(edge: int, space: int, to: int) -> RoamAction:
+def _move(edge: int, space: int, to: int) -> _Entry:
     owner, start, end = EDGES[edge], SPACE_NAMES[space], SPACE_NAMES[to]
-    text = f"move {owner} {start} {end}"
-    action = RoamAction(MOVE, "move", text, {"owner": owner, "from": start, "to": end})
-    action.edge = edge
-    action.space = space
-    action.to = to
-    return action
+    entry = _Entry(MOVE, "move", f"move {owner} {start} {end}", {"owner": owner, "from": start, "to": end})
+    entry.edge, entry.space, entry.to = edge, space, to
+    return entry
 
 
-def _bid(coins: int) -> RoamAction:
-    action = RoamAction(BID, "bid", f"bid {coins}", {"coins": coins})
-    action.coins = coins
-    return action
+def _bid(coins: int) -> _Entry:
+    entry = _Entry(BID, "bid", f"bid {coins}", {"coins": coins})
+    entry.coins = coins
+    return entry
 
 
-def _buy(number: int) -> RoamAction:
-    action = RoamAction(BUY, "buy", f"buy {number}", {"artifact": number})
-    action.card = number
-    return action
+def _buy(number: int) -> _Entry:
+    entry = _Entry(BUY, "buy", f"buy {number}", {"artifact": number})
+    entry.card = number
+    return entry
+
+
+def _all() -> list[_Entry]:
+    spaces, edges, cards = range(SIZE), range(4), range(1, MAX_CARDS + 1)
+    found = [_plain(END, "end"), _plain(REST, "rest"), _plain(COIN, "coin"), _plain(TURN, "turn")]
+    found += [_plain(PLACE, "place"), _plain(PASS, "pass")]
+    found += [_bid(coins) for coins in range(MAX_BID + 1)]
+    for code, kind in ((FILL, "fill"), (BLANK, "blank"), (FREE, "free")):
+        found += [_space(code, kind, space) for space in spaces]
+    for code, kind in ((REPLACE, "replace"), (BLANK, "blank"), (FREE, "free")):
+        found += [_rival(code, kind, space, edge) for space in spaces for edge in edges]
+    found += [_move(edge, space, int(to)) for edge in edges for space in spaces for to in NEIGHBOURS[space]]
+    found += [_buy(number) for number in range(1, MAX_ARTIFACTS + 1)]
+    found += [_card(COMPLETE, "complete", card) for card in range(1, MAX_LANDS + 1)]
+    found += [_card(FLIP, "flip", card) for card in cards]
+    found += [_card(USE, "use", card) for card in cards]
+    return found + [_use(card, space) for card in cards for space in spaces]
 
 
 def find_action(number: int) -> Action:
@@ -122,53 +237,41 @@ def find_action(number: int) -> Action:
     return TABLE[number]
 
 
-_spaces = range(36)
-_edges = range(4)
-_cards = (*range(1, MAX_LANDS + 1), *STARTERS)
-
-A_END: Final = _plain(END, "end")
-A_REST: Final = _plain(REST, "rest")
-A_COIN: Final = _plain(COIN, "coin")
-A_TURN: Final = _plain(TURN, "turn")
-A_PLACE: Final = _plain(PLACE, "place")
-A_PASS: Final = _plain(PASS, "pass")
-A_BID: Final = tuple(_bid(coins) for coins in range(MAX_BID + 1))
-A_FILL: Final = tuple(_space(FILL, "fill", space) for space in _spaces)
-A_BLANK: Final = tuple(_space(BLANK, "blank", space) for space in _spaces)
-A_FREE: Final = tuple(_space(FREE, "free", space) for space in _spaces)
-# By space, then by the edge of the replaced token's owner.
-A_REPLACE: Final = tuple(tuple(_rival(REPLACE, "replace", s, e) for e in _edges) for s in _spaces)
-A_BLANK_REPLACING: Final = tuple(tuple(_rival(BLANK, "blank", s, e) for e in _edges) for s in _spaces)
-A_FREE_REPLACING: Final = tuple(tuple(_rival(FREE, "free", s, e) for e in _edges) for s in _spaces)
-# By the edge of the owner, the space left and the space entered.
-A_MOVE: Final = tuple(
-    tuple({to: _move(edge, space, to) for to in NEIGHBOURS[space]} for space in _spaces) for edge in _edges
-)
-A_BUY: Final = tuple(_buy(number) for number in range(MAX_ARTIFACTS + 1))  # A_BUY[0] is not in the table
-A_COMPLETE: Final = tuple(_card(COMPLETE, "complete", card) for card in range(MAX_LANDS + 1))  # nor A_COMPLETE[0]
-A_FLIP: Final = {card: _card(FLIP, "flip", card) for card in _cards}
-A_USE: Final = {card: _card(USE, "use", card) for card in _cards}
-A_USE_AT: Final = {card: tuple(_use(card, space) for space in _spaces) for card in _cards}
+_ENTRIES: Final = _all()
+_CODES: Final = vec[i64]([entry.code for entry in _ENTRIES])
+_CARDS: Final = vec[Card]([Card(entry.card) for entry in _ENTRIES])
+_SPACES: Final = vec[Space]([Space(entry.space) for entry in _ENTRIES])
+_TARGETS: Final = vec[Space]([Space(entry.to) for entry in _ENTRIES])
+_EDGES: Final = vec[Edge]([Edge(entry.edge) for entry in _ENTRIES])
+_COINS: Final = vec[i64]([entry.coins for entry in _ENTRIES])
+TABLE: Final = ActionTable("roam", 1, [entry.action for entry in _ENTRIES], find_action)
 
 
-def _all() -> list[RoamAction]:
-    actions: list[RoamAction] = [A_END, A_REST, A_COIN, A_TURN, A_PLACE, A_PASS]
-    actions += A_BID
-    for by_space in (A_FILL, A_BLANK, A_FREE):
-        actions += by_space
-    for by_rival in (A_REPLACE, A_BLANK_REPLACING, A_FREE_REPLACING):
-        for rivals in by_rival:
-            actions += rivals
-    for by_owner in A_MOVE:
-        for steps in by_owner:
-            actions += steps.values()
-    actions += A_BUY[1:]
-    actions += A_COMPLETE[1:]
-    actions += A_FLIP.values()
-    actions += A_USE.values()
-    for positions in A_USE_AT.values():
-        actions += positions
-    return actions
+def code_of(number: i64) -> i64:
+    """What an action is: END, USE and so on."""
+    return _CODES[number]
 
 
-TABLE: Final = ActionTable("roam", 1, _all(), find_action)
+def card_of(number: i64) -> Card:
+    """The character used or flipped, the land completed, or the artifact bought."""
+    return _CARDS[number]
+
+
+def space_of(number: i64) -> Space:
+    """The space it is about: an anchor, where a token is put or replaced, where one is moved from."""
+    return _SPACES[number]
+
+
+def target_of(number: i64) -> Space:
+    """Where a token is moved to."""
+    return _TARGETS[number]
+
+
+def edge_of(number: i64) -> Edge:
+    """Whose token is moved or replaced."""
+    return _EDGES[number]
+
+
+def coins_of(number: i64) -> i64:
+    """The coins bid."""
+    return _COINS[number]

@@ -215,7 +215,7 @@ def _starter(card: CardFields) -> Character:
     title, flavour, pattern = card.text("name", default=name), card.text("flavour", default=""), card.pattern()
     points = card.whole("points", 0, MAX_POINTS, default=0)
     card.done()
-    return Character(CARDS[name], title, flavour, pattern, points)
+    return Character(int(CARDS[name]), title, flavour, pattern, points)
 
 
 def _land(card: CardFields) -> Land:

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
 from parlour.core.event import Event, EventValue
-from parlour.games.roam import ending
-from parlour.games.roam.actions import A_BID, A_COMPLETE, A_PASS, MAX_BID, RoamAction
-from parlour.games.roam.board import PLACE_MASKS, completed_places, spaces_of
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import append, i64, vec
+from parlour.games.roam import actions, buying, ending
+from parlour.games.roam.actions import MAX_BID, NO_CARD, Card
+from parlour.games.roam.board import EVERY_PLACE, PLACE_MASKS, Place, Seat, completed_places, spaces_of
 from parlour.games.roam.outpost import check_outpost
-from parlour.games.roam.table import BIDDING, NONE, ORDERING, Table, tell, without
+from parlour.games.roam.table import BIDDING, ORDERING, Table, draw_card, less, plus, tell
+
+COMPLETE_NOW: Final = No("R-5.1", "roam-no-complete-now")
+COMPLETE_OPEN: Final = No("R-5.1", "roam-no-complete-open", "card")
+NO_AUCTION: Final = No("R-5.3", "roam-no-auction")
+BID_LOW: Final = No("R-5.3", "roam-no-bid-low", "coins", found=lambda table, action: {"bid": table.bid})
+BID_HIGH: Final = No(
+    "R-5.3", "roam-no-bid-high", found=lambda table, action: {"coins": table.coins[table.to_move]}
+)
 
 
 def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> None:
@@ -23,8 +36,8 @@ def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> N
 
 def resolve_completed(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """R-5.1: each completed card in turn; with several the active player chooses the order."""
-    if not table.completed:
-        ending.offer_artifacts(table, events)
+    if not len(table.completed):
+        buying.offer_artifacts(table, events)
     elif len(table.completed) == 1:
         complete(table, table.completed[0], chance, events)
     else:
@@ -32,89 +45,139 @@ def resolve_completed(table: Table, chance: Chance, events: list[Event] | None) 
         table.step = ORDERING
 
 
-def ordering_menu(table: Table) -> list[RoamAction]:
+def place_of(table: Table, land: Card) -> Place:
+    """Where a land card lies."""
+    for place in EVERY_PLACE:
+        if table.lands[place] == land:
+            return place
+    raise AssertionError("no such land on the map")
+
+
+def no_completing(table: Table, land: Card) -> No | None:
+    """Why a card cannot be resolved next."""
+    if table.step != ORDERING:
+        return COMPLETE_NOW
+    for place in table.completed:
+        if table.lands[place] == land:
+            return None
+    return COMPLETE_OPEN
+
+
+def add_completed(table: Table, menu: Menu) -> None:
     """R-5.1: the completed cards that can be resolved next."""
-    return [A_COMPLETE[table.lands[place]] for place in table.completed]
+    for place in table.completed:
+        menu.add(actions.complete(table.lands[place]))
 
 
-def complete(table: Table, place: int, chance: Chance, events: list[Event] | None) -> None:
+def complete(table: Table, place: Place, chance: Chance, events: list[Event] | None) -> None:
     """R-5.2: the most tokens win; R-5.3: a tie is auctioned."""
-    table.completed = without(table.completed, place)
+    table.completed = vec[Place]([other for other in table.completed if other != place])
     table.progress = True  # R-6.3
-    counts = table.counts(PLACE_MASKS[place])
-    most = max(counts)
     if events is not None:
         tell(events, "complete", table.active, {"card": str(table.lands[place])})
-    if counts.count(most) == 1:
-        award(table, place, counts.index(most), 0, chance, events)
+    tied = those_with_most(table, place)
+    if len(tied) == 1:
+        award(table, place, tied[0], 0, chance, events)
     else:
-        open_auction(table, place, [seat for seat, count in enumerate(counts) if count == most], chance, events)
+        open_auction(table, place, tied, chance, events)
 
 
-def open_auction(table: Table, place: int, tied: list[int], chance: Chance, events: list[Event] | None) -> None:
-    """R-5.3: the tied players bid clockwise, the active player or the next tied one first."""
-    seats = table.setup.seats
-    tied.sort(key=lambda seat: (seat - table.active) % seats)
+def those_with_most(table: Table, place: Place) -> vec[Seat]:
+    """Who has the most tokens on a card, clockwise, the active player or the next tied one first (R-5.3)."""
+    counts = table.counts(PLACE_MASKS[place])
+    found, most, seat = vec[Seat](), -1, table.active
+    for _ in table.setup.every_seat:
+        if counts[seat] > most:
+            found, most = vec[Seat](), counts[seat]
+        if counts[seat] == most:
+            found = append(found, seat)
+        seat = table.setup.after(seat)
+    return found
+
+
+def open_auction(table: Table, place: Place, tied: vec[Seat], chance: Chance, events: list[Event] | None) -> None:
+    """R-5.3: the tied players bid, in this order."""
     if events is not None:
         names = tuple([table.setup.seat_names[seat] for seat in tied])
         tell(events, "auction", table.active, {"card": str(table.lands[place]), "bidders": names})
     table.lot = place
-    table.bidders = tuple(tied)
+    table.bidders = tied
     table.bidder = tied[0]  # R-5.3: if all pass, the first of them wins for 0
     ask_next_bidder(table, chance, events)
 
 
 def ask_next_bidder(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """R-5.3: each bids once, higher than the last. Who cannot is not asked; coins are public (R-4.10)."""
-    while table.bidders:
+    while len(table.bidders):
         seat = table.bidders[0]
         if highest_bid(table, seat) > table.bid:
             table.to_move = seat
             table.step = BIDDING
             return
         table.bidders = table.bidders[1:]
-        tell(events, "cannot-bid", seat, {})
+        if events is not None:
+            tell(events, "cannot-bid", seat, {})
     award(table, table.lot, table.bidder, max(table.bid, 0), chance, events)
 
 
-def highest_bid(table: Table, seat: int) -> int:
+def highest_bid(table: Table, seat: Seat) -> i64:
     """R-5.3: nobody bids more than they have. (The action table ends at 99.)"""
     return min(table.coins[seat], MAX_BID)
 
 
-def bidding_menu(table: Table) -> list[RoamAction]:
+def no_bid(table: Table, coins: i64) -> No | None:
+    """Why so many coins cannot be bid."""
+    if table.step != BIDDING:
+        return NO_AUCTION
+    if coins <= table.bid:
+        return BID_LOW
+    return BID_HIGH if coins > highest_bid(table, table.bidders[0]) else None
+
+
+def no_pass(table: Table) -> No | None:
+    """Why nobody can pass."""
+    return None if table.step == BIDDING else NO_AUCTION
+
+
+def add_bids(table: Table, menu: Menu) -> None:
     """R-5.3: every higher bid the player can pay, or a pass."""
-    return [*A_BID[table.bid + 1 : highest_bid(table, table.to_move) + 1], A_PASS]
+    menu.add_range(actions.bid(table.bid + 1), actions.bid(highest_bid(table, table.bidders[0])))
+    menu.add(actions.A_PASS)
 
 
-def bid(table: Table, coins: int, chance: Chance, events: list[Event] | None) -> None:
+def bid(table: Table, coins: i64, chance: Chance, events: list[Event] | None) -> None:
     """R-5.3: make a bid."""
-    seat = table.to_move
+    seat = table.bidders[0]
     table.bidders = table.bidders[1:]
     table.bid = coins
     table.bidder = seat
-    tell(events, "bid", seat, {"coins": coins})
+    if events is not None:
+        tell(events, "bid", seat, {"coins": coins})
     ask_next_bidder(table, chance, events)
 
 
 def pass_bid(table: Table, chance: Chance, events: list[Event] | None) -> None:
     """R-5.3: make no bid."""
-    tell(events, "pass", table.to_move, {})
+    if events is not None:
+        tell(events, "pass", table.bidders[0], {})
     table.bidders = table.bidders[1:]
     ask_next_bidder(table, chance, events)
 
 
-def award(table: Table, place: int, winner: int, price: int, chance: Chance, events: list[Event] | None) -> None:
+def award(
+    table: Table, place: Place, winner: Seat, price: i64, chance: Chance, events: list[Event] | None
+) -> None:
     """R-5.4: the card goes to the winner; R-5.5: everyone else on it gains 1 coin; a new land fills the gap."""
     card = table.lands[place]
-    table.lot = table.bid = table.bidder = NONE
+    table.clear_auction()
     table.coins[winner] -= price
-    table.up[winner] += (card,)
+    table.up[winner] = plus(table.up[winner], card)
     if events is not None:
         tell(events, "win", winner, {"card": str(card), "price": price})
     # R-5.6: after the auction of this card, so this coin can be bid on the next one only
-    for seat, count in enumerate(table.clear(place)):
-        if count and seat != winner:
+    counts = table.clear(place)
+    for seat in table.setup.every_seat:
+        if counts[seat] and seat != winner:
             table.coins[seat] += 1
             if events is not None:
                 tell(events, "consolation", seat, {"card": str(card)})
@@ -123,27 +186,28 @@ def award(table: Table, place: int, winner: int, price: int, chance: Chance, eve
     resolve_completed(table, chance, events)
 
 
-def place_args(place: int) -> dict[str, EventValue]:
+def place_args(place: Place) -> dict[str, EventValue]:
     """A place of the map for events: its number and its corners."""
     spaces = spaces_of(PLACE_MASKS[place])
     return {"place": place + 1, "from": spaces[0], "to": spaces[-1]}
 
 
-def refill(table: Table, place: int, chance: Chance, events: list[Event] | None) -> None:
+def refill(table: Table, place: Place, chance: Chance, events: list[Event] | None) -> None:
     """R-5.4: the deck's visible card fills the gap and the next one comes up; an empty deck leaves a gap."""
     land = table.top
     table.lay(place, land)
-    if land == 0:
+    if land == NO_CARD:
         if events is not None:
             tell(events, "gap", table.active, place_args(place))
         return
     if events is not None:
         tell(events, "lay", table.active, {"card": str(land), **place_args(place)})
-    if table.deck:
-        table.top = chance.draw("lands", table.deck)
-        table.deck = without(table.deck, table.top)
+    if len(table.deck):
+        table.top = draw_card(chance, "lands", table.deck)
+        table.deck = less(table.deck, table.top)
         if events is not None:
             tell(events, "next-land", table.active, {"card": str(table.top)})
     else:
-        table.top = 0
-        tell(events, "deck-empty", table.active, {})
+        table.top = NO_CARD
+        if events is not None:
+            tell(events, "deck-empty", table.active, {})

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from parlour.core.game import Json
+from parlour.core.packed import vec
 from parlour.games.roam import ending
-from parlour.games.roam.actions import CARD_NAMES, MAX_LANDS
-from parlour.games.roam.board import LETTERS, PLACES, SPACE_NAMES, SPACES, spaces_of
+from parlour.games.roam.actions import CARD_NAMES, MAX_LANDS, Card
+from parlour.games.roam.board import (
+    EVERY_SPACE,
+    LETTERS,
+    NO_PLACE,
+    NO_SEAT,
+    NOWHERE,
+    PLACES,
+    SPACE_NAMES,
+    SPACES,
+    Seat,
+    Space,
+    holds,
+    spaces_of,
+)
+from parlour.games.roam.fields import STEPS
 from parlour.games.roam.setup import TOKENS
-from parlour.games.roam.table import NONE, OVER, STEPS, Table, card_names
+from parlour.games.roam.table import OVER, Table
 
 
 def facts(state: Table) -> Json:
@@ -27,7 +42,7 @@ def facts(state: Table) -> Json:
         "step": STEPS[state.step],
         "decided": state.decided,
         "conceded": [names[seat] for seat in state.conceded],
-        "lands": [state.lands[:3], state.lands[3:]],
+        "lands": [list(state.lands[:3]), list(state.lands[3:])],
         "next": state.top,
         "deck": sorted(state.deck),
         "deck_size": len(state.deck),
@@ -37,11 +52,11 @@ def facts(state: Table) -> Json:
         "tokens": token_grid(state),
         "spaces": dict(zip(SPACE_NAMES, cells(state), strict=True)),
         "symbols": {name: symbols_on(state, space) for name, space in SPACES.items()},
-        "outpost_owner": names[state.outpost] if state.outpost != NONE else "nobody",
+        "outpost_owner": names[state.outpost] if state.outpost != NO_SEAT else "nobody",
         "rested": state.rested,
         "turned": state.turned,
         "used": _card(state.used),
-        "at": SPACE_NAMES[state.at] if state.at != NONE else "",
+        "at": SPACE_NAMES[state.at] if state.at != NOWHERE else "",
         "replaced": state.replaced,
         "squares": list(spaces_of(state.squares)),
         "blanks": list(spaces_of(state.blanks)),
@@ -55,20 +70,21 @@ def facts(state: Table) -> Json:
         "land": {str(land.number): {"coins": _coin_rows(land.coins)} for land in state.setup.tables.cards.lands},
         "artifact": _artifacts(state),
     }
-    for seat, name in enumerate(names):
-        found[name] = _player(state, seat, over)
+    for seat in setup.every_seat:
+        found[names[seat]] = _player(state, seat, over)
     return found
 
 
 def cells(state: Table) -> list[str]:
     """What lies on each space, in reading order: `.` nothing, `#` no map, else the letters of the owners."""
     marks = []
-    for space in range(36):
+    for space in EVERY_SPACE:
         tokens = "".join(
-            LETTERS[state.setup.edges[seat]] * (1 + (state.twice[seat] >> space & 1))
-            for seat in state.owners(space)
+            LETTERS[state.setup.edges[seat]] * (1 + holds(state.twice[seat], space))
+            for seat in state.setup.every_seat
+            if state.has_token(seat, space)
         )
-        marks.append(tokens or ("." if state.land >> space & 1 else "#"))
+        marks.append(tokens or ("." if holds(state.land, space) else "#"))
     return marks
 
 
@@ -78,21 +94,21 @@ def token_grid(state: Table) -> str:
     return "\n".join(" ".join(marks[6 * row : 6 * row + 6]) for row in range(6))
 
 
-def symbols_on(state: Table, space: int) -> int:
+def symbols_on(state: Table, space: Space) -> int:
     """How many coin symbols a space shows."""
-    return (state.coin1 >> space & 1) + 2 * (state.coin2 >> space & 1)
+    return holds(state.coin1, space) + 2 * holds(state.coin2, space)
 
 
-def _card(card: int) -> str | int:
-    return card if card <= MAX_LANDS else CARD_NAMES[card]
+def _card(card: Card) -> str | int:
+    return int(card) if card <= MAX_LANDS else CARD_NAMES[card]
 
 
-def _cards(cards: tuple[int, ...]) -> list[str | int]:
-    starters = sorted(name for name in card_names(cards) if not name.isdigit())
-    return [*starters, *sorted(card for card in cards if card <= MAX_LANDS)]
+def _cards(cards: vec[Card]) -> list[str | int]:
+    starters = sorted(CARD_NAMES[card] for card in cards if card > MAX_LANDS)
+    return [*starters, *sorted(int(card) for card in cards if card <= MAX_LANDS)]
 
 
-def _player(state: Table, seat: int, over: bool) -> Json:
+def _player(state: Table, seat: Seat, over: bool) -> Json:
     return {
         "coins": state.coins[seat],
         "supply": state.supply[seat],
@@ -108,7 +124,7 @@ def _player(state: Table, seat: int, over: bool) -> Json:
 
 
 def _auction(state: Table) -> Json:
-    if state.lot == NONE:
+    if state.lot == NO_PLACE:
         return {}
     names = state.setup.seat_names
     return {

@@ -11,12 +11,12 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
-from parlour.games.roam import facts, invariants, position, printed, standing
+from parlour.core.no import messages_of
+from parlour.games.roam import box, facts, invariants, position, standing_bids
 from parlour.games.roam.actions import TABLE
-from parlour.games.roam.opening import restore, start
-from parlour.games.roam.refusals import REFUSALS
+from parlour.games.roam.new_game import start
 from parlour.games.roam.setup import OPTION_SPECS, complete_options, setup_for
-from parlour.games.roam.state import RoamState
+from parlour.games.roam.state import RoamState, restore
 
 EVENT_KINDS = (
     "setup", "turn", "rest", "early-rest", "turn-pattern", "use", "use-nowhere", "place", "place-nothing",
@@ -39,7 +39,7 @@ class Roam:
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     closing = "end"
     event_kinds: tuple[str, ...] = EVENT_KINDS
-    refusals: tuple[str, ...] = REFUSALS
+    refusals: tuple[str, ...] = messages_of("roam")
 
     def options(self, given: Mapping[str, object]) -> Json:
         return complete_options(given)
@@ -70,16 +70,16 @@ class Roam:
         invariants.check(state)
 
     def standing_wishes(self, given: object) -> Json:
-        return standing.read_wishes(given)
+        return standing_bids.read_wishes(given)
 
     def standing(self, state: RoamState, wishes: Json) -> Action | None:
-        return standing.answer(state, wishes)
+        return standing_bids.answer(state, wishes)
 
     def turn(self, state: RoamState) -> object:
         return (state.round, state.active)
 
     def box(self, options: Json) -> Json:
-        return printed.box(options)
+        return box.box(options)
 
     def shown(self, view: View) -> Json:
         return {}  # everything is in the view

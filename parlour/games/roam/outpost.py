@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.roam.board import spaces_of, surrounded
-from parlour.games.roam.table import NONE, Table, tell
+from typing import Final
 
-OUTPOST_POINTS = 3
+from parlour.core.event import Event
+from parlour.games.roam.board import NO_SEAT, spaces_of, surrounded
+from parlour.games.roam.table import Table, tell
+
+OUTPOST_POINTS: Final = 3
 
 
 def check_outpost(table: Table, events: list[Event] | None) -> None:
     """R-8.1, R-8.2: with a rival's token surrounded on all 8 sides the active player takes it, if still there."""
-    if table.outpost != NONE:
+    if table.outpost != NO_SEAT:
         return
     seat = table.active
     # R-9.5: one own token makes a space own, one rival token in the middle is enough
     caught = surrounded(table.own[seat]) & table.rivals(seat)
     if caught:
         table.outpost = seat
-        tell(events, "outpost", seat, {"at": spaces_of(caught)[0]})
+        if events is not None:
+            tell(events, "outpost", seat, {"at": spaces_of(caught)[0]})

@@ -1,123 +1,93 @@
-"""Using a character (R-4): position, turns, replacements, tokens, coins, blanks."""
+"""Placing tokens in the chosen position (R-4.3, R-4.6), and replacing rivals' tokens there (R-7.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.event import Event
-from parlour.games.roam import artifacts
-from parlour.games.roam.actions import (
-    A_BLANK,
-    A_BLANK_REPLACING,
-    A_END,
-    A_FILL,
-    A_FREE,
-    A_FREE_REPLACING,
-    A_PLACE,
-    A_REPLACE,
-    CARD_NAMES,
-    FREE,
-    NOWHERE,
-    RoamAction,
-)
-from parlour.games.roam.board import EDGES, SPACE_NAMES, bits, spaces_of
-from parlour.games.roam.setup import BLANK_ABILITY, REPLACE_ABILITY, TURN_ABILITY
-from parlour.games.roam.table import ACTING, FILLING, PLACING, Table, tell, without
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import count
+from parlour.games.roam import actions
+from parlour.games.roam.board import EDGES, SPACE_NAMES, Seat, Space, Spaces, holds, only, spaces_in, spaces_of
+from parlour.games.roam.setup import REPLACE_ABILITY
+from parlour.games.roam.table import ACTING, FILLING, PLACING, Table, tell
 
-BLANK_PRICE = 2  # R-4.9
-_ONLY_END: list[RoamAction] = [A_END]
+REPLACE_NOW: Final = No("R-7.5", "roam-no-replace-now")
+REPLACE_SQUARE: Final = No("R-7.5", "roam-no-replace-square", "at")
+REPLACE_OWN: Final = No("R-7.5", "roam-no-replace-own")
+REPLACE_NOTHING: Final = No("R-7.5", "roam-no-replace-nothing", "at", rival="replacing")
+PLACE_NOW: Final = No("R-4.11", "roam-no-place-now")
+PLACE_NOTHING: Final = No("R-4.5", "roam-no-place-nothing")
+FILL_NOW: Final = No("R-4.6", "roam-no-fill-now")
+FILL_SQUARE: Final = No("R-4.6", "roam-no-fill-square", "at")
 
 
-def turn(table: Table, seat: int, events: list[Event] | None) -> None:
-    """R-7.7: the pattern about to be used is turned by 90° clockwise; several turns add up."""
-    table.spend(seat, TURN_ABILITY)
-    table.turned += 1
-    tell(events, "turn-pattern", seat, {"degrees": 90 * table.turned})
+def can_replace(table: Table, seat: Seat, spaces: Spaces) -> bool:
+    """R-7.5: an artifact face up, a token in the supply and a rival's token on one of the spaces."""
+    if not table.has_power(seat, REPLACE_ABILITY) or table.supply[seat] == 0:
+        return False
+    return (spaces & table.rivals(seat)) != 0
 
 
-def use(table: Table, seat: int, action: RoamAction, events: list[Event] | None) -> None:
-    """R-4.1: turn a character face down and lay its pattern."""
-    card = action.card
-    table.up[seat] = without(table.up[seat], card)
-    table.down[seat] += (card,)
-    table.used = card
-    table.at = action.space
-    if action.space == NOWHERE:  # R-4.6, R-4.12: nothing is placed, no blank can be bought
-        tell(events, "use-nowhere", seat, {"card": CARD_NAMES[card]})
-        table.step = ACTING
-        return
-    if events is not None:
-        tell(events, "use", seat, {"card": CARD_NAMES[card], "at": SPACE_NAMES[action.space]})
-    squares, blanks = pattern_at(table, seat, card, action.space)
-    table.squares = squares
-    table.blanks = blanks & table.land
-    if table.powers[seat] and can_replace(table, seat, squares):  # speed: without artifacts it cannot
-        table.step = PLACING
-    else:
-        place_rest(table, seat, events)
+def no_rival_token(table: Table, seat: Seat, space: Space, owner: Seat) -> No | None:
+    """Why the token of an owner on a space cannot be replaced."""
+    if owner == seat:
+        return REPLACE_OWN
+    return None if table.has_token(owner, space) else REPLACE_NOTHING
 
 
-def pattern_at(table: Table, seat: int, card: int, space: int) -> tuple[int, int]:
-    """The squares and blanks of a character's pattern as it lies with its anchor on a space."""
-    quarters = (table.setup.edges[seat] + table.turned) & 3
-    lying = table.setup.tables.lie(quarters, card)
-    return lying.squares[space], lying.blanks[space]
+def no_replacement(table: Table, seat: Seat, space: Space, owner: Seat) -> No | None:
+    """Why a token cannot be replaced while placing, given the artifact."""
+    if table.step != PLACING:
+        return REPLACE_NOW
+    if not holds(table.squares, space):
+        return REPLACE_SQUARE
+    return no_rival_token(table, seat, space, owner)
 
 
-def can_replace(table: Table, seat: int, mask: int) -> bool:
-    """R-7.5: an artifact face up, a token in the supply and a rival's token under the mask."""
-    return bool(table.powers[seat] >> REPLACE_ABILITY & 1 and table.supply[seat] and mask & table.rivals(seat))
+def no_placing(table: Table) -> No | None:
+    """Why the rest cannot be placed now."""
+    if table.step != PLACING:
+        return PLACE_NOW
+    # R-4.5: this position can place a token, by replacing if not otherwise, so it must
+    return None if table.replaced or table.squares & table.room else PLACE_NOTHING
 
 
-def replacements(table: Table, seat: int, mask: int) -> list[tuple[int, int]]:
-    """The (space, edge of the owner) of every rival token under the mask."""
-    edges = table.setup.edges
-    return [
-        (space, edges[owner])
-        for space in bits(mask & table.rivals(seat))
-        for owner in table.owners(space)
-        if owner != seat
-    ]
-
-
-def placing_menu(table: Table) -> list[RoamAction]:
+def add_placing(table: Table, seat: Seat, menu: Menu) -> None:
     """Replace tokens, or place the rest."""
-    seat = table.to_move
-    found = [A_REPLACE[space][edge] for space, edge in replacements(table, seat, table.squares)]
-    if places_something(table):
-        found.append(A_PLACE)
-    return found
+    for space in spaces_in(table.squares & table.rivals(seat)):
+        for owner in table.setup.every_seat:
+            if no_replacement(table, seat, space, owner) is None:
+                menu.add(actions.replace(space, table.setup.edges[owner]))
+    if no_placing(table) is None:
+        menu.add(actions.A_PLACE)
 
 
-def places_something(table: Table) -> bool:
-    """R-4.5: this position can place a token, by replacing if not otherwise, so it must."""
-    return table.replaced or bool(table.squares & table.room)
-
-
-def replace(table: Table, seat: int, action: RoamAction, events: list[Event] | None) -> None:
+def replace(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Event] | None) -> None:
     """R-7.5: a square over a rival's token replaces it instead of being skipped."""
-    bit = 1 << action.space
-    swap(table, seat, action, events)
-    table.squares &= ~bit
+    swap(table, seat, space, owner, events)
+    table.squares &= ~only(space)
     table.replaced = True
     if not can_replace(table, seat, table.squares):
         place_rest(table, seat, events)
 
 
-def swap(table: Table, seat: int, action: RoamAction, events: list[Event] | None) -> None:
+def swap(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Event] | None) -> None:
     """Turn a replace artifact: the rival gets the token back, an own one takes its place and its coins."""
-    bit = 1 << action.space
     table.spend(seat, REPLACE_ABILITY)
-    table.lift(table.setup.seat_at[action.edge], bit)
-    gained = table.put(seat, bit)
+    table.lift(owner, space)
+    gained = table.put(seat, only(space))
     if events is not None:
-        args = {"rival": EDGES[action.edge], "at": SPACE_NAMES[action.space]}
-        tell(events, "replace", seat, {**args, "coins": gained})
+        rival = EDGES[table.setup.edges[owner]]
+        tell(events, "replace", seat, {"rival": rival, "at": SPACE_NAMES[space], "coins": gained})
 
 
-def place_rest(table: Table, seat: int, events: list[Event] | None) -> None:
+def place_rest(table: Table, seat: Seat, events: list[Event] | None) -> None:
     """R-4.3: a token on every square whose space is free; R-4.6: too few tokens, the player chooses."""
     squares = table.squares & table.room
     supply = table.supply[seat]
-    if 0 < supply < squares.bit_count():
+    if 0 < supply < count(squares):
         table.squares = squares
         table.step = FILLING
         if events is not None:
@@ -127,71 +97,35 @@ def place_rest(table: Table, seat: int, events: list[Event] | None) -> None:
     table.step = ACTING
     if squares and supply:
         place(table, seat, squares, events)
-    else:
+    elif events is not None:
         tell(events, "place-nothing", seat, {})
 
 
-def place(table: Table, seat: int, mask: int, events: list[Event] | None) -> None:
+def place(table: Table, seat: Seat, spaces: Spaces, events: list[Event] | None) -> None:
     """Place tokens on free spaces and gain their coins (R-4.8)."""
-    gained = table.put(seat, mask)
+    gained = table.put(seat, spaces)
     table.progress = True  # R-6.3
     if events is not None:
-        tell(events, "place", seat, {"spaces": spaces_of(mask), "coins": gained})
+        tell(events, "place", seat, {"spaces": spaces_of(spaces), "coins": gained})
 
 
-def filling_menu(table: Table) -> list[RoamAction]:
+def no_filling(table: Table, space: Space) -> No | None:
+    """Why a square cannot get one of the last tokens."""
+    if table.step != FILLING:
+        return FILL_NOW
+    return None if holds(table.squares, space) else FILL_SQUARE
+
+
+def add_fillings(table: Table, menu: Menu) -> None:
     """R-4.6: the squares that may get one of the last tokens."""
-    return [A_FILL[space] for space in bits(table.squares)]
+    for space in spaces_in(table.squares):
+        menu.add(actions.fill(space))
 
 
-def fill(table: Table, seat: int, action: RoamAction, events: list[Event] | None) -> None:
+def fill(table: Table, seat: Seat, space: Space, events: list[Event] | None) -> None:
     """R-4.6: fill one of the squares."""
-    bit = 1 << action.space
-    place(table, seat, bit, events)
-    table.squares &= ~bit
+    place(table, seat, only(space), events)
+    table.squares &= ~only(space)
     if table.supply[seat] == 0:
         table.squares = 0
         table.step = ACTING
-
-
-def acting_menu(table: Table) -> list[RoamAction]:
-    """Step 3 of R-4.11: blanks, coin, move and flip in any order, until the player ends it."""
-    seat = table.to_move
-    powers = table.powers[seat]
-    pays = table.coins[seat] >= BLANK_PRICE  # R-4.9
-    if not powers and (not pays or not table.blanks):  # speed: most turns are ready to end
-        return _ONLY_END
-    found: list[RoamAction] = []
-    if table.supply[seat]:
-        free = powers >> BLANK_ABILITY & 1  # R-7.4
-        for space in bits(table.blanks & table.room):
-            if pays:
-                found.append(A_BLANK[space])
-            if free:
-                found.append(A_FREE[space])
-        if can_replace(table, seat, table.blanks):
-            for space, edge in replacements(table, seat, table.blanks):
-                if pays:
-                    found.append(A_BLANK_REPLACING[space][edge])
-                if free:
-                    found.append(A_FREE_REPLACING[space][edge])
-    if powers:  # speed: without artifacts there is nothing to add
-        found += artifacts.menu(table, seat, powers)
-    found.append(A_END)
-    return found
-
-
-def blank(table: Table, seat: int, action: RoamAction, events: list[Event] | None) -> None:
-    """R-4.9, R-7.4: a token on a blank square, paid or free, on a free space or replacing (R-7.5)."""
-    if action.code == FREE:
-        table.spend(seat, BLANK_ABILITY)
-        tell(events, "blank-free", seat, {"at": SPACE_NAMES[action.space]})
-    else:
-        table.coins[seat] -= BLANK_PRICE
-        tell(events, "blank-paid", seat, {"at": SPACE_NAMES[action.space], "price": BLANK_PRICE})
-    bit = 1 << action.space
-    table.blanks &= ~bit
-    if action.edge != NOWHERE:
-        swap(table, seat, action, events)
-    else:
-        place(table, seat, bit, events)

@@ -9,18 +9,18 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.core.chance import FirstChance, ScriptedChance
-from parlour.core.errors import InvalidInput
+from parlour.core.chance import FirstChance
 from parlour.core.game import Json
-from parlour.core.invariant import Impossible
-from parlour.games.roam import invariants, placing
-from parlour.games.roam.board import EDGES, LETTERS, SPACE_NAMES
+from parlour.core.given import EXACT, GivenWords, bad, dealt
+from parlour.games.roam import invariants
+from parlour.games.roam.board import EDGES, LETTERS, NONE, SPACE_NAMES
 from parlour.games.roam.cards import built_in_set, set_from_data
-from parlour.games.roam.opening import restore, start
+from parlour.games.roam.fields import STEPS
+from parlour.games.roam.new_game import start
 from parlour.games.roam.setup import ROW, TOKENS, complete_options, setup_for
 from parlour.games.roam.snapshot import snapshot_of
-from parlour.games.roam.state import RoamState
-from parlour.games.roam.table import NONE, STEPS, Table
+from parlour.games.roam.state import RoamState, restore
+from parlour.games.roam.table import FILLING, PLACING, Table
 
 SETUPS: Final = {"two": 2, "three": 3, "four": 4}
 
@@ -40,47 +40,21 @@ _PLAYER: Final[dict[str, type]] = {
     "coins": int, "up": list, "down": list, "artifacts_up": list, "artifacts_down": list,
 }  # fmt: skip
 _AUCTION: Final[dict[str, type]] = {"card": int, "bidders": list, "bid": int, "bidder": str}
-WORDS: Final = (*_OPTIONS, *_TYPES, "used", "snapshot")
+_GIVEN: Final = GivenWords("roam", {**dict.fromkeys(_OPTIONS), **_TYPES, "used": None})
+WORDS: Final = (*_GIVEN.types, EXACT)
 
 
 def position(given: Mapping[str, Any]) -> RoamState:
     """The state a scenario's `given` describes."""
-    for word, value in given.items():
-        if word not in WORDS:
-            raise _bad("roam-given-unknown", word=word)
-        _need_type(word, value, _TYPES.get(word))
-    state = _exact(given) if "snapshot" in given else _built(given)
-    try:
-        invariants.check(state)
-    except Impossible as error:
-        raise _bad("roam-given-impossible", problem=error.problem, where=error.where) from error
-    return state
-
-
-def _exact(given: Mapping[str, Any]) -> RoamState:
-    """The position of an exact snapshot, beside which nothing else can be said."""
-    for word in given:
-        if word != "snapshot":
-            raise _bad("roam-given-snapshot", word=word)
-    snapshot = given["snapshot"]
-    if isinstance(snapshot, str):
-        try:
-            snapshot = json.loads(snapshot)
-        except (ValueError, RecursionError) as error:
-            raise _bad("core-bad-snapshot", error=str(error)) from error
-    return restore(snapshot)
+    return _GIVEN.state(given, _built, restore, invariants.check)
 
 
 def _dealt(given: Mapping[str, Any], options: Json) -> RoamState:
     """A game as it begins, with these outcomes of the setup."""
     for word in given:
         if word not in (*_OPTIONS, "dealt", "setup", "land", "starter", "artifact"):
-            raise _bad("roam-given-dealt", word=word)
-    streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
-    script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
-    state = start(options, script, None)
-    script.finish()
-    return state
+            raise bad("roam-given-dealt", word=word)
+    return dealt(given["dealt"], lambda chance: start(options, chance, None))
 
 
 def _built(given: Mapping[str, Any]) -> RoamState:
@@ -96,16 +70,6 @@ def _built(given: Mapping[str, Any]) -> RoamState:
     return state
 
 
-def _bad(message: str, **values: str) -> InvalidInput:
-    return InvalidInput(message, **{name: value[:160] for name, value in values.items()})
-
-
-def _need_type(word: str, value: object, kind: type | None) -> None:
-    # bool is an int to Python but not to people
-    if kind is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is int)):
-        raise _bad("roam-given-type", word=word, value=str(value), type=kind.__name__)
-
-
 def _check_lists(given: Mapping[str, Any]) -> None:
     """Lists of cards hold cards, tables of cards hold tables: whatever comes later can rely on it."""
     for word in ("deck", "row", "stack", "completed"):
@@ -115,48 +79,48 @@ def _check_lists(given: Mapping[str, Any]) -> None:
     for edge in EDGES:
         for word, value in given.get(edge, {}).items():
             if word not in _PLAYER:
-                raise _bad("roam-given-unknown", word=f"{edge}.{word}")
-            _need_type(f"{edge}.{word}", value, _PLAYER[word])
+                raise bad("roam-given-unknown", word=f"{edge}.{word}")
+            _GIVEN.need_type(f"{edge}.{word}", value, _PLAYER[word])
             if word in ("up", "down"):
                 _need_items(f"{edge}.{word}", value, int, "A", "B", "C")
             elif word != "coins":
                 _need_items(f"{edge}.{word}", value, int)
     for word in ("land", "starter", "artifact"):
         for name, changes in given.get(word, {}).items():
-            _need_type(f"{word}.{name}", changes, dict)
+            _GIVEN.need_type(f"{word}.{name}", changes, dict)
     if "lands" in given:
         _need_items("lands", given["lands"], list)
         if [len(row) for row in given["lands"]] != [3, 3]:
-            raise _bad("roam-given-lands", value=str(given["lands"]))
+            raise bad("roam-given-lands", value=str(given["lands"]))
         for row in given["lands"]:
             _need_items("lands", row, int)
     if type(given.get("used", "")) not in (int, str):
-        raise _bad("roam-given-type", word="used", value=str(given["used"]), type="str")
+        raise bad("roam-given-type", word="used", value=str(given["used"]), type="str")
 
 
 def _need_items(word: str, items: list[Any], kind: type, *others: str) -> None:
     for item in items:
         if item not in others or not isinstance(item, str):
-            _need_type(word, item, kind)
+            _GIVEN.need_type(word, item, kind)
 
 
 def _seat(seats: list[str], name: object) -> int:
     if not isinstance(name, str) or name not in seats:
-        raise _bad("roam-given-seat", seat=str(name))
+        raise bad("roam-given-seat", seat=str(name))
     return seats.index(name)
 
 
 def _options(given: Mapping[str, Any]) -> Json:
     name = given.get("setup", "two")
     if name not in SETUPS:
-        raise _bad("roam-given-setup", name=str(name), known=", ".join(SETUPS))
+        raise bad("roam-given-setup", name=str(name), known=", ".join(SETUPS))
     options: dict[str, object] = {} if "seats" in given else {"players": SETUPS[name]}
     options.update({word: given[word] for word in _OPTIONS if word in given})
     options["cards"] = _card_set(given)
     if not given.get("artifacts"):
         for word in ("row", "stack"):
             if word in given:
-                raise _bad("roam-given-no-artifacts", word=word)
+                raise bad("roam-given-no-artifacts", word=word)
     complete = complete_options(options)
     if "first" not in given and "dealt" not in given:
         complete["first"] = complete["seats"][0]
@@ -169,23 +133,23 @@ def _card_set(given: Mapping[str, Any]) -> str | Json:
     if not any(word in given for word in ("land", "starter", "artifact", "deck", "stack")):
         return named  # type: ignore[no-any-return]
     if not isinstance(named, (str, dict)):
-        raise _bad("roam-given-type", word="cards", value=str(named), type="dict")
+        raise bad("roam-given-type", word="cards", value=str(named), type="dict")
     found = built_in_set(named) if isinstance(named, str) else set_from_data(named, "cards")
     data: Json = {"artifact": [], **json.loads(found.source)}
     for word, key in (("land", "number"), ("starter", "id"), ("artifact", "number")):
         for name, changes in given.get(word, {}).items():
             cards = [card for card in data[word] if str(card[key]) == name]
             if not cards:
-                raise _bad("roam-given-card", card=f"{word} {name}")
+                raise bad("roam-given-card", card=f"{word} {name}")
             cards[0].update(changes)
     known = {card["number"] for card in data["land"]}
     for card in given.get("deck", []):
         if card not in known:
-            raise _bad("roam-given-card", card=f"land {card}")
+            raise bad("roam-given-card", card=f"land {card}")
     tiles = [card["number"] for card in data["artifact"]]
     for tile in given.get("stack", []):
         if tile not in tiles:
-            raise _bad("roam-given-card", card=f"artifact {tile}")
+            raise bad("roam-given-card", card=f"artifact {tile}")
     if "deck" in given:
         used = _lands_in_hand(given) | set(_map(given)) | set(given["deck"]) | {_next(given)}
         data["land"] = [card for card in data["land"] if card["number"] in used]
@@ -237,7 +201,7 @@ def _change(snapshot: Json, given: Mapping[str, Any]) -> None:
         if word in given:
             snapshot[word] = given[word]
     if snapshot["step"] not in STEPS:
-        raise _bad("roam-given-step", step=snapshot["step"], known=", ".join(STEPS))
+        raise bad("roam-given-step", step=snapshot["step"], known=", ".join(STEPS))
     for word in _TURN:
         if word in given:
             snapshot["turn"][word] = str(given[word]) if word == "used" else given[word]
@@ -262,7 +226,7 @@ def _change(snapshot: Json, given: Mapping[str, Any]) -> None:
 def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
     held = _lands_in_hand(given)
     lands = _map(given)
-    numbers = setup_for(snapshot["options"]).tables.lands
+    numbers = [int(land) for land in setup_for(snapshot["options"]).tables.lands]
     if "next" in given or "deck" in given:
         top = _next(given)
     else:
@@ -274,7 +238,7 @@ def _change_lands(snapshot: Json, given: Mapping[str, Any]) -> None:
 
 
 def _change_artifacts(snapshot: Json, given: Mapping[str, Any]) -> None:
-    tiles = setup_for(snapshot["options"]).tables.artifacts
+    tiles = [int(tile) for tile in setup_for(snapshot["options"]).tables.artifacts]
     row = _row(given, tiles)
     snapshot["row"] = row
     snapshot["stack"] = [tile for tile in tiles if tile not in row and tile not in _artifacts_in_hand(given)]
@@ -300,13 +264,13 @@ def _sleep(player: Json, used: str) -> None:
 def _change_tokens(snapshot: Json, drawing: str, seats: list[str]) -> None:
     rows = [line.split() for line in drawing.splitlines() if line.strip()]
     if len(rows) != 6 or any(len(row) != 6 for row in rows):
-        raise _bad("roam-given-grid", grid=drawing)
+        raise bad("roam-given-grid", grid=drawing)
     spaces: dict[str, list[list[str]]] = {seat: [[], []] for seat in seats}
     for name, cell in zip(SPACE_NAMES, [cell for row in rows for cell in row], strict=True):
         if cell in (".", "#"):
             continue
         if not cell or len(cell) > 2 or any(mark not in LETTERS for mark in cell):
-            raise _bad("roam-given-grid", grid=cell)
+            raise bad("roam-given-grid", grid=cell)
         owners = [EDGES[LETTERS.index(mark)] for mark in cell]
         for owner in set(owners):
             _seat(seats, owner)
@@ -326,10 +290,10 @@ def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]
         return
     for word, value in auction.items():
         if word not in _AUCTION:
-            raise _bad("roam-given-unknown", word=f"auction.{word}")
-        _need_type(f"auction.{word}", value, _AUCTION[word])
+            raise bad("roam-given-unknown", word=f"auction.{word}")
+        _GIVEN.need_type(f"auction.{word}", value, _AUCTION[word])
     if ("bid" in auction and "bidder" not in auction) or not auction.get("bidders"):
-        raise _bad("roam-given-bidder")
+        raise bad("roam-given-bidder")
     bidders = [_seat(seats, seat) for seat in auction["bidders"]]
     snapshot["auction"] = {
         "lot": _place(places, auction.get("card")),
@@ -343,7 +307,7 @@ def _change_completed(snapshot: Json, given: Mapping[str, Any], seats: list[str]
 def _place(places: dict[int, int], land: object) -> int:
     """Where a land card lies on the map."""
     if not isinstance(land, int) or land not in places:
-        raise _bad("roam-given-card", card=f"land {land}")
+        raise bad("roam-given-card", card=f"land {land}")
     return places[land]
 
 
@@ -351,14 +315,12 @@ def _lay_pattern(state: Table, given: Mapping[str, Any]) -> None:
     """Work out the squares and blanks of the pattern in use where the scenario does not list them."""
     if "at" not in given:
         return
-    quarters = (state.setup.edges[state.active] + state.turned) & 3
-    patterns = state.setup.tables.patterns
-    if state.used not in patterns or state.at not in state.setup.tables.lie(quarters, state.used).squares:
-        raise _bad("roam-given-at", used=str(given["used"]), at=given["at"])
-    squares, blanks = placing.pattern_at(state, state.active, state.used, state.at)
-    if "squares" not in given and STEPS[state.step] == "placing":
-        state.squares = squares
-    if "squares" not in given and STEPS[state.step] == "filling":
-        state.squares = squares & state.room
+    if state.used not in state.setup.tables.patterns or not state.laid(state.active, state.used).fits_at(state.at):
+        raise bad("roam-given-at", used=str(given["used"]), at=given["at"])
+    laid = state.laid(state.active, state.used)
+    if "squares" not in given and state.step == PLACING:
+        state.squares = laid.squares(state.at)
+    if "squares" not in given and state.step == FILLING:
+        state.squares = laid.squares(state.at) & state.room
     if "blanks" not in given:
-        state.blanks = blanks & state.land
+        state.blanks = laid.blanks(state.at) & state.land

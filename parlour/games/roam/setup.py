@@ -9,16 +9,23 @@ from typing import Any, Final
 
 from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json, OptionSpec, check_options
-from parlour.games.roam.actions import MAX_ARTIFACTS, MAX_LANDS, STARTERS
-from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, bits
-from parlour.games.roam.cards import (
-    ABILITIES,
-    BUILT_IN,
-    CardSet,
-    built_in_set,
-    set_from_data,
+from parlour.core.packed import i64, vec
+from parlour.games.roam.actions import MAX_ARTIFACTS, MAX_CARDS, MAX_LANDS, Card
+from parlour.games.roam.board import (
+    EDGES,
+    EVERY_PLACE,
+    NO_SEAT,
+    PLACE_MASKS,
+    PLACES,
+    Edge,
+    Place,
+    Seat,
+    Spaces,
+    only,
+    spaces_in,
 )
-from parlour.games.roam.lying import Lying
+from parlour.games.roam.cards import ABILITIES, BUILT_IN, CardSet, Land, built_in_set, set_from_data
+from parlour.games.roam.laid_pattern import LaidPattern
 from parlour.games.roam.patterns import Pattern, positions
 
 # R-2.3: who sits where when nobody says.
@@ -50,45 +57,54 @@ class CardTables:
     """A card set as the rules use it: patterns as they lie, coins of every land, prices and points."""
 
     def __init__(self, cards: CardSet) -> None:
-        count = max(STARTERS) + 1
         self.cards = cards
-        self.lands = tuple(sorted(land.number for land in cards.lands))
-        self.artifacts = tuple(sorted(tile.number for tile in cards.artifacts))
-        self.points = [0] * count
-        # By quarter turns, then by character; made when first needed, as most games see a part of them.
-        self.lying: list[list[Lying | None]] = [[None] * count for _ in range(4)]
-        self.patterns: dict[int, Pattern] = {}
-        for character in [*cards.starters, *(land.character for land in cards.lands)]:
+        self.lands = vec[Card](sorted([Card(land.number) for land in cards.lands]))
+        self.artifacts = vec[Card](sorted([Card(tile.number) for tile in cards.artifacts]))
+        self.points = vec[i64]([0] * (MAX_CARDS + 1))  # by character
+        self.patterns: dict[Card, Pattern] = {}
+        for character in [*cards.starters, *[land.character for land in cards.lands]]:
             self.points[character.card] = character.points
-            self.patterns[character.card] = character.pattern
-        # Coins as two bit planes, worth 1 and 2, by land and place.
-        self.coins: list[tuple[tuple[int, int], ...]] = [((0, 0),) * PLACES] * (MAX_LANDS + 1)
+            self.patterns[Card(character.card)] = character.pattern
+        # By quarter turns, then by character; made when first needed, as most games see a part of them.
+        self._laid: list[LaidPattern | None] = [None] * (4 * (MAX_CARDS + 1))
+        # Coins as two sets of spaces, worth 1 and 2, by land and place.
+        self._ones = vec[i64]([0] * (PLACES * (MAX_LANDS + 1)))
+        self._twos = vec[i64]([0] * (PLACES * (MAX_LANDS + 1)))
         for land in cards.lands:
-            self.coins[land.number] = tuple(_coin_planes(land.coins, place) for place in range(PLACES))
-        self.ability = [0] * (MAX_ARTIFACTS + 1)
-        self.price = [0] * (MAX_ARTIFACTS + 1)
-        self.artifact_points = [0] * (MAX_ARTIFACTS + 1)
+            for place in EVERY_PLACE:
+                self._print_coins(land, place)
+        self.ability = vec[i64]([0] * (MAX_ARTIFACTS + 1))  # by artifact, as are the others
+        self.price = vec[i64]([0] * (MAX_ARTIFACTS + 1))
+        self.artifact_points = vec[i64]([0] * (MAX_ARTIFACTS + 1))
         for tile in cards.artifacts:
             self.ability[tile.number] = ABILITIES.index(tile.ability)
             self.price[tile.number] = tile.price
             self.artifact_points[tile.number] = tile.points
 
-    def lie(self, quarters: int, card: int) -> Lying:
+    def _print_coins(self, land: Land, place: Place) -> None:
+        # R-2.2: the scroll points outwards, so cards of the bottom row lie turned by 180°.
+        lying = land.coins if place < PLACES // 2 else land.coins[::-1]
+        for space, coins in zip(spaces_in(PLACE_MASKS[place]), lying, strict=True):
+            if coins & 1:
+                self._ones[PLACES * land.number + place] |= only(space)
+            if coins & 2:
+                self._twos[PLACES * land.number + place] |= only(space)
+
+    def ones(self, land: Card, place: Place) -> Spaces:
+        """The spaces with 1 or 3 coin symbols when a land card lies at a place."""
+        return self._ones[PLACES * land + place]
+
+    def twos(self, land: Card, place: Place) -> Spaces:
+        """The spaces with 2 or 3 coin symbols when a land card lies at a place."""
+        return self._twos[PLACES * land + place]
+
+    def laid(self, quarters: i64, card: Card) -> LaidPattern:
         """A character's pattern, turned clockwise by so many times 90°."""
-        found = self.lying[quarters][card]
+        at = (MAX_CARDS + 1) * quarters + card
+        found = self._laid[at]
         if found is None:  # speed: made once
-            found = self.lying[quarters][card] = Lying(card, positions(self.patterns[card], quarters))
+            found = self._laid[at] = LaidPattern(card, positions(self.patterns[card], quarters))
         return found
-
-
-def _coin_planes(coins: tuple[int, ...], place: int) -> tuple[int, int]:
-    # R-2.2: the scroll points outwards, so cards of the bottom row lie turned by 180°.
-    lying = coins if place < PLACES // 2 else coins[::-1]
-    ones = twos = 0
-    for space, count in zip(bits(PLACE_MASKS[place]), lying, strict=True):
-        ones |= (count & 1) << space
-        twos |= (count >> 1) << space
-    return ones, twos
 
 
 class Setup:
@@ -98,13 +114,24 @@ class Setup:
         self.options = options  # shared by all games with these options: never given away, see options_text
         self.options_text = json.dumps(options)
         self.tables = tables
-        self.edges: tuple[int, ...] = tuple(EDGES.index(edge) for edge in options["seats"])
-        self.seats = len(self.edges)
         self.seat_names: tuple[str, ...] = tuple(options["seats"])
-        self.seat_at = [self.edges.index(edge) if edge in self.edges else -1 for edge in range(4)]
+        self.seats: i64 = len(self.seat_names)
+        self.every_seat = vec[Seat]([Seat(seat) for seat in range(self.seats)])
+        self.edges = vec[Edge]([Edge(EDGES.index(name)) for name in self.seat_names])
+        self._seat_at = vec[Seat]([NO_SEAT] * len(EDGES))
+        for seat in self.every_seat:
+            self._seat_at[self.edges[seat]] = seat
         self.artifacts = bool(options["artifacts"])
         self.outpost = bool(options["outpost"])
         self.stacking = bool(options["stacking"])
+
+    def seat_at(self, edge: Edge) -> Seat:
+        """Who sits at an edge; NO_SEAT if nobody does."""
+        return self._seat_at[edge]
+
+    def after(self, seat: Seat) -> Seat:
+        """Who sits next, clockwise (R-2.4)."""
+        return self.every_seat[seat + 1] if seat + 1 < self.seats else self.every_seat[0]
 
 
 def complete_options(given: Mapping[str, object]) -> Json:

@@ -10,7 +10,10 @@ from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
-from parlour.games.roam import artifacts, completing, ending, placing, starting
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import i64, vec
+from parlour.games.roam import artifacts, blanks, buying, completing, ending, placing, resting, turns, using
 from parlour.games.roam.actions import (
     BID,
     BLANK,
@@ -24,24 +27,21 @@ from parlour.games.roam.actions import (
     MOVE,
     PASS,
     PLACE,
-    REPLACE,
+    REST,
+    TABLE,
     TURN,
     USE,
-    RoamAction,
+    card_of,
+    code_of,
+    coins_of,
+    edge_of,
+    space_of,
+    target_of,
 )
-from parlour.games.roam.refusals import why_not
-from parlour.games.roam.snapshot import snapshot_of
-from parlour.games.roam.table import (
-    ACTING,
-    BIDDING,
-    BUYING,
-    FILLING,
-    ORDERING,
-    OVER,
-    PLACING,
-    START,
-    Table,
-)
+from parlour.games.roam.board import Seat
+from parlour.games.roam.setup import COIN_ABILITY, FLIP_ABILITY, MOVE_ABILITY, REPLACE_ABILITY, TURN_ABILITY
+from parlour.games.roam.snapshot import restore_into, snapshot_of
+from parlour.games.roam.table import ACTING, BIDDING, BUYING, ORDERING, OVER, PLACING, START, Table
 
 
 class RoamState(Table):
@@ -49,59 +49,113 @@ class RoamState(Table):
 
     __slots__ = ("_menu",)
 
-    _menu: list[RoamAction] | None  # the last answer of actions(), until something is played
+    _menu: vec[i64]  # the last answer of menu(), until something is played; empty before
+
+    def __init__(self) -> None:
+        self._menu = vec[i64]()
 
     @property
     def seat_names(self) -> tuple[str, ...]:
         return self.setup.seat_names
 
     def actions(self) -> Sequence[Action]:
-        """All legal actions of the seat to move; do not change the returned list."""
-        menu = self._menu
-        if menu is None:  # speed: asked twice, answered once
-            menu = self._menu = self._make_menu()
-        return menu
+        """All legal actions of the seat to move."""
+        return [TABLE[number] for number in self.menu()]
 
-    def _make_menu(self) -> list[RoamAction]:
+    def menu(self) -> vec[i64]:
+        """The numbers of all legal actions of the seat to move."""
+        if not len(self._menu):  # speed: asked twice, answered once
+            self._menu = self._make_menu()
+        return self._menu
+
+    def _make_menu(self) -> vec[i64]:
         step = self.step
         if step == START:
-            return starting.menu(self)
+            return turns.start_menu(self)
         if step == ACTING:
-            return placing.acting_menu(self)
+            return turns.acting_menu(self)
+        menu = Menu()
         if step == BIDDING:
-            return completing.bidding_menu(self)
-        if step == BUYING:
-            return ending.buying_menu(self)
-        if step == ORDERING:
-            return completing.ordering_menu(self)
-        if step == PLACING:
-            return placing.placing_menu(self)
-        if step == FILLING:
-            return placing.filling_menu(self)
-        return []
+            completing.add_bids(self, menu)
+        elif step == BUYING:
+            buying.add_purchases(self, menu)
+        elif step == ORDERING:
+            completing.add_completed(self, menu)
+        elif step == PLACING:
+            placing.add_placing(self, self.active, menu)
+        elif step != OVER:
+            placing.add_fillings(self, menu)
+        return menu.numbers
 
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that forbids an action now; None exactly for the legal ones."""
-        return why_not(self, action)
+        if action.table is not TABLE:
+            raise TypeError(f"not an action of Roam: {action!r}")
+        no = ending.IS_OVER if self.step == OVER else self._no(action.number)
+        return no.refusal(action, self) if no is not None else None
+
+    def _no(self, number: i64) -> No | None:
+        """Why an action cannot be done now."""
+        seat, code = self.active, code_of(number)
+        if code == USE:
+            return using.no_use(self, seat, card_of(number), space_of(number))
+        if code == REST:
+            return resting.no_rest(self, seat)
+        if code == END:
+            return turns.no_end(self)
+        if code == BLANK or code == FREE:
+            return blanks.no_blank(self, seat, space_of(number), edge_of(number), code == FREE)
+        if code == PLACE:
+            return placing.no_placing(self)
+        if code == FILL:
+            return placing.no_filling(self, space_of(number))
+        if code == COMPLETE:
+            return completing.no_completing(self, card_of(number))
+        if code == BID:
+            return completing.no_bid(self, coins_of(number))
+        if code == PASS:
+            return completing.no_pass(self)
+        if code == BUY:
+            return buying.no_buy(self, card_of(number))
+        return self._no_artifact(number)
+
+    def _no_artifact(self, number: i64) -> No | None:
+        seat, code = self.active, code_of(number)
+        if code == TURN:
+            return artifacts.no_artifact(self, seat, TURN_ABILITY) or using.no_turn(self)
+        if code == COIN:
+            return artifacts.no_helper(self, seat, COIN_ABILITY)
+        if code == FLIP:
+            no = artifacts.no_helper(self, seat, FLIP_ABILITY)
+            return no or artifacts.no_flip(self, seat, card_of(number))
+        owner = self.setup.seat_at(edge_of(number))
+        if code == MOVE:
+            no = artifacts.no_helper(self, seat, MOVE_ABILITY)
+            return no or artifacts.no_move(self, owner, space_of(number), target_of(number))
+        no = artifacts.no_artifact(self, seat, REPLACE_ABILITY)
+        return no or placing.no_replacement(self, seat, space_of(number), owner)
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if action not in (self._menu or self._make_menu()):  # speed: it was probably asked for
-            refusal = why_not(self, action)
+        if action.table is not TABLE or action.number not in self.menu():
+            refusal = self.why_not(action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
-        assert isinstance(action, RoamAction)
         if chance.sure:  # speed: nothing to go back to
-            self._play(action, chance, events)  # unseen: chance of scenarios may fail
+            self._play(action.number, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):
-                self._play(action, chance, events)
+                self._play(action.number, chance, events)
 
-    def _play(self, action: RoamAction, chance: Chance, events: list[Event] | None) -> None:
-        self._menu = None
+    def do(self, number: i64, chance: Chance) -> None:
+        """Do the action with this number, which is on the menu, where nobody listens and chance is sure."""
+        self._play(number, chance, None)
+
+    def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
+        self._menu = vec[i64]()
         if self.to_move == self.active:
             self.decided = True
-        self._do(action, chance, events)
+        self._do(number, chance, events)
         if self.decided and self.step != PLACING:  # speed: mostly so
             return
         while self._may_play_itself():
@@ -124,49 +178,49 @@ class RoamState(Table):
             return len(self.up[self.active]) == 1  # speed: two characters are a choice
         return self.step == ACTING
 
-    def _do(self, action: RoamAction, chance: Chance, events: list[Event] | None) -> None:
-        seat = self.to_move
-        code = action.code
+    def _do(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
+        seat, code = self.active, code_of(number)
         if code == USE:
-            placing.use(self, seat, action, events)
+            using.use(self, seat, card_of(number), space_of(number), events)
         elif code == END:
             if self.step == ACTING:
                 completing.finish_acting(self, chance, events)
             else:
-                ending.end_turn(self, events)
+                turns.end_turn(self, events)
         elif code == BLANK or code == FREE:
-            placing.blank(self, seat, action, events)
+            blanks.blank(self, seat, space_of(number), edge_of(number), code == FREE, events)
         elif code == BID:
-            completing.bid(self, action.coins, chance, events)
+            completing.bid(self, coins_of(number), chance, events)
         elif code == PASS:
             completing.pass_bid(self, chance, events)
         elif code == COMPLETE:
-            completing.complete(self, self.lands.index(action.card), chance, events)
+            completing.complete(self, completing.place_of(self, card_of(number)), chance, events)
         elif code == BUY:
-            ending.buy(self, action.card, chance, events)
+            buying.buy(self, card_of(number), chance, events)
         elif code == FILL:
-            placing.fill(self, seat, action, events)
-        elif code == REPLACE:
-            placing.replace(self, seat, action, events)
+            placing.fill(self, seat, space_of(number), events)
         elif code == PLACE:
             placing.place_rest(self, seat, events)
+        elif code == REST:
+            resting.early_rest(self, seat, events)
         else:
-            self._use_artifact_or_rest(action, seat, events)
+            self._use_artifact(number, seat, events)
 
-    def _use_artifact_or_rest(self, action: RoamAction, seat: int, events: list[Event] | None) -> None:
-        code = action.code
-        if code == MOVE:
-            artifacts.move(self, seat, action, events)
-        elif code == COIN:
+    def _use_artifact(self, number: i64, seat: Seat, events: list[Event] | None) -> None:
+        code = code_of(number)
+        if code == COIN:
             artifacts.coin(self, seat, events)
         elif code == TURN:
-            placing.turn(self, seat, events)
+            using.turn(self, seat, events)
         elif code == FLIP:
-            artifacts.flip(self, seat, action, events)
-            if self.step == START and not self.up[seat]:
-                starting.free_rest(self, seat, events)
+            artifacts.flip(self, seat, card_of(number), events)
+            if self.step == START and not len(self.up[seat]):
+                resting.free_rest(self, seat, events)
+        elif code == MOVE:
+            owner = self.setup.seat_at(edge_of(number))
+            artifacts.move(self, seat, owner, space_of(number), target_of(number), events)
         else:
-            starting.early_rest(self, seat, events)
+            placing.replace(self, seat, space_of(number), self.setup.seat_at(edge_of(number)), events)
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
         """Give up, in or out of turn."""
@@ -174,8 +228,8 @@ class RoamState(Table):
             raise InvalidInput("core-unknown-seat", seat=seat)
         if self.step == OVER or seat in self.conceded:
             raise InvalidInput("core-cannot-concede", seat=self.setup.seat_names[seat])
-        self._menu = None
-        ending.concede(self, seat, events)
+        self._menu = vec[i64]()
+        ending.concede(self, Seat(seat), events)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -211,51 +265,14 @@ class RoamState(Table):
     def become(self, other: RoamState) -> None:
         """Be equal to another state, and share nothing with it that can change."""
         self._menu = other._menu
-        self.setup = other.setup
-        self.to_move = other.to_move
-        self.active = other.active
-        self.first = other.first
-        self.round = other.round
-        self.step = other.step
-        self.decided = other.decided
-        self.conceded = other.conceded
-        self.own = other.own[:]
-        self.twice = other.twice[:]
-        self.occupied = other.occupied
-        self.room = other.room
-        self.land = other.land
-        self.lands = other.lands[:]
-        self.coin1 = other.coin1
-        self.coin2 = other.coin2
-        self.top = other.top
-        self.deck = other.deck
-        self.supply = other.supply[:]
-        self.coins = other.coins[:]
-        self.up = other.up[:]
-        self.down = other.down[:]
-        self.row = other.row
-        self.stack = other.stack
-        self.ready = other.ready[:]
-        self.spent = other.spent[:]
-        self.powers = other.powers[:]
-        self.outpost = other.outpost
-        self.rested = other.rested
-        self.turned = other.turned
-        self.used = other.used
-        self.at = other.at
-        self.squares = other.squares
-        self.blanks = other.blanks
-        self.replaced = other.replaced
-        self.completed = other.completed
-        self.lot = other.lot
-        self.bidders = other.bidders
-        self.bid = other.bid
-        self.bidder = other.bidder
-        self.ending = other.ending
-        self.progress = other.progress
-        self.idle = other.idle
+        self.take_over(other)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from parlour.games.roam.opening import restore
-
         return restore, (snapshot_of(self),)
+
+
+def restore(snapshot: object) -> RoamState:
+    """The state of a snapshot."""
+    state = RoamState()
+    restore_into(state, snapshot)
+    return state

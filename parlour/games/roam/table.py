@@ -1,21 +1,33 @@
 """Everything that lies on the table in a game of Roam, and the small moves of pieces the rules are made of.
 
-Tokens are bitboards. `own[seat]` are the spaces with at least one token of a seat, `twice[seat]` those with two
-of them (stacking variant). `occupied` and `room` follow from them and are kept up to date: the spaces with a
-token, and the spaces that can take one more (R-4.4: one token; R-9.1, R-9.3: two).
+What lies there is declared in fields.py. Tokens are sets of spaces: `own[seat]` are the spaces with at least one
+token of a seat, `twice[seat]` those with two of them (stacking variant). Piles of cards are never changed but
+replaced (`plus`, `less`), so that copies of a table can share them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.chance import Chance
 from parlour.core.event import Event, EventValue
-from parlour.core.state import State
-from parlour.games.roam.actions import CARD_NAMES
-from parlour.games.roam.board import ELSEWHERE, PLACE_MASKS, PLACES
-from parlour.games.roam.setup import Setup
+from parlour.core.packed import append, bit, count, extend, i64, vec
+from parlour.games.roam.actions import CARD_NAMES, NO_CARD, Card
+from parlour.games.roam.board import (
+    EVERY_PLACE,
+    NO_SEAT,
+    PLACE_MASKS,
+    Place,
+    Seat,
+    Space,
+    Spaces,
+    holds,
+    only,
+)
+from parlour.games.roam.laid_pattern import LaidPattern
+from parlour.games.roam.table_fields import TableFields
 
-# The steps of a turn (R-4.11).
+# The steps of a turn (R-4.11), as in fields.STEPS.
 START: Final = 0  # 1 and 2: rest, coin, move, flip; then choose a character, turned or not, and its position
 PLACING: Final = 1  # 2: replacements in the chosen position
 FILLING: Final = 2  # 2: fewer tokens than squares, which ones? (R-4.6)
@@ -24,219 +36,184 @@ ORDERING: Final = 4  # 5: which completed card first?
 BIDDING: Final = 5  # 5: an auction
 BUYING: Final = 6  # 6: an artifact, or end the turn
 OVER: Final = 7
-STEPS: Final = ("start", "placing", "filling", "acting", "ordering", "bidding", "buying", "over")
-
-NONE: Final = -1
 
 
-class Table(State):
+class Table(TableFields):
     """The pieces and whose turn it is. The rules modules change it; `RoamState` is its public face."""
 
-    __slots__ = (
-        "active", "at", "bid", "bidder", "bidders", "blanks", "coin1", "coin2", "coins", "completed",
-        "conceded", "decided", "deck", "down", "ending", "first", "idle", "land", "lands", "lot", "occupied",
-        "outpost", "own", "powers", "progress", "ready", "replaced", "rested", "room", "round", "row", "setup",
-        "spent", "squares", "stack", "step", "supply", "top", "turned", "twice", "up", "used",
-    )  # fmt: skip
+    __slots__ = ()
 
-    setup: Setup
-
-    # whose turn
-    active: int  # the seat whose turn it is
-    first: int  # the first player
-    round: int
-    step: int
-    decided: bool  # whether anything was decided in this turn, so that it ends with an explicit end
-    conceded: tuple[int, ...]
-
-    # the map
-    own: list[int]
-    twice: list[int]
-    occupied: int
-    room: int
-    land: int  # the spaces on the map: all but gaps (R-5.4)
-    lands: list[int]  # the land card at each place, 0 for a gap
-    coin1: int  # spaces with coin symbols, as bit planes worth 1 and 2
-    coin2: int
-    top: int  # the visible land card on the deck, 0 if there is none
-    deck: tuple[int, ...]  # the cards under it, in no order: chance draws one when it comes up
-
-    # the players
-    supply: list[int]
-    coins: list[int]
-    up: list[tuple[int, ...]]  # characters face up
-    down: list[tuple[int, ...]]
-
-    # artifacts and outpost
-    row: tuple[int, ...]
-    stack: tuple[int, ...]
-    ready: list[tuple[int, ...]]  # artifacts face up
-    spent: list[tuple[int, ...]]
-    powers: list[int]  # the abilities of `ready`, as bits
-    outpost: int  # the seat that has it, or NONE
-
-    # this turn
-    rested: bool
-    turned: int  # quarter turns by artifacts
-    used: int  # the character used, 0 before
-    at: int  # its anchor, NONE without a position
-    squares: int  # squares of its pattern not dealt with yet
-    blanks: int  # its blank squares on the map that got no token yet
-    replaced: bool  # whether a token was replaced while placing
-
-    # completing cards
-    completed: tuple[int, ...]  # places still to be resolved
-    lot: int  # the place whose card is auctioned, or NONE
-    bidders: tuple[int, ...]  # seats still to bid, the next one first
-    bid: int  # the highest so far, NONE without one
-    bidder: int  # who made it; before the first bid, who wins if all pass
-
-    # ending
-    ending: bool  # somebody has ten characters: this is the last round
-    progress: bool  # this round placed a token on a free space or completed a card (R-6.3)
-    idle: int  # rounds in a row without progress
-
-    def put(self, seat: int, mask: int) -> int:
-        """Place a token of `seat` on every space of `mask`, all of which have room; the coins gained (R-4.8)."""
-        self.supply[seat] -= mask.bit_count()
+    def put(self, seat: Seat, spaces: Spaces) -> i64:
+        """Place a token of `seat` on each of some spaces, all of which have room; the coins gained (R-4.8)."""
+        self.supply[seat] -= count(spaces)
         own = self.own[seat]
         if self.setup.stacking:
-            self.twice[seat] |= own & mask
-            self.room &= ~(self.occupied & mask)
+            self.twice[seat] |= own & spaces
+            self.room &= ~(self.occupied & spaces)
         else:
-            self.room &= ~mask
-        self.own[seat] = own | mask
-        self.occupied |= mask
-        gained = (mask & self.coin1).bit_count() + 2 * (mask & self.coin2).bit_count()
+            self.room &= ~spaces
+        self.own[seat] = own | spaces
+        self.occupied |= spaces
+        ones, twos = spaces & self.coin1, spaces & self.coin2
+        if not ones | twos:  # speed: most spaces show no coin
+            return 0
+        gained = count(ones) + 2 * count(twos)
         self.coins[seat] += gained
         return gained
 
-    def lift(self, seat: int, bit: int) -> None:
+    def lift(self, seat: Seat, space: Space) -> None:
         """Take one token of `seat` off a space, back to its supply: only to be replaced or moved (R-4.7).
 
         Which of two in a stack has no meaning (R-9.4).
         """
-        if self.twice[seat] & bit:
-            self.twice[seat] ^= bit
+        here = only(space)
+        if self.twice[seat] & here:
+            self.twice[seat] ^= here
         else:
-            self.own[seat] ^= bit
-            if not self.rivals(NONE) & bit:
-                self.occupied ^= bit
-        self.room |= bit
+            self.own[seat] ^= here
+            if not self.rivals(NO_SEAT) & here:
+                self.occupied ^= here
+        self.room |= here
         self.supply[seat] += 1
 
-    def slide(self, seat: int, bit: int, to: int) -> None:
+    def slide(self, seat: Seat, space: Space, to: Space) -> None:
         """Move a token to an empty space; no coins (R-7.8)."""
         coins = self.coins[seat]
-        self.lift(seat, bit)
-        self.put(seat, to)
+        self.lift(seat, space)
+        self.put(seat, only(to))
         self.coins[seat] = coins
 
-    def rivals(self, seat: int) -> int:
+    def rivals(self, seat: Seat) -> Spaces:
         """The spaces with a token of anybody but `seat`."""
-        mask = 0
-        for other, own in enumerate(self.own):
+        found: i64 = 0
+        for other in self.setup.every_seat:
             if other != seat:
-                mask |= own
-        return mask
+                found |= self.own[other]
+        return found
 
-    def owners(self, space: int) -> list[int]:
-        """The seats with a token on a space."""
-        return [seat for seat, own in enumerate(self.own) if own >> space & 1]
+    def has_token(self, seat: Seat, space: Space) -> bool:
+        """Whether somebody of this seat has a token on a space; nobody has one."""
+        return seat != NO_SEAT and holds(self.own[seat], space)
 
-    def tokens_on(self, seat: int, mask: int) -> int:
-        """How many tokens of `seat` lie on the spaces of `mask`."""
-        return (self.own[seat] & mask).bit_count() + (self.twice[seat] & mask).bit_count()
+    def empty(self) -> Spaces:
+        """The spaces of the map without any token."""
+        return self.land & ~self.occupied
 
-    def counts(self, mask: int) -> list[int]:
-        """How many tokens each seat has on the spaces of `mask`; all tokens of a stack count (R-9.2)."""
-        if self.setup.stacking:  # speed: without stacks one mask is enough
-            return [self.tokens_on(seat, mask) for seat in range(self.setup.seats)]
-        return [(own & mask).bit_count() for own in self.own]
+    def tokens_on(self, seat: Seat, spaces: Spaces) -> i64:
+        """How many tokens of `seat` lie on some spaces; all tokens of a stack count (R-9.2)."""
+        if not self.setup.stacking:  # speed: without stacks one look is enough
+            return count(self.own[seat] & spaces)
+        return count(self.own[seat] & spaces) + count(self.twice[seat] & spaces)
 
-    def clear(self, place: int) -> list[int]:
+    def counts(self, spaces: Spaces) -> vec[i64]:
+        """How many tokens each seat has on some spaces."""
+        found = vec[i64]()
+        for seat in self.setup.every_seat:
+            found = append(found, self.tokens_on(seat, spaces))
+        return found
+
+    def clear(self, place: Place) -> vec[i64]:
         """Return all tokens on a land card to their owners (R-5.4); how many each seat had."""
-        mask, elsewhere = PLACE_MASKS[place], ELSEWHERE[place]
-        counts = self.counts(mask)
-        for seat, count in enumerate(counts):
-            if count:  # speed: nothing to return
-                self.supply[seat] += count
-                self.own[seat] &= elsewhere
-                self.twice[seat] &= elsewhere
-        self.occupied &= elsewhere
-        self.room |= mask
+        here = PLACE_MASKS[place]
+        counts = self.counts(here)
+        for seat in self.setup.every_seat:
+            self.supply[seat] += counts[seat]
+            self.own[seat] &= ~here
+            self.twice[seat] &= ~here
+        self.occupied &= ~here
+        self.room |= here
         return counts
 
-    def lay(self, place: int, land: int) -> None:
-        """Put a land card (0: leave a gap) on an empty place."""
-        elsewhere = ELSEWHERE[place]
-        ones, twos = self.setup.tables.coins[land][place]
+    def lay(self, place: Place, land: Card) -> None:
+        """Put a land card (NO_CARD: leave a gap) on an empty place."""
+        here = PLACE_MASKS[place]
+        self.lands = self.lands[:]
         self.lands[place] = land
-        self.coin1 = self.coin1 & elsewhere | ones
-        self.coin2 = self.coin2 & elsewhere | twos
-        if land == 0:
-            self.land &= elsewhere
-            self.room &= elsewhere  # unseen: nothing looks for room off the map, but the word should be true
+        self.coin1 = self.coin1 & ~here | self.setup.tables.ones(land, place)
+        self.coin2 = self.coin2 & ~here | self.setup.tables.twos(land, place)
+        if land == NO_CARD:
+            self.land &= ~here
+            self.room &= ~here  # unseen: nothing looks for room off the map, but the word should be true
 
-    def wake(self, seat: int) -> None:
+    def quarters(self, seat: Seat) -> i64:
+        """How far patterns lie turned before a seat: by its edge (R-2.3) and by artifacts (R-7.7)."""
+        return (self.setup.edges[seat] + self.turned) & 3
+
+    def laid(self, seat: Seat, card: Card) -> LaidPattern:
+        """A character's pattern as it lies before a seat."""
+        return self.setup.tables.laid(self.quarters(seat), card)
+
+    def has_power(self, seat: Seat, ability: i64) -> bool:
+        """Whether a seat has an artifact of this ability face up."""
+        return (self.powers[seat] >> ability & 1) != 0
+
+    def wake(self, seat: Seat) -> None:
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
-        self.up[seat] += self.down[seat]
-        self.down[seat] = ()
-        if self.spent[seat]:  # speed: nothing to turn
-            self.ready[seat] += self.spent[seat]
-            self.spent[seat] = ()
-            self.count_powers(seat)
+        self.up[seat] = extend(self.up[seat][:], self.down[seat])
+        self.down[seat] = vec[Card]()
+        if len(self.spent[seat]):  # speed: nothing to turn
+            self.set_artifacts(seat, extend(self.ready[seat][:], self.spent[seat]), vec[Card]())
 
-    def count_powers(self, seat: int) -> None:
-        """Bring `powers` up to date with `ready`."""
-        ability = self.setup.tables.ability
-        powers = 0
-        for artifact in self.ready[seat]:
-            powers |= 1 << ability[artifact]
+    def set_artifacts(self, seat: Seat, ready: vec[Card], spent: vec[Card]) -> None:
+        """These are the artifacts of a seat, face up and face down."""
+        self.ready, self.spent, self.powers = self.ready[:], self.spent[:], self.powers[:]
+        self.ready[seat] = ready
+        self.spent[seat] = spent
+        powers: i64 = 0
+        for artifact in ready:
+            powers |= bit(self.setup.tables.ability[artifact])
         self.powers[seat] = powers
 
-    def spend(self, seat: int, ability: int) -> None:
+    def spend(self, seat: Seat, ability: i64) -> None:
         """Turn one face-up artifact of this ability face down (R-7.2); which of several has no meaning."""
-        abilities = self.setup.tables.ability
         for artifact in self.ready[seat]:
-            if abilities[artifact] == ability:
-                self.ready[seat] = without(self.ready[seat], artifact)
-                self.spent[seat] += (artifact,)
-                self.count_powers(seat)
+            if self.setup.tables.ability[artifact] == ability:
+                self.set_artifacts(seat, less(self.ready[seat], artifact), plus(self.spent[seat], artifact))
                 return
         raise AssertionError("no such artifact face up")
 
     def derive(self) -> None:
         """Work out everything that follows from tokens, lands and artifacts, after those were set by hand."""
-        self.coin1 = self.coin2 = self.land = 0
-        for place in range(PLACES):
-            if self.lands[place]:
-                ones, twos = self.setup.tables.coins[self.lands[place]][place]
-                self.coin1 |= ones
-                self.coin2 |= twos
+        self.coin1 = self.coin2 = self.land = self.occupied = 0
+        tables = self.setup.tables
+        for place in EVERY_PLACE:
+            land = self.lands[place]
+            if land != NO_CARD:
+                self.coin1 |= tables.ones(land, place)
+                self.coin2 |= tables.twos(land, place)
                 self.land |= PLACE_MASKS[place]
-        once = more = 0
-        for own, twice in zip(self.own, self.twice, strict=True):
-            more |= once & own | twice
-            once |= own
-        self.occupied = once
-        self.room = self.land & ~(more if self.setup.stacking else once)
-        for seat in range(self.setup.seats):
-            self.count_powers(seat)
+        more: i64 = 0  # the spaces with two tokens
+        for seat in self.setup.every_seat:
+            more |= self.occupied & self.own[seat] | self.twice[seat]
+            self.occupied |= self.own[seat]
+            self.set_artifacts(seat, self.ready[seat], self.spent[seat])
+        self.room = self.land & ~(more if self.setup.stacking else self.occupied)
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+def plus(pile: vec[Card], card: Card) -> vec[Card]:
+    """A pile with one card more, at the end; the pile itself stays."""
+    return append(pile[:], card)
 
 
-def tell(events: list[Event] | None, kind: str, seat: int, args: dict[str, EventValue]) -> None:
+def less(pile: vec[Card], card: Card) -> vec[Card]:
+    """A pile without a card that is in it; the pile itself stays."""
+    at: i64 = 0
+    while pile[at] != card:
+        at += 1
+    return extend(pile[:at], pile[at + 1 :])
+
+
+def draw_card(chance: Chance, stream: str, cards: vec[Card]) -> Card:
+    """One of the cards, by chance."""
+    return Card(chance.draw_number(stream, extend(vec[i64](), cards)))
+
+
+def tell(events: list[Event] | None, kind: str, seat: Seat, args: dict[str, EventValue]) -> None:
     """Append a public event if somebody listens. Everything in Roam is public."""
     if events is not None:
-        events.append(Event(kind, seat, args))
+        events.append(Event(kind, int(seat), args))
 
 
-def card_names(cards: tuple[int, ...]) -> tuple[str, ...]:
+def card_names(cards: vec[Card]) -> tuple[str, ...]:
     """The names of characters: numbers for land cards, A, B, C for starting ones."""
     return tuple([CARD_NAMES[card] for card in cards])

@@ -20,11 +20,11 @@ from parlour.core.game import Json, View
 from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, pips
 from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.game import GAME
+from parlour.games.arcs.ids import CITY, Building, Card, Court, is_damaged, kind_of, owner_of
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.decisions.decision import name_of
-from parlour.games.arcs.ids import CITY, Building, Card, Court, is_damaged, kind_of, owner_of
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 

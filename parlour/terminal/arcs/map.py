@@ -12,9 +12,18 @@ from typing import Final
 from rich.text import Text
 
 from parlour.games.arcs.components.box import RESOURCES
-from parlour.games.arcs.components.reach import ALL_SYSTEMS, cluster_of, BUILDING_SLOTS, CLUSTERS, KINDS, SYSTEMS, gate_of, is_gate
-from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.components.reach import (
+    ALL_SYSTEMS,
+    BUILDING_SLOTS,
+    CLUSTERS,
+    KINDS,
+    SYSTEMS,
+    cluster_of,
+    gate_of,
+    is_gate,
+)
 from parlour.games.arcs.ids import System, is_outside
+from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.planets import type_of
 from parlour.terminal.arcs.look import EMPTY, FLAG, LOOKS, Names, counted, structure
 from parlour.terminal.blocks import Lines, fitted

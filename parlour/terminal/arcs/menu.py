@@ -11,7 +11,7 @@ from parlour.core.action import Action
 from parlour.core.chance import NoChance
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, ACTIONS, label_of
-from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, SYMBOLS, pips
+from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, pips
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.ids import Building, Card, Seat, System, in_slot
 from parlour.games.arcs.turn.moving import Moving

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
     AMBITION_OF,
@@ -17,6 +16,7 @@ from parlour.games.arcs.components.box import (
     MARKERS,
     number_of,
 )
+from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.terminal.arcs.look import Known, Names, counted, token
 from parlour.terminal.blocks import Lines, beside, block_width, fitted, flow
 from parlour.terminal.ink import ink

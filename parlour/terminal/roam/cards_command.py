@@ -32,7 +32,7 @@ def cards_check(
     from parlour.art.roam.card_words import CardWords
     from parlour.art.roam.sheet import sheet
     from parlour.games.roam.cards import BUILT_IN, built_in_set, read_cards
-    from parlour.games.roam.oddities import oddities
+    from parlour.games.roam.unusual_cards import unusual
 
     with one_clear_error():
         if language not in LANGUAGES:
@@ -46,7 +46,7 @@ def cards_check(
             raise typer.Exit(1)
         counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}
         console.print(words().say("cli-cards-good", {"file": str(file), **counts}), markup=False)
-        for oddity in oddities(found):
+        for oddity in unusual(found):
             odd = words().say(oddity.message, oddity.values)
             console.print(words().say("cli-cards-odd", {"oddity": odd}), style="yellow", markup=False)
         drawn = picture or Path(file.name).with_suffix(".svg")

@@ -16,6 +16,7 @@ from parlour.core.action import Action
 from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
+from parlour.games.roam.actions import CARDS
 from parlour.games.roam.board import EDGES, SPACES, spaces_of
 from parlour.terminal.blocks import GAP, Lines, beside, joined
 from parlour.terminal.ink import ink
@@ -183,10 +184,10 @@ class RoamScreen:
     def _pattern(self, facts: Json, action: Action) -> tuple[frozenset[str], frozenset[str]]:
         """The squares and blanks of a position, from the card tables."""
         quarters = EDGES.index(facts["turn"]) + facts["turned"]
-        card = self.cards.characters[str(action.args["card"])].card
-        lying = self.cards.tables.lie(quarters % 4, card)
+        card = CARDS[str(action.args["card"])]
+        laid = self.cards.tables.laid(quarters % 4, card)
         anchor = SPACES[str(action.args["at"])]
-        return frozenset(spaces_of(lying.squares[anchor])), frozenset(spaces_of(lying.blanks[anchor]))
+        return frozenset(spaces_of(laid.squares(anchor))), frozenset(spaces_of(laid.blanks(anchor)))
 
     def page(self, scene: Scene) -> Page:
         """The first menu of a decision."""

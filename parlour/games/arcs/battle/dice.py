@@ -21,11 +21,11 @@ from parlour.games.arcs.turn.limits import BY_LEADER, BY_RIVALS_CARD, out_of_pla
 
 NOT_ONESELF: Final = No("A-11.1", "arcs-no-battle-self")
 NO_SHIPS: Final = No("A-11.1", "arcs-no-battle-ships", "at")
-NO_RIVAL: Final = No("A-11.1", "arcs-no-battle-pieces", "at", "owner")
+NO_RIVAL: Final = No("A-11.1", "arcs-no-battle-pieces", "at", owner="seat")
 NOT_IN_TURN: Final = No("A-11.2", "arcs-no-dice-order", "die")
 TOO_MANY: Final = No("A-11.2", "arcs-no-dice-many", "most")
 NO_DICE: Final = No("A-11.2", "arcs-no-dice-none")
-NO_RAID_DICE: Final = No("A-11.3", "arcs-no-dice-raid", "owner")
+NO_RAID_DICE: Final = No("A-11.3", "arcs-no-dice-raid", owner="seat")
 
 
 def obstacle(table: Table, seat: Seat, rival: Seat, system: System) -> No | None:

@@ -44,16 +44,16 @@ from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, 
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import planets, slots
 
-NO_CAPTIVE: Final = No("A-14.3", "arcs-no-captives", "owner")
+NO_CAPTIVE: Final = No("A-14.3", "arcs-no-captives", owner="seat")
 NO_SUPPLY: Final = No("A-1.11", "arcs-no-supply", "resource")
 NOT_IN_ROW: Final = No("A-14.3", "arcs-no-row", "court")
 TOO_MANY_AGENTS: Final = No("A-14.3", "arcs-no-abduct", "court", "weapons")
-NO_CITY: Final = No("A-14.3", "arcs-no-trade-city", "at", "owner")
+NO_CITY: Final = No("A-14.3", "arcs-no-trade-city", "at", owner="seat")
 NO_SWAP: Final = No("A-14.3", "arcs-no-trade-swap", "resource")
 NO_SWAP_AT_GATE: Final = No("A-14.3", "arcs-no-trade-gate", "at")
 ON_CARTEL: Final = No("A-13.8", "arcs-no-trade-cartel", "resource")
 NOT_TAKEABLE: Final = No("A-14.3", "arcs-no-pick", "resource")
-NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", "owner")
+NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", owner="seat")
 
 
 class Produce(NewAction):

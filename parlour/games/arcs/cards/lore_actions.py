@@ -35,7 +35,7 @@ from parlour.games.arcs.turn import building, slots, taxing, which_building
 
 SUMMONED: Final = ONCE_A_TURN.index("summon")
 
-NOT_THEIRS: Final = No("A-14.3", "arcs-no-whose", "owner")
+NOT_THEIRS: Final = No("A-14.3", "arcs-no-whose", owner="seat")
 
 
 class Summon(NewAction):

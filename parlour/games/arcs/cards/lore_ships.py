@@ -21,7 +21,7 @@ from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import moving
 
 NO_BATTERY: Final = No("A-14.3", "arcs-no-from", "at")
-NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "owner", "state")
+NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "state", owner="seat")
 
 
 # Fire: skirmish dice into an adjacent system

@@ -24,7 +24,7 @@ from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import outrage, placing, playing, slots, stealing, which_building
 from parlour.games.arcs.turn.limits import OUT_OF_PLAY
 
-NOT_CONTROLLED: Final = No("A-3.6", "arcs-no-free", "at", "owner")
+NOT_CONTROLLED: Final = No("A-3.6", "arcs-no-free", "at", owner="seat")
 
 
 class VoxCard(Decision):

@@ -19,7 +19,7 @@ from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.views import knowledge
 
 NOT_TO_DISCARD: Final = No("A-14.2", "arcs-no-not-in-hand", "card")
-NO_HAND: Final = No("A-14.7", "arcs-no-hand", "owner")
+NO_HAND: Final = No("A-14.7", "arcs-no-hand", owner="seat")
 NOT_THEIRS: Final = No("A-14.7", "arcs-no-not-theirs", "card")
 NOT_TO_GIVE: Final = No("A-14.7", "arcs-no-not-in-hand", "card")
 

@@ -32,7 +32,15 @@ from parlour.games.arcs.components.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.components.reach import ALL_SYSTEMS, BUILDING_SLOTS, KINDS, SYSTEMS, TYPE, cluster_of, neighbours
+from parlour.games.arcs.components.reach import (
+    ALL_SYSTEMS,
+    BUILDING_SLOTS,
+    KINDS,
+    SYSTEMS,
+    TYPE,
+    cluster_of,
+    neighbours,
+)
 from parlour.games.arcs.ids import CITY, NOTHING, STARPORT, Card, Court, System
 from parlour.games.arcs.state.setup import complete_options
 

@@ -14,7 +14,7 @@ perhaps a decision of the same kind with other fields.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -27,7 +27,9 @@ from parlour.games.arcs.ids import Seat
 if TYPE_CHECKING:
     from parlour.games.arcs.state.table import Table
 
-SEIZE_LEAVE = No("A-8.1", "arcs-no-seize-leave")
+SEIZE_LEAVE: Final = No("A-8.1", "arcs-no-seize-leave")
+STOP: Final = No("", "arcs-no-stop")  # by the rule that asks
+NOW: Final = No("", "arcs-no-now")
 
 
 class Decision:
@@ -57,14 +59,14 @@ class Decision:
     def why_not(self, table: Table, action: ArcsAction) -> No:
         """Why an action that is not on the menu is not."""
         if action.kind in ("stop", "no"):
-            return No(self.rule, "arcs-no-stop")
+            return STOP.by(self.rule)
         if action.kind == "seize" and not action.args:
             return SEIZE_LEAVE
         return self.not_now()
 
     def not_now(self) -> No:
         """Something else is to be decided first."""
-        return No(self.rule, "arcs-no-now").saying(what=name_of(type(self)))
+        return NOW.by(self.rule).saying(what=name_of(type(self)))
 
     def shown(self, table: Table) -> Json:
         """What everybody sees of it, by name, for whoever draws it: besides its kind and its seat."""

@@ -9,21 +9,21 @@ from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS,
 from parlour.games.arcs.chapter import chapters, scoring
 from parlour.games.arcs.components.box import (
     AGENTS,
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
     AMBITIONS,
     CARD_NAMES,
     CHAPTERS,
     CITIES,
     DICE,
     FACE_NAMES,
-    ALL_AMBITIONS,
-    ALL_RESOURCES,
     MARKERS,
     MODES,
-    STAGES,
     RESOURCES,
     SHIPS,
     SLOT_COSTS,
     SLOTS,
+    STAGES,
     STARPORTS,
     TOKENS,
     action_deck,
@@ -32,12 +32,24 @@ from parlour.games.arcs.components.box import (
 from parlour.games.arcs.components.reach import BUILDING_SLOTS, SYSTEMS, TYPE, is_gate, setup_cards
 from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.ids import (
-    NO_CARD, NO_LEADER, NOBODY, NONE, PIECES, Card, Court, Piece, Seat, System, is_damaged, is_outside, kind_of, owner_of,
+    NO_CARD,
+    NO_LEADER,
+    NOBODY,
+    NONE,
+    PIECES,
+    Card,
+    Piece,
+    Seat,
+    System,
+    is_damaged,
+    is_outside,
+    kind_of,
+    owner_of,
 )
 from parlour.games.arcs.scenarios.position import MARKER_NAMES
 from parlour.games.arcs.state.invariants import scrapped
-from parlour.games.arcs.state.snapshot import card_names, court_names, lore_names
 from parlour.games.arcs.state.marks import in_threes
+from parlour.games.arcs.state.snapshot import card_names, court_names, lore_names
 from parlour.games.arcs.state.table import Table
 
 
@@ -72,9 +84,7 @@ def facts(state: Table) -> Json:
         "row": _row(state),
         "agents": {
             COURT_NAMES[card]: {
-                names[seat]: state.agents_on(card, seat)
-                for seat in setup.all_seats
-                if state.agents_on(card, seat)
+                names[seat]: state.agents_on(card, seat) for seat in setup.all_seats if state.agents_on(card, seat)
             }
             for card in state.in_row()
         },

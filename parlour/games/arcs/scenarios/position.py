@@ -19,8 +19,8 @@ from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LO
 from parlour.games.arcs.chapter import dealing, rounds
 from parlour.games.arcs.components.box import (
     AGENTS,
-    AMBITIONS,
     ALL_CARDS,
+    AMBITIONS,
     CARD_NAMES,
     CITIES,
     HAND,
@@ -33,7 +33,21 @@ from parlour.games.arcs.components.box import (
     action_deck,
 )
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Piece, Seat, building, kind_of, owner_of
+from parlour.games.arcs.ids import (
+    AGENT,
+    CITY,
+    PIECES,
+    SHIP,
+    STARPORT,
+    Building,
+    Leader,
+    Lore,
+    Piece,
+    Seat,
+    building,
+    kind_of,
+    owner_of,
+)
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
 from parlour.games.arcs.state.setup import NO_LEADERS, RANDOM, complete_options, find_setup

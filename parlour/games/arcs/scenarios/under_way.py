@@ -12,22 +12,22 @@ from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
+from parlour.games.arcs.chapter.rounds import Round
 from parlour.games.arcs.components.box import (
     AMBITION_OF,
-    COPY,
-    LEAD,
-    MODES,
-    PIVOT,
-    SURPASS,
     ANY_AMBITION,
     CARD_NAMES,
+    COPY,
+    LEAD,
     MARKERS,
+    MODES,
     NO_AMBITION,
     NUMBERS,
+    PIVOT,
+    SURPASS,
     number_of,
     suit_of,
 )
-from parlour.games.arcs.chapter.rounds import Round
 from parlour.games.arcs.ids import NO_CARD, NONE, Card, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import playing

@@ -1,4 +1,4 @@
-"""How the table notes things by numbers: what was taxed and what built a ship in this turn, and rows of several."""
+"""How the table notes things by numbers: what was taxed, what built a ship in this turn, rows of several."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class ArcsState(Table):
         if action.number in self.menu():
             return None
         no = OVER if self.over else self.pending[-1].why_not(self, action)
-        return no.refusal(action)
+        return no.refusal(action, self)
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""

@@ -24,7 +24,7 @@ from parlour.games.arcs.turn.limits import BY_LEADER, NO_AGENTS
 NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
 NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-row", "court")
 NOT_MOST_AGENTS: Final = No("A-10.10", "arcs-no-secure-most", "court")
-NO_AGENT_THERE: Final = No("A-12.5", "arcs-no-ransack", "court", "owner")
+NO_AGENT_THERE: Final = No("A-12.5", "arcs-no-ransack", "court", owner="seat")
 
 
 # Influencing

@@ -35,7 +35,7 @@ from parlour.games.arcs.turn import building, court, outrage, planets, slots, ta
 OVERWORKED: Final = ONCE_A_TURN.index("overwork")
 
 NO_SUCH: Final = No("A-14.7", "arcs-no-hit", "piece", "state")
-NOT_THEIRS: Final = No("A-14.7", "arcs-no-whose", "owner")
+NOT_THEIRS: Final = No("A-14.7", "arcs-no-whose", owner="seat")
 
 
 def may_follow(table: Table, powers: Ability) -> bool:

@@ -20,7 +20,7 @@ from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
 
-NO_CITY: Final = No("A-10.1", "arcs-no-tax-city", "at", "owner")
+NO_CITY: Final = No("A-10.1", "arcs-no-tax-city", "at", owner="seat")
 NO_CONTROL: Final = No("A-10.1", "arcs-no-tax-control", "at")
 NO_SHIPS: Final = No("A-10.1", "arcs-no-tax-ships", "at")
 TAXED_TWICE: Final = No("A-10.1", "arcs-no-tax-twice")

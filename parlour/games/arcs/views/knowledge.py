@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.packed import bit, i64
-
 from parlour.games.arcs.components.box import ALL_CARDS, CARDS
 from parlour.games.arcs.ids import Card
 from parlour.games.arcs.state.fields import MAY

@@ -1,8 +1,8 @@
 """What a seat remembers of cards that moved unseen, besides where each may be: how many of which are where.
 
 When a card goes somewhere unseen, and none of those it may be could be there before, exactly one of them is there
-now. That is remembered as (row, cards as bits, place, number), four numbers in `Table.counted`, until that place gives a card
-away unseen. So a seat may forget what only a longer memory would hold: that a rival drew one of two known cards,
+now. That is remembered as (row, cards as bits, place, number), four numbers in `Table.counted`, until that place
+gives a card away unseen. So a seat may forget what only a longer memory would hold: that a rival drew one of two known cards,
 when the rival has played another card face down since. No rule depends on it: it makes guesses agree with what was
 seen.
 """
@@ -10,12 +10,10 @@ seen.
 from __future__ import annotations
 
 from parlour.core.packed import bit, i64
-
 from parlour.games.arcs.components.box import CARDS
 from parlour.games.arcs.ids import Card
 from parlour.games.arcs.state.fields import MAY
 from parlour.games.arcs.state.table import Table
-
 
 Known = tuple[int, int, int, int]  # a row; of these cards, as bits, at this place, so many
 

@@ -10,12 +10,12 @@ from parlour.core.errors import InvalidInput
 from parlour.core.fields import Fields
 from parlour.core.game import Json
 from parlour.games.arcs.cards.deck import LORE_NAMES, lore_of
-from parlour.games.arcs.ids import NO_CARD, NOBODY, Lore, Seat
-from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, CARDS, action_deck
 from parlour.games.arcs.chapter.drafting import Learning
+from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, CARDS, action_deck
+from parlour.games.arcs.ids import NO_CARD, NOBODY, Lore, Seat
+from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.setup import SETS
 from parlour.games.arcs.state.snapshot import card_names, is_counted, lore_names, public_of
-from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views import guessing, knowledge
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from parlour.core.action import Action
 from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json
-from parlour.games.roam import completing
-from parlour.games.roam.actions import A_PASS, MAX_BID, MAX_LANDS
+from parlour.games.roam.actions import A_PASS, MAX_BID, MAX_LANDS, TABLE, bid
+from parlour.games.roam.completing import no_bid
 from parlour.games.roam.table import BIDDING, Table
 
 ANY = "any"
@@ -38,6 +38,6 @@ def answer(table: Table, wishes: Json) -> Action | None:
     most = wishes.get(str(table.lands[table.lot]), wishes.get(ANY))
     if most is None:
         return None
-    menu = completing.bidding_menu(table)
-    lowest = menu[0]  # a higher bid than the last, or the pass
-    return lowest if lowest is not A_PASS and most != PASS and lowest.coins <= most else A_PASS
+    lowest = table.bid + 1
+    bids = most != PASS and lowest <= most and no_bid(table, lowest) is None
+    return TABLE[bid(lowest) if bids else A_PASS]

@@ -24,14 +24,14 @@ HIGHEST_ARTIFACT_POINTS: Final = 3
 
 
 @dataclass(frozen=True)
-class Oddity:
+class Unusual:
     """A message id with its values."""
 
     message: str
     values: dict[str, Value] = field(default_factory=dict)
 
 
-def oddities(cards: CardSet) -> list[Oddity]:
+def unusual(cards: CardSet) -> list[Unusual]:
     """Everything unusual, the set as a whole first."""
     return [
         *_counts(cards),
@@ -43,14 +43,14 @@ def oddities(cards: CardSet) -> list[Oddity]:
     ]
 
 
-def _counts(cards: CardSet) -> Iterator[Oddity]:
+def _counts(cards: CardSet) -> Iterator[Unusual]:
     if len(cards.lands) not in LANDS:
-        yield Oddity("roam-odd-lands", {"count": len(cards.lands)})
+        yield Unusual("roam-odd-lands", {"count": len(cards.lands)})
     if len(cards.artifacts) not in ARTIFACTS:
-        yield Oddity("roam-odd-artifacts", {"count": len(cards.artifacts)})
+        yield Unusual("roam-odd-artifacts", {"count": len(cards.artifacts)})
 
 
-def _reach(cards: CardSet) -> Iterator[Oddity]:
+def _reach(cards: CardSet) -> Iterator[Unusual]:
     """Spaces that no starting pattern reaches from a seat: a corner might stay unexplored for long."""
     for quarters, seat in enumerate(EDGES):
         missed = ALL
@@ -59,48 +59,48 @@ def _reach(cards: CardSet) -> Iterator[Oddity]:
                 missed &= ~position.squares
         if missed:
             spaces = ", ".join(spaces_of(missed))
-            yield Oddity("roam-odd-reach", {"seat": seat, "spaces": spaces, "count": missed.bit_count()})
+            yield Unusual("roam-odd-reach", {"seat": seat, "spaces": spaces, "count": missed.bit_count()})
 
 
-def _twins(cards: CardSet) -> Iterator[Oddity]:
+def _twins(cards: CardSet) -> Iterator[Unusual]:
     first: dict[Pattern, str] = {}
     for character in _all_characters(cards):
         name = CARD_NAMES[character.card]
         if character.pattern in first:
-            yield Oddity("roam-odd-twins", {"card": name, "twin": first[character.pattern]})
+            yield Unusual("roam-odd-twins", {"card": name, "twin": first[character.pattern]})
         first.setdefault(character.pattern, name)
 
 
-def _characters(cards: CardSet) -> Iterator[Oddity]:
+def _characters(cards: CardSet) -> Iterator[Unusual]:
     for character in _all_characters(cards):
         name, pattern = CARD_NAMES[character.card], character.pattern
         rows = pattern.rows()
         if len(pattern.squares) not in SQUARES:
-            yield Oddity("roam-odd-squares", {"card": name, "count": len(pattern.squares)})
+            yield Unusual("roam-odd-squares", {"card": name, "count": len(pattern.squares)})
         if len(pattern.blanks) > MOST_BLANKS:
-            yield Oddity("roam-odd-blanks", {"card": name, "count": len(pattern.blanks)})
+            yield Unusual("roam-odd-blanks", {"card": name, "count": len(pattern.blanks)})
         if max(len(rows), len(rows[0])) > LONGEST_SIDE:
-            yield Oddity("roam-odd-size", {"card": name, "wide": len(rows[0]), "high": len(rows)})
+            yield Unusual("roam-odd-size", {"card": name, "wide": len(rows[0]), "high": len(rows)})
         if character.points > (0 if character.card in STARTERS else HIGHEST_POINTS):
-            yield Oddity("roam-odd-points", {"card": name, "points": character.points})
+            yield Unusual("roam-odd-points", {"card": name, "points": character.points})
 
 
-def _lands(cards: CardSet) -> Iterator[Oddity]:
+def _lands(cards: CardSet) -> Iterator[Unusual]:
     for land in cards.lands:
         if sum(land.coins) > MOST_COINS:
-            yield Oddity("roam-odd-coins", {"card": str(land.number), "count": sum(land.coins)})
+            yield Unusual("roam-odd-coins", {"card": str(land.number), "count": sum(land.coins)})
         if land.landscape and land.landscape not in LANDSCAPES:
             known = ", ".join(LANDSCAPES)
             word = land.landscape[:40]
-            yield Oddity("roam-odd-landscape", {"card": str(land.number), "word": word, "known": known})
+            yield Unusual("roam-odd-landscape", {"card": str(land.number), "word": word, "known": known})
 
 
-def _artifacts(cards: CardSet) -> Iterator[Oddity]:
+def _artifacts(cards: CardSet) -> Iterator[Unusual]:
     for tile in cards.artifacts:
         if tile.price not in PRICES:
-            yield Oddity("roam-odd-price", {"card": str(tile.number), "price": tile.price})
+            yield Unusual("roam-odd-price", {"card": str(tile.number), "price": tile.price})
         if tile.points > HIGHEST_ARTIFACT_POINTS:
-            yield Oddity("roam-odd-artifact-points", {"card": str(tile.number), "points": tile.points})
+            yield Unusual("roam-odd-artifact-points", {"card": str(tile.number), "points": tile.points})
 
 
 def _all_characters(cards: CardSet) -> list[Character]:

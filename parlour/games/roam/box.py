@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.core.game import Json
 from parlour.games.roam.actions import CARD_NAMES
+from parlour.games.roam.blanks import BLANK_PRICE
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import BUILT_IN, ArtifactTile, Character, Land, built_in_set, names_of, set_from_data
 from parlour.games.roam.outpost import OUTPOST_POINTS
-from parlour.games.roam.placing import BLANK_PRICE
 from parlour.games.roam.setup import complete_options
 
 

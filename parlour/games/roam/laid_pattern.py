@@ -1,0 +1,83 @@
+"""A character's pattern as it lies before a player: all its positions at once, as sets of anchors.
+
+An anchor is the space under the pattern's first square, and every other square lies a fixed number of bits further
+on. So shifting a set of spaces by that number shows for all anchors together whether the square lies on one of
+them. This is what makes menus fast: no position is looked at by itself.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from parlour.core.packed import append, bit, i64, vec
+from parlour.games.roam.actions import Card, use_at
+from parlour.games.roam.board import SIZE, WIDTH, Space, Spaces
+from parlour.games.roam.patterns import Position
+
+NO_POSITION = -1
+_ROW = 2**WIDTH - 1
+
+
+class LaidPattern:
+    """The positions of one character, turned one way."""
+
+    __slots__ = ("_blanks", "_squares", "_uses", "anchors", "offsets")
+
+    def __init__(self, card: Card, positions: list[Position]) -> None:
+        self.anchors: i64 = 0  # where it fits on the full map
+        self.offsets = vec[i64]()  # the other squares, in bits from the anchor
+        self._squares = vec[i64]([NO_POSITION] * SIZE)  # by anchor
+        self._blanks = vec[i64]([0] * SIZE)
+        self._uses = uses_by_row(card)
+        first = positions[0]
+        for offset in range(1, SIZE):
+            if (first.squares >> first.anchor) >> offset & 1:
+                self.offsets = append(self.offsets, offset)
+        for position in positions:
+            self.anchors |= bit(position.anchor)
+            self._squares[position.anchor] = position.squares
+            self._blanks[position.anchor] = position.blanks
+
+    def fitting(self, land: Spaces) -> Spaces:
+        """The anchors with every square on the land: R-4.2."""
+        anchors = self.anchors & land
+        for offset in self.offsets:
+            anchors &= land >> offset
+        return anchors
+
+    def touching(self, spaces: Spaces) -> Spaces:
+        """The anchors with a square on one of the spaces."""
+        anchors = spaces
+        for offset in self.offsets:
+            anchors |= spaces >> offset
+        return anchors
+
+    def fits_at(self, anchor: Space) -> bool:
+        """Whether every square is on the full map."""
+        return self._squares[anchor] != NO_POSITION
+
+    def squares(self, anchor: Space) -> Spaces:
+        """The squares of a position."""
+        return self._squares[anchor]
+
+    def blanks(self, anchor: Space) -> Spaces:
+        """The blank squares of a position, as far as they are on the full map."""
+        return self._blanks[anchor]
+
+    def uses_in_row(self, row: i64, anchors: Spaces) -> vec[i64]:
+        """The actions that use the character with its anchor on one of these spaces of a row."""
+        return self._uses[row * (_ROW + 1) + anchors]
+
+
+@functools.cache
+def uses_by_row(card: Card) -> vec[vec[i64]]:
+    """The actions that use a character at a position, by row of the map, then by the set of anchors in it."""
+    found = vec[vec[i64]]()
+    for row in range(WIDTH):
+        for chosen in range(_ROW + 1):
+            numbers = vec[i64]()
+            for column in range(WIDTH):
+                if chosen >> column & 1:
+                    numbers = append(numbers, use_at(card, Space(WIDTH * row + column)))
+            found = append(found, numbers)
+    return found
