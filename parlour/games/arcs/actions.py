@@ -74,7 +74,10 @@ def _add(kind: str, text: str, args: dict[str, str | int], **numbers: int) -> in
     """One more action; its number."""
     action = ArcsAction(kind, text, args)
     for attribute, number in numbers.items():
-        setattr(action, attribute, bool(number) if attribute in ("damaged", "outside") else number)
+        if attribute in ("damaged", "outside"):
+            setattr(action, attribute, number != 0)
+        else:
+            setattr(action, attribute, number)
     _made.append(action)
     return len(_made) - 1
 

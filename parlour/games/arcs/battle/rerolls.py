@@ -223,6 +223,9 @@ class Recasting(Decision):
         self.leave = leave  # the one that is used, NONE before that is said
         self.dice = dice  # by kind of face: how many lie there; then how many of those chosen have shown it
 
+    def fits(self) -> bool:
+        return len(self.dice) == 2 * KINDS
+
     def lying(self) -> list[int]:
         """The dice that lie there, by kind of face."""
         return list(self.dice[:KINDS])

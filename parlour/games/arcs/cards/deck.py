@@ -33,7 +33,7 @@ from parlour.games.arcs.ids import NO_LEADER, Court, Leader, Lore
 from parlour.games.arcs.ids import NOTHING as NO_RESOURCE
 
 __all__ = [
-    "COURT", "COURT_NAMES", "EVERYTHING", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS", "LEADER_NAMES",
+    "COURT", "COURT_NAMES", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS", "LEADER_NAMES",
     "LORE", "LORE_NAMES", "SETS_OF_CARDS", "UNION", "VOX", "VOX_CARDS", "Guild", "LeaderCard", "LoreCard", "Vox",
     "court_of", "everything_of", "is_vox", "leaders_of", "lore_of", "powers_of",
 ]  # fmt: skip
@@ -133,8 +133,6 @@ def everything_of(sets: tuple[str, ...]) -> Ability:
     leaders = [LEADERS[leader] for leader in leaders_of(sets)]
     return united((*guilds, *leaders, *[LORE[lore] for lore in lore_of(sets)]))
 
-
-EVERYTHING: Final = everything_of(tuple([cards.name for cards in SETS_OF_CARDS]))
 
 # Unions of abilities that came up; there are few in a game, but a server sees many games
 _known: dict[tuple[object, ...], Ability] = {}

@@ -58,4 +58,4 @@ def read(item: object) -> Decision | None:
         bool(number) if field is bool else number for field, number in zip(fields, numbers, strict=False)
     ][:single]
     decision: Decision = kind(*values, *([tuple(numbers[single:])] if tuple in fields else []))
-    return decision
+    return decision if decision.fits() else None

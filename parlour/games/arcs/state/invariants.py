@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.invariant import need
-from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
 from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components.box import (
     AGENTS,
@@ -103,7 +103,7 @@ def _check_pieces(table: Table, seat: Seat) -> None:
     outraged = sum(table.is_outraged(seat, resource) for resource in ALL_RESOURCES)
     agents = table.agents_left(seat) + _trophies(table, seat, AGENT)
     agents += sum(table.captives(holder, seat) for holder in seats)
-    agents += sum(table.agents_on(card, seat) for card in COURT)
+    agents += sum(table.agents_on(card, seat) for card in table.setup.court)
     agents += outraged - table.stand_ins(seat)
     need(agents + lost[2] == AGENTS and table.agents_left(seat) >= 0, "agents", name)
     need(0 <= table.stand_ins(seat) <= outraged, "stand-ins", name)
@@ -146,12 +146,12 @@ def _check_court(table: Table) -> None:
     found += [Court(union) for union, _, _ in in_threes(table.unions)]
     refilling = [decision for decision in table.pending if isinstance(decision, Refilling)]
     found += [decision.card for decision in refilling if decision.card]
-    if sorted(found) != sorted(COURT):
-        need(False, "court", ", ".join([COURT_NAMES[card] for card in COURT if found.count(card) != 1]))
+    if sorted(found) != list(table.setup.court):
+        need(False, "court", ", ".join([COURT_NAMES[card] for card in table.setup.court if found.count(card) != 1]))
     need(len(table.row) == table.setup.row, "row")
     full = len(table.in_row()) + len(refilling) >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
-    for card in COURT:
+    for card in table.setup.court:
         influenced = any(table.agents_on(card, seat) for seat in table.setup.all_seats)
         need(not influenced or card in table.row, "influence", COURT_NAMES[card])
 

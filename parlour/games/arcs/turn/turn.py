@@ -254,7 +254,9 @@ def offer_for_pip(table: Table, seat: Seat, menu: Menu) -> None:
 def return_spent(table: Table, times: int) -> None:
     """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
     for resource in ALL_RESOURCES:
-        table.add_supply(resource, times * table.spending(resource))
+        spent = table.spending(resource)
+        if spent:  # speed: most often nothing was
+            table.add_supply(resource, times * spent)
 
 
 def pip_actions(table: Table, seat: Seat) -> int:

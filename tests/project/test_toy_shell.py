@@ -21,9 +21,9 @@ from parlour.games import find_game, find_manifest, names, register, registered
 from parlour.server import reference
 from parlour.terminal.play import people_for, play
 from parlour.words import words
-from tests import toy
-from tests.servers import Json, Person, Server, running
-from tests.terminal_sessions import Typist, first_option, session, squeezed
+from tests.core import toy
+from tests.server.servers import Json, Person, Server, running
+from tests.terminal.sessions import Typist, first_option, session, squeezed
 
 PACKAGE = Path(parlour.__file__).parent
 # Where games have their own rooms, and the words of all of them.
