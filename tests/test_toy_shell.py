@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import InvalidInput
-from parlour.core.manifest import Place
+from parlour.core.manifest import Manifest, Place
 from parlour.core.record import Record
 from parlour.games import find_game, find_manifest, names, register, registered
 from parlour.server import reference
@@ -103,6 +104,11 @@ def test_everything_a_manifest_names_is_there() -> None:
         for free in manifest.options.values():
             places += [free.read, free.named]
         assert all(place.load() for place in places if place is not None)
+
+
+def test_the_page_about_games_names_every_part_of_a_manifest() -> None:
+    page = (PACKAGE.parent / "docs" / "core.md").read_text(encoding="utf-8")
+    assert [part.name for part in fields(Manifest)] == re.findall(r"^\| `([a-z]+)` \|", page, re.MULTILINE)
 
 
 # In the terminal
