@@ -194,6 +194,14 @@ def test_the_server_tells_what_it_is(server: Server) -> None:
     assert ada.http.get("/art/bluff/card-1.svg").status_code == 404
 
 
+def test_pictures_are_the_games_own(server: Server) -> None:
+    ada = Person(server, "Ada")
+    drawn = ada.http.get("/art/roam/forest-12.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml" and drawn.text.startswith("<svg")
+    for name in ("roam/forest-0", "roam/forest", "arcs/forest-12", "chess/forest-12"):
+        assert ada.http.get(f"/art/{name}.svg").status_code == 404, name
+
+
 def settled(seq: int) -> Callable[[Json], bool]:
     """Whether a table has come so far, and waits for a person or for nobody."""
     return lambda table: table["seq"] >= seq and table["to_move"] != BOT
