@@ -93,7 +93,8 @@ def play(
     record = None
     if resume is not None:
         if given:
-            raise InvalidInput("terminal-resume-options", flags=", ".join(map(flag_of, given)))
+            flags = [flag_of(spec) for spec in game.option_specs if spec.name in given]
+            raise InvalidInput("terminal-resume-options", flags=", ".join(flags))
         record = unfinished(read_text(resume), str(resume))
         game, options = record.game, record.options
     else:

@@ -68,7 +68,7 @@ def _command(command: Callable[..., None], manifest: Manifest) -> Any:
             given = {}
             for spec in game.option_specs:
                 typed = flags.pop(PREFIX + spec.name)
-                if typed:
+                if typed is not None and typed is not False:
                     given[spec.name] = value_of(manifest, spec, typed)
             command(game, given, **flags)
 
@@ -79,7 +79,7 @@ def _command(command: Callable[..., None], manifest: Manifest) -> Any:
     vars(about_game)["__signature__"] = inspect.Signature(parameters)
     about_game.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     app = typer.Typer(add_completion=False)
-    flags = " ".join(_flag(spec) for spec in game.option_specs)
+    flags = " ".join(flag_of(spec) for spec in game.option_specs)
     app.command(manifest.name, help=inspect.getdoc(command), short_help=flags, rich_help_panel="Games")(about_game)
     return typer.main.get_command(app)
 
@@ -90,19 +90,14 @@ def _parameter(manifest: Manifest, spec: OptionSpec, said: Words) -> inspect.Par
     explained = said.help(message) if said.has(message) else None
     annotation: Any
     if is_switch(spec):
-        annotation = Annotated[bool, typer.Option(_flag(spec), help=explained)]
+        annotation = Annotated[bool, typer.Option(flag_of(spec), help=explained)]
     else:
         metavar = "|".join(map(str, spec.choices)) if spec.choices else None
-        annotation = Annotated[str | None, typer.Option(_flag(spec), help=explained, metavar=metavar)]
+        annotation = Annotated[str | None, typer.Option(flag_of(spec), help=explained, metavar=metavar)]
     default = False if is_switch(spec) else None
     return inspect.Parameter(
         PREFIX + spec.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation
     )
-
-
-def _flag(spec: OptionSpec) -> str:
-    """What changes an option: what is on if nobody says anything can be switched off."""
-    return flag_of(f"no_{spec.name}" if is_switch(spec) and spec.default else spec.name)
 
 
 def is_switch(spec: OptionSpec) -> bool:
@@ -110,9 +105,14 @@ def is_switch(spec: OptionSpec) -> bool:
     return spec.choices is not None and all(isinstance(choice, bool) for choice in spec.choices)
 
 
-def flag_of(option: str) -> str:
-    """How an option is said on the command line."""
-    return f"--{option.replace('_', '-')}"
+def flag_of(spec: OptionSpec) -> str:
+    """How an option is said on the command line: what is on by default can be switched off.
+
+    >>> flag_of(OptionSpec("two_dice", False, (False, True))), flag_of(OptionSpec("joker", True, (False, True)))
+    ('--two-dice', '--no-joker')
+    """
+    off = "no-" if is_switch(spec) and spec.default else ""
+    return f"--{off}{spec.name.replace('_', '-')}"
 
 
 def value_of(manifest: Manifest, spec: OptionSpec, typed: str | bool) -> object:

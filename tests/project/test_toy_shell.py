@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import InvalidInput
-from parlour.core.manifest import Place
+from parlour.core.manifest import Manifest, Place
 from parlour.core.record import Record
 from parlour.games import find_game, find_manifest, names, register, registered
 from parlour.server import reference
@@ -105,6 +106,11 @@ def test_everything_a_manifest_names_is_there() -> None:
         assert all(place.load() for place in places if place is not None)
 
 
+def test_the_page_about_games_names_every_part_of_a_manifest() -> None:
+    page = (PACKAGE.parent / "docs" / "core.md").read_text(encoding="utf-8")
+    assert [part.name for part in fields(Manifest)] == re.findall(r"^\| `([a-z]+)` \|", page, re.MULTILINE)
+
+
 # In the terminal
 
 
@@ -186,6 +192,14 @@ def test_the_server_tells_what_it_is(server: Server) -> None:
     assert "bluff-event-roll = { $seat } hází" in ada.http.get("/words/cs/bluff.ftl").text
     assert "bluff-event-roll = { $seat } rolls" in ada.http.get("/words/pl/bluff.ftl").text
     assert ada.http.get("/art/bluff/card-1.svg").status_code == 404
+
+
+def test_pictures_are_the_games_own(server: Server) -> None:
+    ada = Person(server, "Ada")
+    drawn = ada.http.get("/art/roam/forest-12.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml" and drawn.text.startswith("<svg")
+    for name in ("roam/forest-0", "roam/forest", "arcs/forest-12", "chess/forest-12"):
+        assert ada.http.get(f"/art/{name}.svg").status_code == 404, name
 
 
 def settled(seq: int) -> Callable[[Json], bool]:

@@ -26,7 +26,6 @@ from parlour.terminal.play import people_for, play
 from parlour.terminal.roam.screen import RoamScreen
 from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.words import words
-from tests.core.toy import BluffGame
 from tests.terminal.sessions import (
     ALONE,
     BASIC,
