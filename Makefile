@@ -11,7 +11,7 @@ NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
 RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
-.PHONY: help play test lint soak mutants compiled bench web browser clean
+.PHONY: help play test lint lint-python lint-web lock soak mutants compiled bench web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
@@ -22,10 +22,11 @@ help:
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer; try make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
 web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
@@ -50,11 +51,21 @@ play: $(READY) $(WEB)
 test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-lint: $(READY) web/node_modules/.ready
+lint: lint-python lint-web
+
+lint-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-web: web/node_modules/.ready
 	cd web && $(RUN) run --silent check
+
+# Versions that are locked already stay; delete requirements.lock first to get the newest of everything.
+lock: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check uv==0.13.7
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
+		--custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
 
 soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/soak.py
