@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` starts the game, `make test` runs all tests.
+# Two commands do everything: `make play` starts the game, `make test` runs all tests (`make quick`: the short ones).
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,11 +11,14 @@ NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
 RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
-.PHONY: help play test lint lint-python lint-web lock soak mutants compiled bench web browser clean
+.PHONY: help play test quick lint lint-python lint-web lock soak mutants compiled bench web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
+	@echo "make quick     run the tests that need no browser, kill no server and do not take long"
+	@echo "make lint      what ruff, mypy and svelte-check say"
+	@echo "make lock      renew requirements.lock after a change of the dependencies in pyproject.toml"
 	@echo "make web       build the browser client (make play does it when needed)"
 	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; whole games of Arcs by clicks; the server killed 500 times and told to end 200 times, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
@@ -50,6 +53,9 @@ play: $(READY) $(WEB)
 
 test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+quick: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'
 
 lint: lint-python lint-web
 

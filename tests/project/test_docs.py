@@ -77,6 +77,7 @@ TIED = "S N . . . .\nS N . . . .\nS N . . . .\n" + ". . . . . .\n" * 3
 AUCTION = {"card": 1, "bidders": ["south", "north"]}
 
 
+@pytest.mark.slow
 def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     named = {(row[0], row[1].strip("`")) for row in rows(SCENARIOS) if row[1].startswith("`roam-no-")}
     met = {(refusal.rule, refusal.message) for refusal in refusals().values()}
