@@ -11,12 +11,13 @@ NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
 RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
-.PHONY: help play test quick lint lint-python lint-web lock soak mutants compiled bench web browser clean
+.PHONY: help play test quick pictures lint lint-python lint-web lock soak mutants compiled bench web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
 	@echo "make quick     run the tests that need no browser, kill no server and do not take long"
+	@echo "make pictures  draw every screen of the browser client into build/screenshots"
 	@echo "make lint      what ruff, mypy and svelte-check say"
 	@echo "make lock      renew requirements.lock after a change of the dependencies in pyproject.toml"
 	@echo "make web       build the browser client (make play does it when needed)"
@@ -56,6 +57,9 @@ test: $(READY) lint $(WEB) browser
 
 quick: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'
+
+pictures: $(READY) $(WEB) browser
+	PARLOUR_PICTURES=1 $(BIN)/python -m pytest -n 2 tests/web/test_screens.py tests/web/test_arcs_screens.py
 
 lint: lint-python lint-web
 
