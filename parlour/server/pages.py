@@ -87,6 +87,15 @@ async def own_icon(request: Request) -> Response:
     return sent(request, body, "image/svg+xml", A_DAY)
 
 
+@router.get("/licences.txt")
+async def licences(request: Request) -> Response:
+    """The licences of the typefaces and libraries in the client."""
+    body = client_files().get("licences.txt")
+    if body is None:
+        raise NotFound("server-no-page", status=404)
+    return sent(request, body, "text/plain; charset=utf-8", A_DAY)
+
+
 @router.get("/", response_class=HTMLResponse)
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 @router.get("/new", response_class=HTMLResponse)

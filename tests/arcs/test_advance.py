@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from parlour.core.chance import RandomChance
 from parlour.core.errors import InvalidInput
 from parlour.core.menu import Menu
@@ -77,6 +79,7 @@ def fights(state: Any, known: dict[object, bool]) -> bool:
     return known[key]
 
 
+@pytest.mark.slow
 def test_every_step_that_leads_to_a_battle_is_offered_and_no_other() -> None:
     compared = dict.fromkeys(("turn", "advancing", "moving", "catapulting", "sprinting"), 0)
     refused = 0

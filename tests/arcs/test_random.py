@@ -37,6 +37,7 @@ ARCS = find_game("arcs")
 SLICE = 4_000  # decisions of each variant; `make soak` plays 2,000,000 in all
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", list(variants("arcs")), ids=lambda options: json.dumps(options))
 def test_invariants_hold(options: dict[str, object]) -> None:
     assert play_with_checks(ARCS, options, SLICE, "slice") >= SLICE
@@ -48,6 +49,7 @@ def test_every_setup_card_plays(card: Any) -> None:
     assert play_with_checks(ARCS, options, 300, card.name) >= 300
 
 
+@pytest.mark.slow
 def test_a_game_can_be_saved_and_resumed_in_the_middle_of_anything() -> None:
     """Every decision comes up, and from the first snapshots taken in it the game goes on as it would have."""
     seen: dict[type[Decision], int] = dict.fromkeys(DECISIONS, 0)

@@ -189,6 +189,7 @@ def by(names: Sequence[str]) -> Callable[[list[str]], bool]:
     return lambda found: found == sorted(found, key=list(names).index)
 
 
+@pytest.mark.slow
 def test_lists_are_ordered_as_the_table_says() -> None:
     text = section("Facts")
     lists = {name: row[0] for row in table(text[text.index("### How") :], "Order") for name in quoted(row[1])}

@@ -29,6 +29,8 @@ from parlour.table.clock import KINDS as CLOCKS
 from parlour.table.spec import TIMEOUTS
 from tests.server.servers import Follower, Json, Person, Server, running
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 PROTOCOL = ROOT / "docs" / "protocol.md"
 HOSTING = ROOT / "docs" / "hosting.md"

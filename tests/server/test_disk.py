@@ -22,6 +22,8 @@ from parlour.server.errors import Unwell
 from tests.server.servers import PATIENCE, Follower, Json, Person, Server, running_here
 from tests.server.test_jobs import begun, do_what_is_due, in_a_house, jobs_of, people, play
 
+pytestmark = pytest.mark.slow
+
 MB = 1_000_000
 LOTS = 10_000 * MB
 

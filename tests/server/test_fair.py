@@ -24,6 +24,8 @@ from parlour.table.spec import read_spec
 from tests.server.servers import Person, running
 from tests.server.test_jobs import Listening, in_a_house, people
 
+pytestmark = pytest.mark.slow
+
 
 async def bots_to_move(house: House, owner: Row, **wanted: object) -> Room:
     """A table at which bots begin."""

@@ -497,6 +497,7 @@ def test_nobodys_time_runs_while_a_table_is_frozen(tmp_path: Path) -> None:
     in_a_house(tmp_path, story)
 
 
+@pytest.mark.slow
 def test_thinkers_go_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:

@@ -34,6 +34,8 @@ from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec, restore_spec
 from tests.server.servers import Json, Person, Server
 
+pytestmark = pytest.mark.slow
+
 GOES_ON = 25.0  # seconds within which every table must have moved after a restart
 LATE = 6  # seconds a clock may be late on a busy machine
 AT_WORK = 2.0  # seconds a server must have been there to be asked why something was not done

@@ -17,6 +17,8 @@ from parlour.server.room import Room
 from parlour.server.socket import Connection
 from tests.server.servers import Follower, Person, ServerHere, running_here
 
+pytestmark = pytest.mark.slow
+
 LINGER_NOT = b"\1\0\0\0\0\0\0\0"
 
 

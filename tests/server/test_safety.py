@@ -27,6 +27,8 @@ from parlour.table.match import Match
 from parlour.table.spec import restore_spec
 from tests.server.servers import Follower, Json, Person, Server, running
 
+pytestmark = pytest.mark.slow
+
 ARCS = find_game("arcs")
 ALL = frozenset(CARD_NAMES)
 CARD = re.compile("|".join(CARD_NAMES))

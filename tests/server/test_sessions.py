@@ -29,6 +29,8 @@ from parlour.server.settings import Settings
 from tests.server.servers import Follower, Json, Person, Server, running
 from tests.server.test_jobs import in_a_house
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "correct-horse-battery-9"
 OTHER = "seven quiet teapots"
 FAREWELL, COME_BACK = 4400, 1012

@@ -27,6 +27,8 @@ from parlour.server.stopping import end
 from tests.server.servers import PATIENCE, Person, Server, ServerHere, free_port, running_here
 from tests.server.test_jobs import in_a_house
 
+pytestmark = pytest.mark.slow
+
 # Stopping
 
 

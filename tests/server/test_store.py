@@ -23,6 +23,8 @@ from parlour.server.settings import Settings
 from parlour.server.storage import Row, Storage
 from tests.server.servers import PATIENCE, Person, Server, running
 
+pytestmark = pytest.mark.slow
+
 MB = 1_000_000
 
 

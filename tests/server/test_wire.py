@@ -34,6 +34,8 @@ from parlour.server.settings import Settings
 from parlour.server.webhooks import check_address
 from tests.server.servers import Person, Server, running
 
+pytestmark = pytest.mark.slow
+
 FEW_FILES = 1024  # what a service is often given to begin with
 HURRIED = {"PARLOUR_PATIENCE_SECONDS": "2"}
 # Making one takes long; none of its connections is left open, for they are counted.

@@ -45,6 +45,7 @@ pytestmark = pytest.mark.usefixtures("elsewhere")
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [BASIC, {**EVERYTHING, "players": 3}],
@@ -176,6 +177,7 @@ def test_undo_and_redo() -> None:
     assert "There is nothing to do again." in typist.shown[6]
 
 
+@pytest.mark.slow
 def test_undo_past_chance_says_so_and_leads_to_the_same_game() -> None:
     record, _ = session(*["1"] * 50)
     assert last_barrier(record) > 5
@@ -270,6 +272,7 @@ def parlour(*arguments: str, typed: str = "", **environment: str) -> subprocess.
     )
 
 
+@pytest.mark.slow
 def test_save_quit_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "tonight.record"
     first = "use A at a1\nend\n"

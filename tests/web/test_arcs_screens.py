@@ -1,6 +1,6 @@
 """A walk through what Arcs asks, phase by phase: wide and on a phone, light and dark, in all languages.
 
-It leaves pictures in build/screenshots, to be looked at.
+`make pictures` leaves what was seen in build/screenshots, to be looked at.
 """
 
 from __future__ import annotations
