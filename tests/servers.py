@@ -24,7 +24,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import create_app
-from parlour.server.connections import Frames, Requests
+from parlour.server.connections import Requests
+from parlour.server.frames import Frames
 from parlour.server.settings import Settings
 
 Json = dict[str, Any]

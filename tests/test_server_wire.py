@@ -20,9 +20,12 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import WebSocket
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
+from websockets.uri import parse_uri
 
 from parlour.core.errors import InvalidInput
 from parlour.server import app, pages
@@ -403,20 +406,43 @@ def test_answers_that_are_not_read_are_dropped(hurried: Server) -> None:
 # Floods of frames
 
 
-def frames(opcode: Opcode, data: bytes, count: int, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True) * count
+def frames(opcode: Opcode, data: bytes, count: int = 1, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=mask) * count
 
 
+MORE = frames(Opcode.TEXT, b"{}", 20_000)  # than anybody hears
+GOODBYE = frames(Opcode.CLOSE, b"\x03\xe8")
+# What is no talk, and the code with which the server hangs up on it
 FLOODS = {
-    "pings": frames(Opcode.PING, b"", 20_000),
-    "pongs": frames(Opcode.PONG, b"x", 20_000),
-    "a message of nothing": frames(Opcode.TEXT, b"", 1, fin=False) + frames(Opcode.CONT, b"", 20_000, fin=False),
-    "messages": frames(Opcode.TEXT, b"{}", 20_000),
+    "pings": (frames(Opcode.PING, b"", 20_000), 4429),
+    "pongs": (frames(Opcode.PONG, b"x", 20_000), 4429),
+    "a message of nothing": (
+        frames(Opcode.TEXT, b"", fin=False) + frames(Opcode.CONT, b"", 20_000, fin=False),
+        4429,
+    ),
+    "messages": (MORE, 4429),
+    "bytes": (frames(Opcode.BINARY, b"{}") + MORE, 1003),
+    "something without a mask": (frames(Opcode.TEXT, b"{}", mask=False) + MORE, 1002),
+    "a long message": (frames(Opcode.TEXT, b"x" * 200_000) + MORE, 1009),
+    "text that is none": (frames(Opcode.TEXT, b"\xff") + frames(Opcode.PING, b"") + MORE, 1007),
+    "text that is none and a goodbye": (frames(Opcode.TEXT, b"\xff") + GOODBYE, 1000),
+    "pings and a goodbye": (frames(Opcode.PING, b"", 200) + GOODBYE, 1000),
 }
+
+
+def goodbye(caller: socket.socket) -> int | None:
+    """The code with which the server ends a connection. To be cut off is an error."""
+    heard = b""
+    while piece := caller.recv(65_536):
+        heard += piece
+    reader = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
+    reader.receive_data(heard.partition(b"\r\n\r\n")[2])
+    return reader.close_rcvd.code if reader.close_rcvd is not None else None
 
 
 @pytest.mark.parametrize("what", FLOODS)
 def test_floods_of_frames_end_and_hurt_nobody(hurried: Server, what: str) -> None:
+    flood, code = FLOODS[what]
     ada = Person(hurried, "Ada")
     name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
     with ada.sit(name) as calm:
@@ -424,14 +450,29 @@ def test_floods_of_frames_end_and_hurt_nobody(hurried: Server, what: str) -> Non
         handshake = f"GET /ws/{name} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie(ada)['Cookie']}\r\n"
         handshake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         with called(hurried, handshake.encode() + UPGRADE + b"\r\n") as caller:
-            assert b" 101 " in caller.recv(100)
-            with contextlib.suppress(OSError):
-                caller.sendall(FLOODS[what])
+            assert b" 101 " in caller.recv(100, socket.MSG_PEEK)
+            caller.sendall(flood)
             began = time.monotonic()
             assert calm.say("chat", text="is it quiet?")["type"] == "ok"
             assert time.monotonic() - began < 3
-            assert ended(caller) is not None
+            assert goodbye(caller) == code
     assert not logged(hurried)
+
+
+@pytest.mark.parametrize("text", ["x" * 500_000, ["{"] * 300], ids=["long", "in pieces"])
+def test_whoever_still_talks_is_told_why_it_was_too_much(hurried: Server, text: str | list[str]) -> None:
+    """Their side must not hear of the end of the connection before they hear why."""
+    ada = Person(hurried, "Ada")
+    name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
+    codes = []
+    for _ in range(20):
+        with ada.sit(name) as follower:
+            follower.hear()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(20):
+                    follower.socket.send(text)
+            codes.append(until_gone(follower.socket, SOON))
+    assert set(codes) == {1009 if isinstance(text, str) else 4429}
 
 
 async def never(*_: object) -> None:

@@ -182,7 +182,7 @@ class Sockets:
     async def drop(self, connection: Connection, code: int) -> None:
         """Let somebody go: from now on they are not there, whether they take the goodbye or not.
 
-        Nobody waits for them: who does not go in time is cut off (`connections.Frames`).
+        Nobody waits for them: who does not go in time is cut off (`frames.Frames`).
         """
         self._forget(connection)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it was closed, or they went, meanwhile
