@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,14 @@ ENVIRONMENT = {
     "PARLOUR_ABSENT_SECONDS": "0",
     "PARLOUR_MESSAGES_PER_SECOND": "2000",
 }
+# Whoever asks once, without a cookie. Making a client takes long, so there is one for all; none of its connections
+# is left open, for they are counted.
+STRANGER = httpx.Client(
+    verify=False,
+    cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+    limits=httpx.Limits(max_keepalive_connections=0),
+    timeout=PATIENCE,
+)
 
 
 def free_port() -> int:

@@ -25,7 +25,7 @@ from parlour.games.arcs.box import CARD_NAMES
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import restore_spec
-from tests.servers import Follower, Json, Person, Server, running
+from tests.servers import STRANGER, Follower, Json, Person, Server, running
 
 ARCS = find_game("arcs")
 ALL = frozenset(CARD_NAMES)
@@ -403,7 +403,7 @@ def test_a_seat_acts_only_with_its_own_credentials(server: Server) -> None:
 
 def test_nobody_is_let_in_without_a_cookie(server: Server) -> None:
     _, _, name = two_at_roam(server)
-    stranger = httpx.Client(base_url=server.url)
+    stranger = httpx.Client(base_url=server.url, verify=False)
     for path in ("/api/me", "/api/my-games", f"/api/tables/{name}", f"/api/tables/{name}/log"):
         assert stranger.get(path).status_code == 401, path
     for path in ("register", "tables", "webhook", f"tables/{name}/join", f"tables/{name}/start"):
@@ -454,7 +454,7 @@ def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/nowhere", "/healthz", "/metrics"])
 def test_every_answer_has_its_headers(server: Server, path: str) -> None:
-    headers = httpx.get(server.url + path).headers
+    headers = STRANGER.get(server.url + path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
     assert (
         policy["default-src"] == "'self'"
@@ -469,7 +469,7 @@ def test_every_answer_has_its_headers(server: Server, path: str) -> None:
 
 
 def test_cookies_are_for_the_browser_only(server: Server, narrow: Server) -> None:
-    plain = httpx.post(f"{server.url}/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
+    plain = STRANGER.post(f"{server.url}/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
     assert "httponly" in plain and "samesite=lax" in plain and "path=/" in plain and "domain" not in plain
     assert "secure" not in plain
     answer = ask(narrow, "10.1.0.2", "/api/guest", {"name": "Ada"})
@@ -479,16 +479,12 @@ def test_cookies_are_for_the_browser_only(server: Server, narrow: Server) -> Non
 # 4. Limits
 
 
-CLIENT = httpx.Client(verify=False)  # making one takes long
-
-
 def ask(server: Server, address: str, path: str, body: Json | None = None, **headers: str) -> httpx.Response:
     """A request from an address, as the proxy before the server tells it: POST with a body, else GET."""
-    CLIENT.cookies.clear()
     told = {"X-Forwarded-For": address, **headers}
     if body is None:
-        return CLIENT.get(server.url + path, headers=told)
-    return CLIENT.post(server.url + path, json=body, headers=told)
+        return STRANGER.get(server.url + path, headers=told)
+    return STRANGER.post(server.url + path, json=body, headers=told)
 
 
 def guest_at(server: Server, address: str) -> str:

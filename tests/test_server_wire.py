@@ -28,19 +28,17 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.uri import parse_uri
 
 from parlour.core.errors import InvalidInput
-from parlour.server import app, pages
+from parlour.server import arrivals, pages
 from parlour.server.app import House
 from parlour.server.errors import TooMuch
 from parlour.server.limits import address_key
 from parlour.server.public_addresses import is_public, registry
 from parlour.server.settings import Settings
 from parlour.server.webhooks import check_address
-from tests.servers import Person, Server, running
+from tests.servers import STRANGER, Person, Server, running
 
 FEW_FILES = 1024  # what a service is often given to begin with
 HURRIED = {"PARLOUR_PATIENCE_SECONDS": "2"}
-# Making one takes long; none of its connections is left open, for they are counted.
-CLIENT = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=20)
 SOON = 8.0  # seconds in which whatever is dropped "after seconds" is gone, on a busy machine too
 
 
@@ -96,7 +94,7 @@ def ended(caller: socket.socket, within: float = SOON) -> bytes | None:
 
 
 def metric(server: Server, name: str) -> int:
-    text = CLIENT.get(f"{server.url}/metrics").text
+    text = STRANGER.get(f"{server.url}/metrics").text
     return int(next(line.split(" ")[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
@@ -131,7 +129,7 @@ def test_half_requests_lock_nobody_out(tmp_path: Path) -> None:
             for _ in range(FEW_FILES - 14):
                 stack.enter_context(called(server, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1"))
             time.sleep(1.2)  # whoever has just come is not sent away
-            assert httpx.get(f"{server.url}/healthz", timeout=SOON).status_code == 200
+            assert STRANGER.get(f"{server.url}/healthz", timeout=SOON).status_code == 200
             assert Person(server, "Ada").get("/api/me")["name"] == "Ada"
             assert metric(server, "parlour_lines") <= 110
     finally:
@@ -302,13 +300,11 @@ def test_websockets_are_counted_by_the_address_the_proxy_tells(proxied: Server) 
 
 
 def test_limits_take_the_first_half_of_an_address(proxied: Server) -> None:
-    with httpx.Client() as client:
+    def ask(address: str) -> int:
+        return STRANGER.get(f"{proxied.url}/api/games", headers={"X-Forwarded-For": address}).status_code
 
-        def ask(address: str) -> int:
-            return client.get(f"{proxied.url}/api/games", headers={"X-Forwarded-For": address}).status_code
-
-        assert {ask(f"2001:db8:1:1:{number:x}::1") for number in range(60)} == {200, 429}
-        assert ask("2001:db8:1:2::1") == 200
+    assert {ask(f"2001:db8:1:1:{number:x}::1") for number in range(60)} == {200, 429}
+    assert ask("2001:db8:1:2::1") == 200
 
 
 def test_keys_of_addresses_are_short() -> None:
@@ -392,7 +388,7 @@ def test_a_connection_has_an_end(hurried: Server) -> None:
 def test_answers_that_are_not_read_are_dropped(hurried: Server) -> None:
     before = metric(hurried, "parlour_lines_dropped_total")
     ask = b"GET /words/en/arcs.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    assert len(CLIENT.get(f"{hurried.url}/words/en/arcs.ftl").content) > 50_000
+    assert len(STRANGER.get(f"{hurried.url}/words/en/arcs.ftl").content) > 50_000
     with socket.socket() as caller:
         caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         caller.connect(("127.0.0.1", hurried.port))
@@ -481,13 +477,13 @@ async def never(*_: object) -> None:
 
 def test_few_are_let_in_at_once_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that does not answer keeps no crowd waiting."""
-    monkeypatch.setattr(app, "SECONDS_TO_ARRIVE", 1.0)
-    monkeypatch.setattr(app, "MOST_ARRIVING", 10)
+    monkeypatch.setattr(arrivals, "SECONDS_TO_ARRIVE", 1.0)
+    monkeypatch.setattr(arrivals, "MOST_ARRIVING", 10)
     scope = {"type": "websocket", "headers": [], "client": ("192.0.2.1", 1), "path": "/ws/x", "query_string": b""}
 
     async def arrive(house: House) -> str:
         try:
-            await app.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
+            await arrivals.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
         except TooMuch as error:
             return error.message
         return ""
@@ -665,14 +661,14 @@ FOREIGN += [
 
 def test_the_server_answers_to_its_names(named: Server) -> None:
     for host in OWN:
-        assert CLIENT.get(f"{named.url}/healthz", headers={"Host": host}).status_code == 200, host
+        assert STRANGER.get(f"{named.url}/healthz", headers={"Host": host}).status_code == 200, host
     for host in FOREIGN:
         for path in ("/", "/api/games", "/healthz"):
-            answer = CLIENT.get(f"{named.url}{path}", headers={"Host": host})
+            answer = STRANGER.get(f"{named.url}{path}", headers={"Host": host})
             assert answer.status_code == 421, host
             assert len(answer.content) < 400
             assert path == "/api/games" or "PARLOUR_ADDRESS" in answer.text
-    spoken = CLIENT.get(f"{named.url}/", headers={"Host": "evil.example", "Accept-Language": "cs,en;q=0.5"}).text
+    spoken = STRANGER.get(f"{named.url}/", headers={"Host": "evil.example", "Accept-Language": "cs,en;q=0.5"}).text
     assert spoken.startswith("Tento server")
 
 

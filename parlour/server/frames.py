@@ -98,9 +98,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
-        with contextlib.suppress(
-            InvalidState
-        ):  # text that is none, then a goodbye: that is answered
+        with contextlib.suppress(InvalidState):  # text that is none, then a goodbye: that is answered
             super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:

@@ -7,6 +7,7 @@ told; if it cannot be written the match is forgotten and read again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -19,7 +20,7 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
 from parlour.core.preview import foresee
 from parlour.server.audience import Audience, Listener
-from parlour.server.errors import NotFound
+from parlour.server.errors import NotFound, Unwell
 from parlour.server.steady_clock import CLOCK
 from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
 from parlour.table.entries import CONCEDE, TableEntry
@@ -142,9 +143,14 @@ class Room:
     async def _add_missing_jobs(self, match: Match) -> None:
         # Everything that must happen later is written with the entry it follows from; should it be missing
         # all the same (a table that was frozen for a while), the table must not wait for ever.
-        if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(self._jobs(match)):
-            self.had_jobs = True
-            self.wake()
+        if self.row["status"] != RUNNING:
+            return
+        with contextlib.suppress(
+            Unwell
+        ):  # on a full disk: a table can be looked at, and goes on when there is room
+            if await self.storage.add_missing_jobs(self._jobs(match)):
+                self.had_jobs = True
+                self.wake()
 
     def _jobs(self, match: Match) -> list[Job]:
         """What must happen if nothing else does. Bots alone play for whoever looks, and else for nobody."""

@@ -40,6 +40,7 @@ COME_BACK: Final = 1012  # "starting again": with the cookie the browser has now
 TOO_MUCH: Final = 4429
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
+BROKEN: Final = 1011
 MOST_SOCKETS: Final = 40  # of one person at once
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 log = logging.getLogger("parlour.sockets")
@@ -149,7 +150,6 @@ class Sockets:
         self.open.add(connection)
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
         try:
-            await room.go_on()
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             # What ended them is looked at and not raised: an error that is raised here holds this place, which
             # holds the tasks, which hold the error, and all of it would stay in memory.
@@ -172,6 +172,7 @@ class Sockets:
             await self.drop(connection, NOT_TEXT)
         elif error is not None and not isinstance(error, WebSocketDisconnect):
             log.error("connection failed", extra={"table": connection.room.id}, exc_info=error)
+            await self.drop(connection, BROKEN)
 
     def _forget(self, connection: Connection) -> None:
         """Somebody is not there any more."""
@@ -206,11 +207,13 @@ class Sockets:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
 
-    def announce(self, trouble: str | None) -> None:
+    async def announce(self, trouble: str | None) -> None:
         """Something is wrong with the server, or is over: everybody is told, also who comes meanwhile."""
         self.trouble = trouble
         for connection in self.open:
             connection.notice()
+        for room in {connection.room for connection in self.open}:
+            await room.go_on()  # bots that could not while nothing could be written
 
     async def let_go(self) -> None:
         """Whoever was banned or whose session has ended."""
@@ -307,6 +310,7 @@ class Sockets:
     # Hearing
 
     async def _receive(self, connection: Connection) -> None:
+        await connection.room.go_on()
         while connection in self.open:  # what somebody said who was let go is not done any more
             try:
                 frame = await connection.socket.receive()
