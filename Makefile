@@ -58,7 +58,7 @@ lint: $(READY) web/node_modules/.ready
 
 soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/soak.py
-	$(BIN)/python -m tests.test_reference --decisions 300000
+	$(BIN)/python -m tests.roam.test_reference --decisions 300000
 	$(BIN)/python tools/play_arcs.py
 	$(BIN)/python tools/kill_server.py --kills 500 --terms 200
 	$(BIN)/python tools/malformed.py --count 100000

@@ -29,9 +29,9 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Request, sync_playwright
 
 from parlour.words import LANGUAGES
-from tests.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
-from tests.browser_arcs import EAGER, POINT, Clicks, Fingers, Plan, lay
-from tests.servers import Person, Server, running
+from tests.server.servers import Person, Server, running
+from tests.web.arcs import EAGER, POINT, Clicks, Fingers, Plan, lay
+from tests.web.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
 
 Json = dict[str, Any]
 ASSETS = Path(__file__).parent.parent / "parlour" / "web" / "assets"

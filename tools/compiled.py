@@ -22,8 +22,8 @@ NOT_COMPILED = {
     "under_way.py", "facts.py", "invariants.py",
 }  # fmt: skip
 TESTS = (
-    "tests/test_suite.py", "tests/test_roam_suite.py", "tests/test_arcs_suite.py", "tests/test_arcs_random.py",
-    "tests/test_scenarios.py", "tests/test_records.py",
+    "tests/core/test_suite.py", "tests/roam/test_suite.py", "tests/arcs/test_suite.py",
+    "tests/arcs/test_random.py", "tests/core/test_scenarios.py", "tests/core/test_records.py",
 )  # fmt: skip
 BENCHES = (
     ["roam", "--players", "4"],

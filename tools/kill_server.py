@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.test_server_kill import Report, kill_often
+from tests.server.test_kill import Report, kill_often
 
 
 def ended(task: tuple[int, int, int, str]) -> Report:

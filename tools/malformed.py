@@ -13,8 +13,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.malformed import LEAST_PAST_THE_DOOR, send_all
-from tests.servers import running
+from tests.server.malformed import LEAST_PAST_THE_DOOR, send_all
+from tests.server.servers import running
 
 
 def main() -> None:

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.browser import WIDE, House, Visitor, executable
-from tests.browser_arcs import EAGER, Clicks, Plan, lay
-from tests.servers import Json, Server, running
+from tests.server.servers import Json, Server, running
+from tests.web.arcs import EAGER, Clicks, Plan, lay
+from tests.web.browser import WIDE, House, Visitor, executable
 
 TABLES: list[Json] = [
     {"players": 2},

@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from parlour.games import NAMES, find_game
-from tests.random_games import leader_variants, play_with_checks, variants
+from tests.core.random_games import leader_variants, play_with_checks, variants
 
 
 def soak(task: tuple[str, dict[str, object], int, str]) -> int:

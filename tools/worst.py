@@ -13,8 +13,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.servers import running
-from tests.test_server_worst import Siege
+from tests.server.servers import running
+from tests.server.test_worst import Siege
 
 
 def main() -> None:

@@ -155,7 +155,7 @@ def draw_lore(table: Table, frame: Frame, chance: Chance, events: list[Event] | 
         return False
     seat = frame[1]
     known = (*table.gone, *[card for cards in table.lore for card in cards])
-    # unseen: scenarios say what is drawn, not what cannot be; tests/test_arcs_drafting.py does
+    # unseen: scenarios say what is drawn, not what cannot be; tests/arcs/test_drafting.py does
     left = tuple([card for card in lore_of(table.setup.sets) if card not in known])  # unseen: see above
     table.drawn = _draw(left, LORE_NAMES, LEARNED, "lore", chance)
     tell(events, "draw-lore", seat, {"count": LEARNED})

@@ -1,0 +1,516 @@
+"""The pages around the tables in a real browser: coming in, new tables, the account, settings, rules."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.server.servers import Person
+from tests.web.browser import CHANGE_SETTINGS, PHONE, PROJECT, WIDE, House, Visit, Visitor
+
+PASSWORD = "correct-horse-battery-9"
+PICTURES = PROJECT / "build" / "screenshots"
+
+
+def come_in(visitor: Visitor, name: str) -> None:
+    """Somebody new types a name."""
+    visitor.field("web-pages-name").fill(name)
+    visitor.button("web-pages-name-play").click()
+
+
+def choose(visitor: Visitor, group: str, choice: str) -> None:
+    """One of a strip of choices."""
+    strip = visitor.page.get_by_role("group", name=visitor.say(group), exact=True)
+    strip.get_by_text(visitor.say(choice) if "-" in choice else choice, exact=True).click()
+
+
+def seat(visitor: Visitor, place: str, who: str) -> None:
+    menu = visitor.page.get_by_role("combobox", name=visitor.say(place), exact=True)
+    menu.select_option(label=visitor.say(who))
+
+
+def switch(visitor: Visitor, message: str) -> None:
+    visitor.page.get_by_role("switch", name=visitor.say(message), exact=True).click()
+
+
+# Coming in
+
+
+def test_a_first_visit(visit: Visit) -> None:
+    ada = visit("")
+    ada.open("/new")
+    expect(ada.heading("web-pages-welcome")).to_be_visible()
+    expect(ada.field("web-pages-name")).to_be_focused()
+    come_in(ada, "  ")
+    assert "24" in ada.alert()  # how long a name may be
+    come_in(ada, "Ada Lovelace")
+    expect(ada.heading("web-pages-new-title")).to_be_visible()  # where they wanted to go
+    ada.page.get_by_role("link", name="Parlour").click()
+    expect(ada.heading("web-pages-hello", name="Ada Lovelace")).to_be_visible()
+    ada.page.reload()
+    expect(ada.heading("web-pages-hello", name="Ada Lovelace")).to_be_visible()
+    ada.page.go_back()
+    expect(ada.heading("web-pages-new-title")).to_be_visible()
+
+
+def test_a_game_against_a_bot_with_two_clicks(visit: Visit) -> None:
+    ada = visit("Ada")
+    for game, part in (("roam", "space"), ("arcs", "system")):
+        ada.open("/")
+        card = ada.page.get_by_role("article", name=ada.say(f"web-pages-game-{game}"))
+        card.get_by_role("button", name=ada.say("web-pages-play-bots")).click()
+        expect(ada.page.locator(f".{game} [data-{part}]").first).to_be_visible()
+    ada.open("/")
+    expect(ada.page.locator("main li")).to_have_count(2)
+    for game in ("roam", "arcs"):
+        expect(ada.link("web-pages-learn", game=ada.say(f"web-pages-game-{game}"))).to_be_visible()
+
+
+# Tables
+
+
+def test_a_table_with_all_options(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/new")
+    choose(ada, "roam-option-players", "4")
+    seat(ada, "roam-seat-west", "web-pages-bot-greedy")
+    seat(ada, "roam-seat-north", "web-pages-bot-random")
+    seat(ada, "roam-seat-east", "web-pages-seat-take")
+    seat(ada, "roam-seat-south", "web-pages-bot-random")
+    for option in ("artifacts", "outpost", "stacking"):
+        switch(ada, f"roam-option-{option}")
+    choose(ada, "roam-option-first", "roam-seat-east")
+    choose(ada, "roam-option-cards", "roam-option-cards-sketch")
+    choose(ada, "web-pages-coming", "web-pages-public")
+    choose(ada, "web-pages-clock", "web-pages-clock-game")
+    ada.field("web-pages-minutes-game").fill("20")
+    ada.field("web-pages-increment").fill("5")
+    choose(ada, "web-pages-timeout", "web-pages-timeout-bot")
+    ada.button("web-pages-make-start").click()
+    ada.page.locator(".roam [data-space]").first.wait_for()
+    made = ada.person.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    spec = made["spec"]
+    assert spec["options"] == {
+        "seats": ["south", "west", "north", "east"], "first": "east", "artifacts": True, "outpost": True,
+        "stacking": True, "cards": "sketch",
+    }  # fmt: skip
+    assert spec["seats"] == ["random", "greedy", "random", "person"] and made["you"] == 3 and spec["public"]
+    assert spec["clock"] == {"kind": "game", "limit": 1200, "increment": 5} and spec["timeout"] == "bot"
+    expect(ada.page.get_by_role("region", name=ada.say("web-players"))).to_contain_text(
+        re.compile(r"(20:00|19:\d\d)")
+    )
+    expect(ada.page.locator(".roam .rival")).to_have_count(3)
+
+
+def test_an_invitation_leads_to_a_game(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("")
+    ada.open("/new")
+    ada.button("web-pages-make").click()
+    expect(ada.heading("web-waiting-title")).to_be_visible()
+    expect(ada.button("web-start")).to_be_disabled()
+    address = ada.field("web-invite-link").input_value()
+    bob.page.goto(address)
+    expect(bob.heading("web-pages-invited")).to_be_visible()
+    come_in(bob, "Bob")
+    expect(bob.heading("web-waiting-title")).to_be_visible()
+    bob.button("web-sit").click()
+    expect(bob.text("web-owner-starts")).to_be_visible()
+    bob.button("web-stand-up").click()
+    bob.button("web-sit").click()
+    expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    ada.button("web-start").click()
+    for visitor in (ada, bob):
+        expect(visitor.page.locator(".roam [data-space]").first).to_be_visible()
+
+
+def test_the_lobby_shows_public_tables(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    public = ada.new_table("person", "person", start=False, public=True)
+    private = ada.new_table("person", "person", start=False)
+    bob.open("/")
+    lobby = bob.page.get_by_role("region", name=bob.say("web-pages-lobby"))
+    line = lobby.get_by_role("listitem").filter(has=bob.page.locator(f'a[href="/t/{public}"]'))
+    expect(line).to_contain_text("Ada")
+    expect(lobby.locator(f'a[href="/t/{private}"]')).to_have_count(0)
+    line.get_by_role("button", name=bob.say("web-pages-join")).click()
+    expect(bob.heading("web-waiting-title")).to_be_visible()
+    expect(bob.button("web-stand-up")).to_be_visible()
+
+
+def test_the_lobby_has_pages(visit: Visit) -> None:
+    """One person's many tables do not hide another's; the rest is a click away."""
+    ada, bob, eve = visit("Ada"), visit("Bob"), visit("Eve")
+    hers = ada.new_table("person", "person", start=False, public=True)
+    for _ in range(24):
+        eve.new_table("person", "person", start=False, public=True)
+    bob.open("/")
+    lobby = bob.page.get_by_role("region", name=bob.say("web-pages-lobby"))
+    expect(lobby.locator(f'a[href="/t/{hers}"]')).to_be_visible()
+    shown = lobby.get_by_role("listitem")
+    expect(shown).to_have_count(20)
+    bob.button("web-pages-more").click()
+    expect(shown.nth(24)).to_be_visible()
+    while bob.button("web-pages-more").is_visible():  # other tests share the server
+        bob.button("web-pages-more").click()
+        bob.page.wait_for_timeout(200)
+    assert shown.count() >= 25
+
+
+def test_a_program_can_take_a_seat(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table("person", "person", start=False)
+    ada.open(f"/t/{table}")
+    ada.button("web-program").click()
+    token = ada.field("web-program-token").input_value()
+    assert len(token) > 20
+    ada.button("web-free-seat").click()
+    expect(ada.button("web-program")).to_be_visible()
+
+
+def test_no_such_table(visit: Visit) -> None:
+    ada = visit("Ada")
+    stranger = Person(ada.house.server, "Stranger")
+    private = stranger.post("/api/tables", game="roam")["table"]
+    for path in ("/t/nosuchtable00", f"/t/{private}", f"/t/{private}?key=wrong"):
+        ada.open(path)
+        assert ada.alert() == ada.say("server-no-table")
+    ada.link("web-home").click()
+    expect(ada.heading("web-pages-hello", name="Ada")).to_be_visible()
+
+
+def test_a_frozen_table_can_be_read(visit: Visit, house: House) -> None:
+    ada = visit("Ada")
+    table = ada.new_table()
+    house.server.stop()
+    with contextlib.closing(sqlite3.connect(house.server.folder / "parlour.sqlite", timeout=10)) as database:
+        database.execute("UPDATE tables SET status = 'frozen' WHERE id = ?", (table,))
+        database.commit()
+    house.server.start()
+    ada.open("/")
+    expect(ada.text("web-pages-frozen")).to_be_visible()
+    ada.page.locator(f'a[href="/t/{table}"]').click()
+    expect(ada.region("web-action-bar").get_by_text(ada.say("table-frozen"))).to_be_visible()
+    assert ada.page.locator(".bar .main, .own .ready").count() == 0
+
+
+def test_a_board_that_cannot_be_loaded_says_so(visit: Visit) -> None:
+    """As after an upgrade of the server, when an open page asks for yesterday's script."""
+    ada = visit("Ada")
+    ada.context.route(re.compile(r"/assets/roam-.*\.js"), lambda route: route.abort())
+    ada.expected = [r"net::ERR_FAILED", "Failed to fetch dynamically imported module"]
+    table = ada.new_table()
+    ada.open(f"/t/{table}", wait="[role=alert]")
+    assert ada.alert()
+    expect(ada.link("web-home")).to_be_visible()
+
+
+# The account
+
+
+def test_an_account_with_recovery_codes(visit: Visit, tmp_path: Path) -> None:
+    ada = visit("Ada")
+    ada.open("/account")
+    name = "ada-" + tmp_path.name[-12:]
+    register = ada.page.locator("section").filter(has=ada.heading("web-pages-register"))
+    register.get_by_label(ada.say("web-pages-account-name")).fill(name)
+    register.get_by_label(ada.say("web-pages-password"), exact=True).fill(PASSWORD)
+    ada.button("web-pages-register-do").click()
+    expect(ada.heading("web-pages-codes")).to_be_focused()
+    codes = ada.page.locator("code").all_inner_texts()
+    assert len(codes) >= 5 and len(set(codes)) == len(codes)
+    with ada.page.expect_download() as download:
+        ada.link("web-pages-codes-download").click()
+    download.value.save_as(tmp_path / "codes.txt")
+    assert codes[0] in (tmp_path / "codes.txt").read_text(encoding="utf-8")
+    ada.button("web-pages-codes-kept").click()
+    expect(ada.page.locator("code")).to_have_count(0)
+    ada.button("web-pages-sign-out").click()
+    expect(ada.heading("web-pages-welcome")).to_be_visible()
+
+    elsewhere = visit("")
+    elsewhere.open("/")
+    elsewhere.button("web-pages-sign-in").click()
+    elsewhere.field("web-pages-account-name").fill(name)
+    elsewhere.field("web-pages-password").fill("wrong-password")
+    elsewhere.button("web-pages-sign-in").click()
+    assert elsewhere.alert() == elsewhere.say("server-bad-login")
+    elsewhere.button("web-pages-forgot").click()
+    elsewhere.field("web-pages-code").fill(codes[0])
+    elsewhere.field("web-pages-password-new").fill(PASSWORD + "!")
+    elsewhere.button("web-pages-recover").click()
+    expect(elsewhere.heading("web-pages-hello", name=name)).to_be_visible()
+
+    ada.button("web-pages-sign-in").click()
+    ada.field("web-pages-account-name").fill(name)
+    ada.field("web-pages-password").fill(PASSWORD + "!")
+    ada.button("web-pages-sign-in").click()
+    expect(ada.heading("web-pages-hello", name=name)).to_be_visible()
+
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1"
+
+
+def signed_in(house: House, name: str, agent: str) -> httpx.Client:
+    """Another device of somebody."""
+    found = httpx.Client(base_url=house.server.url, headers={"User-Agent": agent}, verify=False)
+    assert found.post("/api/login", json={"name": name, "password": PASSWORD}).status_code == 200
+    return found
+
+
+def test_devices_password_and_codes(visit: Visit, house: House, tmp_path: Path) -> None:
+    name = "dev-" + tmp_path.name[-12:]
+    person = Person(house.server, "Ada")
+    codes = person.post("/api/register", name=name, password=PASSWORD)["codes"]
+    phone, odd, last = (signed_in(house, name, agent) for agent in (IPHONE, "", "curl/8.5"))
+    ada = visit(person)
+    ada.open("/account")
+    devices = ada.page.locator("section").filter(has=ada.heading("web-pages-sessions")).get_by_role("listitem")
+    expect(devices).to_have_count(4)
+    expect(devices.first).to_contain_text(ada.say("web-pages-session-this"))
+    expect(devices.first.get_by_role("button")).to_have_count(0)
+    expect(devices.filter(has_text=ada.say("web-pages-session-unknown"))).to_have_count(1)
+    end = ada.button("web-pages-session-end-named", device="Safari, iPhone")
+    end.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.text("web-pages-session-ended")).to_be_visible()
+    expect(ada.heading("web-pages-sessions")).to_be_focused()
+    expect(devices).to_have_count(3)
+    assert [client.get("/api/me").status_code for client in (phone, odd, last)] == [401, 200, 200]
+    ada.button("web-pages-sessions-end-others").click()
+    expect(devices).to_have_count(1)
+    assert [client.get("/api/me").status_code for client in (odd, last)] == [401, 401]
+
+    other = signed_in(house, name, IPHONE)
+    ada.field("web-pages-password-old").fill("not the one")
+    ada.field("web-pages-password-new").fill("password123")
+    ada.button("web-pages-password-change").click()
+    assert ada.alert() == ada.say("server-wrong-password")
+    ada.field("web-pages-password-old").fill(PASSWORD)
+    ada.button("web-pages-password-change").click()
+    expect(ada.page.get_by_text(ada.say("server-common-password"))).to_be_visible()
+    ada.field("web-pages-password-new").fill(PASSWORD + "!")
+    ada.button("web-pages-password-change").click()
+    expect(ada.text("web-pages-password-changed")).to_be_visible()
+    expect(ada.heading("web-pages-codes")).to_be_focused()  # those before are worth nothing
+    ada.button("web-pages-codes-kept").click()
+    assert other.get("/api/me").status_code == 401
+    expect(devices).to_have_count(1)
+
+    ada.field("web-pages-password").fill(PASSWORD + "!")
+    ada.button("web-pages-codes-new-do").click()
+    expect(ada.heading("web-pages-codes")).to_be_focused()
+    fresh = ada.page.locator("code").all_inner_texts()
+    assert len(fresh) == len(codes) and not set(fresh) & set(codes)
+    ada.button("web-pages-codes-kept").click()
+    ada.page.reload()
+    expect(ada.button("web-pages-codes-new-do")).to_be_visible()  # still signed in, by the new cookie
+
+
+def test_a_table_in_another_window_stays_when_somebody_makes_an_account(visit: Visit, tmp_path: Path) -> None:
+    ada = visit("Ada")
+    table = ada.new_table()
+    ada.open_table(table)
+    window = ada.new_page()
+    window.goto(f"{ada.house.server.url}/account")
+    register = window.locator("section").filter(
+        has=window.get_by_role("heading", name=ada.say("web-pages-register"))
+    )
+    name = "win-" + tmp_path.name[-12:]
+    register.get_by_label(ada.say("web-pages-account-name")).fill(name)
+    register.get_by_label(ada.say("web-pages-password"), exact=True).fill(PASSWORD)
+    window.get_by_role("button", name=ada.say("web-pages-register-do")).click()
+    expect(ada.page.get_by_text(name).first).to_be_visible()  # the table is told, over a new connection
+    expect(ada.page.locator(".bar.mine .main, .own .ready").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), [("en", WIDE, False), ("ru", PHONE, True)])
+def test_the_page_of_an_account_fits(
+    visit: Visit, house: House, tmp_path: Path, language: str, size: tuple[int, int], dark: bool
+) -> None:
+    name = f"fit-{language}-{tmp_path.name[-12:]}"
+    person = Person(house.server, "Ada")
+    person.post("/api/register", name=name, password=PASSWORD)
+    for agent in (IPHONE, ""):
+        signed_in(house, name, agent)
+    ada = visit(person, language=language, size=size, dark=dark)
+    ada.open("/account")
+    expect(ada.button("web-pages-sessions-end-others")).to_be_visible()
+    assert ada.overflow() <= 0
+    assert ada.axe() == []
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    ada.page.screenshot(path=PICTURES / f"account-{language}-{size[0]}.png", full_page=True)
+
+
+def test_a_new_name_and_a_guest_who_leaves(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/account")
+    ada.field("web-pages-name").fill("Countess")
+    ada.button("web-pages-rename").click()
+    expect(ada.text("web-pages-renamed")).to_be_visible()
+    expect(ada.page.get_by_role("navigation").get_by_text("Countess")).to_be_visible()
+    ada.button("web-pages-sign-out").click()
+    ada.button("web-pages-stay").click()
+    ada.button("web-pages-sign-out").click()
+    ada.button("web-pages-sign-out-really").click()
+    expect(ada.heading("web-pages-welcome")).to_be_visible()
+
+
+# Settings and rules
+
+
+def test_settings_are_seen_at_once_and_kept(visit: Visit) -> None:
+    ada = visit("Ada", motion=True)
+    ada.open("/settings")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = ada.page.evaluate(f"() => {paper}")
+    choose(ada, "web-pages-theme", "web-pages-theme-dark")
+    dark = ada.page.evaluate(f"() => {paper}")
+    assert light != dark
+    choose(ada, "web-pages-motion", "web-pages-motion-off")
+    expect(ada.page.locator("html")).to_have_attribute("data-motion", "off")
+    switch(ada, "web-pages-shapes")
+    expect(ada.page.locator("html")).to_have_attribute("data-shapes", "off")
+    assert not ada.page.get_by_role("switch", name=ada.say("web-pages-sound")).is_checked()  # off by default
+    ada.page.get_by_text("Čeština", exact=True).last.click()
+    ada.language = "cs"
+    expect(ada.heading("web-pages-settings")).to_be_visible()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "cs")
+    ada.page.reload()
+    expect(ada.heading("web-pages-settings")).to_be_visible()
+    assert ada.page.evaluate(f"() => {paper}") == dark
+    expect(ada.page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_settings_reach_other_windows(visit: Visit) -> None:
+    ada = visit("Ada", motion=True)
+    ada.open_table(ada.new_table())
+    other = ada.new_page()
+    other.goto(f"{ada.house.server.url}/settings")
+    other.get_by_role("switch", name=ada.say("web-pages-shapes")).click()
+    expect(ada.page.locator("html")).to_have_attribute("data-shapes", "off")
+    other.get_by_text("Polski", exact=True).last.click()
+    ada.language = "pl"
+    expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
+    expect(other.locator("html")).to_have_attribute("data-shapes", "off")
+
+
+def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> None:
+    ada = visit("Ada", language="pl")
+    table = ada.new_table()
+    ada.open("/")
+    expect(ada.heading("web-pages-mine")).to_be_visible()
+    ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    ada.language = "ru"
+    expect(ada.heading("web-pages-mine")).to_be_visible()
+    ada.open_table(table)
+    expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
+
+
+def choose_russian_and_arcs(ada: Visitor) -> Route:
+    """At a new table of Roam, in English; the Russian words are held back."""
+    held: list[Route] = []
+    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
+    ada.open("/new?game=roam")
+    expect(ada.heading("web-pages-seats")).to_be_visible()
+    with ada.page.expect_request("**/words/ru/frame.ftl"):
+        ada.page.get_by_role("combobox", name=ada.say("web-pages-language")).select_option("ru")
+    with ada.page.expect_request("**/words/ru/arcs.ftl"):
+        ada.page.get_by_text(ada.say("web-pages-game-arcs"), exact=True).last.click()
+    return held.pop()
+
+
+def test_a_language_is_not_lost_while_words_of_a_game_are_fetched(visit: Visit) -> None:
+    ada = visit("Ada")
+    held = choose_russian_and_arcs(ada)
+    expect(ada.heading("web-pages-seats")).to_be_visible()  # in English so far
+    held.continue_()
+    ada.language = "ru"
+    expect(ada.heading("web-pages-game-arcs")).to_be_visible()
+    expect(ada.heading("web-pages-seats")).to_be_visible()
+    expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("ru")
+
+
+def test_a_language_that_does_not_come_takes_no_words_of_a_game_along(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.expected.append("503 for .*/words/ru")
+    held = choose_russian_and_arcs(ada)
+    held.fulfill(status=503)
+    expect(ada.page.get_by_text(ada.say("arcs-option-two_lore"), exact=True).first).to_be_visible()
+    expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("en")
+
+
+def test_the_last_word_of_other_windows_counts(visit: Visit) -> None:
+    ada = visit("Ada")
+    held: list[Route] = []
+    ada.page.route("**/words/ru/frame.ftl", lambda route: held.append(route))
+    ada.open("/rules/roam")
+    with ada.page.expect_request("**/words/ru/frame.ftl"):
+        ada.page.evaluate(CHANGE_SETTINGS, {"language": "ru", "theme": "dark"})
+    ada.page.evaluate(CHANGE_SETTINGS, {"language": "en", "theme": "light"})
+    html = ada.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    with ada.page.expect_response("**/words/ru/frame.ftl"):
+        held.pop().continue_()
+    ada.page.wait_for_timeout(200)
+    expect(html).to_have_attribute("data-theme", "light")
+    expect(html).to_have_attribute("lang", "en")
+
+
+def test_a_language_that_does_not_come_is_said(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.expected.append("503 for .*/words/ru")
+    ada.page.route("**/words/ru/frame.ftl", lambda route: route.fulfill(status=503))
+    ada.open("/settings")
+    ada.page.get_by_text("Русский", exact=True).last.click()
+    assert ada.say("web-offline") in ada.alert()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    ada.page.unroute("**/words/ru/frame.ftl")
+    ada.page.get_by_text("Čeština", exact=True).last.click()
+    ada.language = "cs"
+    expect(ada.heading("web-pages-settings")).to_be_visible()
+
+
+def test_searching_the_rules(visit: Visit) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    ada.open("/rules/roam")
+    search = ada.page.get_by_role("searchbox", name=ada.say("web-pages-rules-search"))
+    rules = ada.page.locator("dl > div")
+    rules.first.wait_for()
+    every = rules.count()
+    assert every > 50
+    search.fill("surrounded")
+    expect(ada.page.locator("mark").first).to_be_visible()
+    assert 0 < rules.count() < 10
+    search.fill("R-4.9")
+    expect(rules).to_have_count(1)
+    search.fill("no such words at all")
+    expect(ada.text("web-pages-rules-none")).to_be_visible()
+    search.fill("")
+    expect(rules).to_have_count(every)
+    assert ada.overflow() == 0
+
+
+def test_a_rule_has_an_address(visit: Visit) -> None:
+    ada = visit("")  # nobody in particular
+    ada.open("/rules/roam#R-5.3")
+    rule = ada.page.locator('[id="R-5.3"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("marked"))
+    expect(rule).to_contain_text(ada.say("roam-rule-R-5-3"))
+    ada.page.get_by_role("link", name=ada.say("web-pages-game-arcs"), exact=True).click()
+    expect(ada.heading("web-pages-rules", game="Arcs")).to_be_visible()
+
+
+def test_rules_beside_the_table(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    ada.tab("rules")
+    ada.page.get_by_role("searchbox").fill("auction")
+    expect(ada.page.locator("#panel mark").first).to_be_visible()
+    expect(ada.page.locator("#panel dl > div").first).to_be_visible()
