@@ -26,13 +26,24 @@ from parlour.server.errors import Forbidden, NotSignedIn
 from parlour.server.guesses import PAUSE
 from parlour.server.sessions import COOKIE_SECONDS, MOST_SESSIONS, device_of
 from parlour.server.settings import Settings
-from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import (
+    FIREFOX,
+    PASSWORD,
+    STRANGER,
+    Follower,
+    Json,
+    Person,
+    Server,
+    account,
+    database,
+    device,
+    error,
+    running,
+)
 from tests.server.test_jobs import in_a_house
 
-PASSWORD = "correct-horse-battery-9"
 OTHER = "seven quiet teapots"
 FAREWELL, COME_BACK = 4400, 1012
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/17.5 Mobile/15E148 Safari/604.1"
@@ -53,29 +64,6 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def database(server: Server, statement: str, *values: object) -> list[tuple[object, ...]]:
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
-        rows = found.execute(statement, values).fetchall()
-        found.commit()
-        return rows
-
-
-def device(server: Server, agent: str = FIREFOX, address: str = "10.0.0.1") -> httpx.Client:
-    """A browser nobody is signed in at."""
-    headers = {"User-Agent": agent, "X-Forwarded-For": address}
-    return httpx.Client(base_url=server.url, timeout=20, headers=headers, verify=False)
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["message"]
-
-
-def account(server: Server, name: str) -> tuple[Person, list[str]]:
-    person = Person(server, name)
-    codes: list[str] = person.post("/api/register", name=name, password=PASSWORD)["codes"]
-    return person, codes
-
-
 def signed_in(server: Server, name: str, agent: str = FIREFOX, password: str = PASSWORD) -> httpx.Client:
     """Another browser of somebody."""
     found = device(server, agent)
@@ -86,7 +74,7 @@ def signed_in(server: Server, name: str, agent: str = FIREFOX, password: str = P
 
 def who(server: Server, cookie: str) -> int:
     """What the server says to somebody with this cookie."""
-    return httpx.get(f"{server.url}/api/me", headers={"Cookie": f"parlour={cookie}"}, verify=False).status_code
+    return STRANGER.get(f"{server.url}/api/me", headers={"Cookie": f"parlour={cookie}"}).status_code
 
 
 def close_code(follower: Follower, patience: float = 8.0) -> int:
@@ -415,9 +403,7 @@ def test_a_known_device_passes_the_limit_of_its_address(narrow: Server) -> None:
     owner.post("/api/password", json={"password": PASSWORD, "new": OTHER})
     for cookie in (mine, theirs, f"{user}.{name}.{signature[::-1]}", f"{user}..", "~" * 90, "x" * 2000):
         asked = {"X-Forwarded-For": "10.5.0.1", "Cookie": f"parlour-device={cookie}"}
-        answer = httpx.post(
-            f"{narrow.url}/api/login", json={**good, "password": OTHER}, headers=asked, verify=False
-        )
+        answer = STRANGER.post(f"{narrow.url}/api/login", json={**good, "password": OTHER}, headers=asked)
         assert error(answer) == (429, "server-too-much"), cookie
 
 
