@@ -42,11 +42,11 @@ from parlour.server.lobby import Lobby
 from parlour.server.passwords import Passwords
 from parlour.server.people import People
 from parlour.server.reading import Reader
-from parlour.server.room import now
 from parlour.server.sentences import sentence
 from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
 from parlour.server.socket import Sockets
+from parlour.server.steady_clock import now
 from parlour.server.stopping import end
 from parlour.server.storage import Row, Storage
 from parlour.server.tables import Tables

@@ -14,8 +14,9 @@ from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server.app import House, problem
 from parlour.server.errors import NotFound, TooMuch, error_json
+from parlour.server.goodbyes import BROKEN, FAREWELL
 from parlour.server.people import BOT_TOKEN, fingerprint
-from parlour.server.socket import BROKEN, FAREWELL, Connection
+from parlour.server.socket import Connection
 from parlour.server.storage import Row
 
 MOST_ARRIVING: Final = 200  # WebSockets that are being let in

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from parlour.server.connections import BAD, FAREWELL, PIECE, Line, door_of
-from parlour.server.socket import TOO_MUCH
+from parlour.server.goodbyes import TOO_MUCH
 
 MOST_IDLE_FRAMES: Final = 100  # a second, of those that say nothing: pings, pongs, pieces of a message
 MOST_WAITING: Final = 16  # messages that wait to be heard

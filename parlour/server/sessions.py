@@ -15,7 +15,7 @@ from typing import Final
 from parlour.core.game import Json
 from parlour.server.errors import NotSignedIn, Unwell
 from parlour.server.people import fingerprint, new_id
-from parlour.server.room import now
+from parlour.server.steady_clock import now
 from parlour.server.storage import Conflict, Row, Storage
 
 COOKIE: Final = "parlour"

@@ -24,10 +24,13 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
 from parlour.server.audience import Presence
 from parlour.server.errors import Forbidden, TooMuch, error_json
+from parlour.server.goodbyes import BROKEN, FAREWELL, GOING_AWAY, NOT_TEXT, TOO_MUCH
 from parlour.server.limits import Throttle
 from parlour.server.merging import REMOVED
-from parlour.server.room import Room, join, now, write
+from parlour.server.room import Room
+from parlour.server.sending import join, write
 from parlour.server.settings import Settings
+from parlour.server.steady_clock import now
 from parlour.server.storage import Row
 from parlour.server.tables import Tables
 from parlour.table.clock import MOST_DAYS_OFF
@@ -35,12 +38,6 @@ from parlour.table.match import Match, TableError
 
 VERSION: Final = 2
 MOST_ANSWERS: Final = 64
-FAREWELL: Final = 4400  # codes of our own for closing
-COME_BACK: Final = 1012  # "starting again": with the cookie the browser has now
-TOO_MUCH: Final = 4429
-GOING_AWAY: Final = 1001
-NOT_TEXT: Final = 1003
-BROKEN: Final = 1011
 MOST_SOCKETS: Final = 40  # of one person at once
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 log = logging.getLogger("parlour.sockets")
@@ -216,10 +213,15 @@ class Sockets:
             await room.go_on()  # bots that could not while nothing could be written
 
     async def let_go(self) -> None:
-        """Whoever was banned or whose session has ended."""
+        """Whoever was banned or whose session has ended, and programs of the banned."""
         sessions = {connection.session for connection in self.open if connection.user is not None}
         live = await self.tables.storage.live_sessions(list(sessions))
         await self.end(sessions - live)
+        owners = {connection.room.row["owner"] for connection in self.open if connection.user is None}
+        banned = await self.tables.storage.banned(list(owners))
+        for connection in list(self.open):
+            if connection.user is None and connection.room.row["owner"] in banned:
+                await self.drop(connection, FAREWELL)
 
     async def end(self, sessions: Collection[str], code: int = FAREWELL) -> None:
         """Close what is open of sessions that have ended."""

@@ -355,6 +355,12 @@ class Storage:
         live = and_(sessions.c.id.in_(session_ids), users.c.banned.is_(False))
         return {row["id"] for row in await self._all(select(sessions.c.id).select_from(joined).where(live))}
 
+    async def banned(self, user_ids: Sequence[str]) -> set[str]:
+        """Which of these are."""
+        users = schema.users
+        found = await self._all(select(users.c.id).where(users.c.id.in_(user_ids), users.c.banned))
+        return {row["id"] for row in found}
+
     # Tables
 
     async def statuses(self, table_ids: Sequence[str]) -> dict[str, str]:
@@ -503,7 +509,11 @@ class Storage:
         return await self._do(update(seats).where(free).values(token=token)) == 1
 
     async def seat_of_token(self, token: str) -> Row | None:
-        return await self._one(select(schema.seats).where(schema.seats.c.token == token))
+        """The seat of an outside program, unless whoever let it sit there is banned."""
+        seats, tables, users = schema.seats, schema.tables, schema.users
+        owned = seats.join(tables, seats.c.table == tables.c.id).join(users, tables.c.owner == users.c.id)
+        welcome = and_(seats.c.token == token, users.c.banned.is_(False))
+        return await self._one(select(seats).select_from(owned).where(welcome))
 
     # Entries
 

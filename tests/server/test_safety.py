@@ -433,6 +433,23 @@ def test_pages_of_others_cannot_act(server: Server, origin: str) -> None:
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
 
 
+def test_a_request_has_one_origin(server: Server) -> None:
+    """With two nobody can tell which page it was, whichever comes first."""
+    ada, _, name = two_at_roam(server)
+    for origins in ((server.url, "http://evil.example"), ("http://evil.example", server.url), (server.url,) * 2):
+        lines = [("Origin", origin) for origin in origins]
+        answer = ada.http.post("/api/guest", json={"name": "Mallory"}, headers=lines)
+        assert error(answer) == (403, "server-bad-origin")
+        address = f"{server.url.replace('http', 'ws')}/ws/{name}"
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(address, additional_headers=[*cookie(ada).items(), *lines]),
+        ):
+            pass
+        assert refused.value.response.status_code == 400
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
 def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
     ada, _, name = two_at_roam(server)
     assert ada.http.post("/api/guest", json={"name": "Ada"}, headers={"Origin": server.url}).status_code == 200

@@ -23,7 +23,8 @@ import parlour.server
 from parlour.server.app import House
 from parlour.server.database import open_database
 from parlour.server.errors import Forbidden, NotSignedIn
-from parlour.server.guesses import PAUSE
+from parlour.server.guesses import PAUSE, Guesses
+from parlour.server.limits import Throttle
 from parlour.server.sessions import COOKIE_SECONDS, MOST_SESSIONS, device_of
 from parlour.server.settings import Settings
 from tests.server.servers import (
@@ -405,6 +406,41 @@ def test_a_known_device_passes_the_limit_of_its_address(narrow: Server) -> None:
         asked = {"X-Forwarded-For": "10.5.0.1", "Cookie": f"parlour-device={cookie}"}
         answer = STRANGER.post(f"{narrow.url}/api/login", json={**good, "password": OTHER}, headers=asked)
         assert error(answer) == (429, "server-too-much"), cookie
+
+
+@pytest.mark.parametrize("path", ["password", "codes"])
+def test_guesses_of_whoever_is_signed_in_are_counted_by_account(narrow: Server, path: str) -> None:
+    """Wherever they come from, and without keeping others at the same address."""
+
+    def signed_in_at(address: str, name: str) -> httpx.Client:
+        found = device(narrow, address=address)
+        found.post("/api/guest", json={"name": name})
+        assert found.post("/api/register", json={"name": name, "password": PASSWORD}).status_code == 200
+        return found
+
+    subnet = f"10.6.{len(path)}"
+    ada, bob = signed_in_at(f"{subnet}.1", f"Guessed {path}"), signed_in_at(f"{subnet}.2", f"Beside {path}")
+
+    def attempt(who: httpx.Client, address: str, password: str) -> httpx.Response:
+        body = {"password": password, **({"new": OTHER} if path == "password" else {})}
+        return who.post(f"/api/{path}", json=body, headers={"X-Forwarded-For": address})
+
+    answers = [attempt(ada, f"{subnet}.{number}", "wrong") for number in range(10, 17)]
+    assert error(answers[0]) == (403, "server-wrong-password") and error(answers[-1]) == (429, "server-too-much")
+    assert error(attempt(ada, f"{subnet}.99", PASSWORD)) == (429, "server-too-much")
+    assert attempt(bob, f"{subnet}.16", PASSWORD).status_code == 200
+
+
+def test_a_device_is_known_until_the_password_is_changed(server: Server) -> None:
+    """Not only until one signs out: else whoever guesses could keep waiting who has signed out everywhere."""
+    ada, _ = account(server, "Known Everywhere")
+    ada.post("/api/logout?everywhere=true")
+    (password,), *_ = database(server, "select password from users where id = ?", ada.me["id"])
+    secret = (server.folder / "secret").read_text(encoding="utf-8").strip()
+    guesses = Guesses(secret, Throttle(1, 1))
+    user = {"id": ada.me["id"], "password": password}
+    assert guesses.device(user, ada.http.cookies["parlour-device"])
+    assert not guesses.device({**user, "password": "another"}, ada.http.cookies["parlour-device"])
 
 
 def test_a_crowd_of_strangers_leaves_room(server: Server) -> None:
