@@ -48,7 +48,8 @@ from parlour.server.settings import Settings
 from parlour.server.socket import Sockets
 from parlour.server.steady_clock import now
 from parlour.server.stopping import end
-from parlour.server.storage import Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Row
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks

@@ -17,7 +17,7 @@ from parlour.server.errors import NotFound, TooMuch, error_json
 from parlour.server.goodbyes import BROKEN, FAREWELL
 from parlour.server.people import BOT_TOKEN, fingerprint
 from parlour.server.socket import Connection
-from parlour.server.storage import Row
+from parlour.server.store import Row
 
 MOST_ARRIVING: Final = 200  # WebSockets that are being let in
 SECONDS_TO_ARRIVE: Final = 10.0

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.game import NOBODY
 from parlour.server.steady_clock import now
-from parlour.server.storage import Job
+from parlour.server.stored_jobs import Job
 from parlour.table.match import Match
 from parlour.table.spec import PERSON
 

@@ -7,7 +7,7 @@ import secrets
 from parlour.core.game import NOBODY
 from parlour.server.people import new_id
 from parlour.server.steady_clock import now
-from parlour.server.storage import Row
+from parlour.server.store import Row
 from parlour.table.spec import Spec
 
 

@@ -16,7 +16,7 @@ from parlour.server.guesses import DEVICE, DEVICE_SECONDS
 from parlour.server.people import clean_name, login_of
 from parlour.server.sessions import COOKIE, COOKIE_SECONDS, RENEW_SECONDS, device_of
 from parlour.server.steady_clock import now
-from parlour.server.storage import Row
+from parlour.server.store import Row
 from parlour.server.webhooks import check_address
 
 if TYPE_CHECKING:

@@ -22,9 +22,13 @@ from parlour.core.preview import foresee
 from parlour.server.audience import Audience, Listener
 from parlour.server.due import jobs_for, waits_for
 from parlour.server.errors import NotFound, Unwell
+from parlour.server.schema import FINISHED, FROZEN, RUNNING
 from parlour.server.sending import join, write
 from parlour.server.steady_clock import now
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Row
+from parlour.server.stored_entries import Progress
+from parlour.server.stored_jobs import Job
 from parlour.table.entries import CONCEDE, TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, is_current, restore_spec

@@ -31,7 +31,7 @@ from parlour.server.room import Room
 from parlour.server.sending import join, write
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
-from parlour.server.storage import Row
+from parlour.server.store import Row
 from parlour.server.tables import Tables
 from parlour.table.clock import MOST_DAYS_OFF
 from parlour.table.match import Match, TableError

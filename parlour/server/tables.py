@@ -15,9 +15,11 @@ from parlour.server.merging import MUTED, REMOVED, Merged
 from parlour.server.new_table import new_table
 from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
 from parlour.server.room import GONE, IDLE_SECONDS, Room
+from parlour.server.schema import FINISHED, FROZEN, RUNNING, WAITING
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Full, Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Full, Row
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec

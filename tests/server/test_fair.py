@@ -18,7 +18,7 @@ from parlour.server.errors import Forbidden
 from parlour.server.room import Room
 from parlour.server.shares import LONG, Shares
 from parlour.server.steady_clock import now
-from parlour.server.storage import Row
+from parlour.server.store import Row
 from parlour.server.workers import spent
 from parlour.table.match import TableError
 from parlour.table.spec import read_spec

@@ -28,7 +28,7 @@ from parlour.server.room import MOST_TOLD, Room
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.steady_clock import now
-from parlour.server.storage import Row
+from parlour.server.store import Row
 from parlour.server.thinking import Thinkers
 from parlour.server.workers import Lost
 from parlour.table.entries import TableEntry
