@@ -19,7 +19,7 @@ from parlour.words import words
 if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.admin import Admin, Checked, Exported
     from parlour.server.settings import Settings
-    from parlour.server.storage import Row
+    from parlour.server.store import Row
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
 

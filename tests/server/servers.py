@@ -10,12 +10,14 @@ import os
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +26,14 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import create_app
-from parlour.server.connections import Frames, Requests
+from parlour.server.connections import Requests
+from parlour.server.frames import Frames
 from parlour.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+PASSWORD = "correct-horse-battery-9"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 # What every server of a test is told, unless the test says otherwise: all clients come from one address, so limits
 # by address are wide, and nobody is waited for.
 ENVIRONMENT = {
@@ -42,6 +47,14 @@ ENVIRONMENT = {
     "PARLOUR_ABSENT_SECONDS": "0",
     "PARLOUR_MESSAGES_PER_SECOND": "2000",
 }
+# Whoever asks once, without a cookie. Making a client takes long, so there is one for all; none of its connections
+# is left open, for they are counted.
+STRANGER = httpx.Client(
+    verify=False,
+    cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+    limits=httpx.Limits(max_keepalive_connections=0),
+    timeout=PATIENCE,
+)
 
 
 def free_port() -> int:
@@ -275,3 +288,32 @@ class Follower:
         assert answer["type"] == "ok", answer
         self.until(lambda table: table["seq"] >= answer["seq"])
         return answer
+
+
+# Asking behind the scenes, and without a cookie
+
+
+def database(server: Server, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    """Look into the database, or change it behind the server's back as an administrator would."""
+    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
+        rows = found.execute(statement, values).fetchall()
+        found.commit()
+        return rows
+
+
+def error(answer: httpx.Response) -> tuple[int, str]:
+    """What a request was refused with."""
+    return answer.status_code, answer.json()["error"]["message"]
+
+
+def account(server: Server, name: str) -> tuple[Person, list[str]]:
+    """Somebody with an account, and the recovery codes."""
+    person = Person(server, name)
+    codes: list[str] = person.post("/api/register", name=name, password=PASSWORD)["codes"]
+    return person, codes
+
+
+def device(server: Server, agent: str = FIREFOX, address: str = "10.0.0.1") -> httpx.Client:
+    """A browser nobody is signed in at; the address is one that a proxy tells."""
+    headers = {"User-Agent": agent, "X-Forwarded-For": address}
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, verify=False)

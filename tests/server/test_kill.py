@@ -28,7 +28,7 @@ from websockets.exceptions import WebSocketException
 from parlour.server.app import House
 from parlour.server.database import migrate
 from parlour.server.settings import Settings
-from parlour.server.storage import Progress
+from parlour.server.stored_entries import Progress
 from parlour.table.entries import AGREE, ASK, GIVEBACK, PLAY, REFUSE, TIMEOUT, UNDO, TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec, restore_spec

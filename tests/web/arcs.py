@@ -23,9 +23,10 @@ from parlour.games.arcs.decisions.frames import NAMES
 from parlour.games.arcs.views.knowledge import HAND, HIDDEN
 from parlour.server import schema
 from parlour.server.database import WRITING, open_database
+from parlour.server.new_table import new_table
+from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, RUNNING, entry_rows
-from parlour.server.tables import new_table
+from parlour.server.stored_entries import entry_rows
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec
 from tests.server.servers import Json, Person
