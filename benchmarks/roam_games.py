@@ -122,7 +122,7 @@ def give_artifacts(state: RoamState, rng: random.Random) -> tuple[RoamState, lis
 
 def sole_leader(state: RoamState) -> int:
     """The seat with the most points, if it is one."""
-    scores = [points(state, seat) for seat in range(state.setup.seats)]
+    scores = [int(points(state, seat)) for seat in state.setup.every_seat]
     return scores.index(max(scores)) if scores.count(max(scores)) == 1 else NOBODY
 
 

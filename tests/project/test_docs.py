@@ -16,7 +16,7 @@ from parlour.games.roam.cards import ABILITIES, built_in_set
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.patterns import positions as positions_of
-from parlour.games.roam.table import STEPS
+from parlour.games.roam.fields import STEPS
 from tests.project.test_words import played, refusals
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
