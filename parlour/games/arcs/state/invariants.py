@@ -147,7 +147,9 @@ def _check_court(table: Table) -> None:
     refilling = [decision for decision in table.pending if isinstance(decision, Refilling)]
     found += [decision.card for decision in refilling if decision.card]
     if sorted(found) != list(table.setup.court):
-        need(False, "court", ", ".join([COURT_NAMES[card] for card in table.setup.court if found.count(card) != 1]))
+        need(
+            False, "court", ", ".join([COURT_NAMES[card] for card in table.setup.court if found.count(card) != 1])
+        )
     need(len(table.row) == table.setup.row, "row")
     full = len(table.in_row()) + len(refilling) >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill

@@ -37,11 +37,11 @@ from parlour.games.arcs.state.fields import (
 class Piles(Cells):
     """All rows of a table. A row is replaced, never changed, so copies may share it."""
 
-    __slots__ = ("discard", "known", "piles")
+    __slots__ = ("_known", "discard", "piles")
 
     piles: list[Any]  # of tuples
     discard: tuple[tuple[Card, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
-    known: list[Ability | None]  # by seat: what its cards can do together; None when that has to be looked up anew
+    _known: list[Ability | None]  # by seat: what its cards can do together; None when that has to be looked up anew
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards in a hand, the lowest number first."""
@@ -69,7 +69,7 @@ class Piles(Cells):
     def set_guilds(self, seat: Seat, items: tuple[Court, ...]) -> None:
         """They are these from now on."""
         self.piles[GUILDS + seat] = items
-        self.known[seat] = None
+        self._known[seat] = None
 
     def slots(self, seat: Seat) -> tuple[Resource, ...]:
         """The resource in each slot of a player, NOTHING where it is empty."""
@@ -88,7 +88,7 @@ class Piles(Cells):
     def set_lore(self, seat: Seat, items: tuple[Lore, ...]) -> None:
         """They are these from now on."""
         self.piles[LORE_OF + seat] = items
-        self.known[seat] = None
+        self._known[seat] = None
 
     def buildings(self, system: System) -> tuple[Building, ...]:
         """The buildings of a system, those in slots first."""

@@ -47,7 +47,7 @@ def clear(table: Table) -> None:
         elif field.first:
             for place in range(field.start, field.start + field.count):
                 table.cells[place] = field.first
-    table.known = [None] * MOST_SEATS
+    table._known = [None] * MOST_SEATS
     table.discard = ()
     table.pending = []
     table.to_move = NONE

@@ -133,7 +133,7 @@ class ArcsState(Table):
         self.cells = other.cells[:]
         self.piles = other.piles[:]
         self.discard = other.discard
-        self.known = other.known[:]
+        self._known = other._known[:]
         self.pending = other.pending[:]
         self._menu = other._menu
         self._ready = other._ready

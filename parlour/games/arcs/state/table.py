@@ -44,21 +44,21 @@ class Table(Piles):
 
     def powers(self, seat: Seat) -> Ability:
         """Everything the cards of a player can do: guild cards, and with A-17 the leader and the lore."""
-        found = self.known[seat]
+        found = self._known[seat]
         if found is None:
             found = powers_of(self.guilds(seat), self.leader(seat), self.lore(seat), self.declared_bits())
-            self.known[seat] = found
+            self._known[seat] = found
         return found
 
     def set_leader(self, seat: Seat, leader: Leader) -> None:
         """A player has this leader."""
         self.cells[LEADER + seat] = leader
-        self.known[seat] = None
+        self._known[seat] = None
 
     def lay_marker(self, marker: int, ambition: Ambition) -> None:
         """A marker goes to an ambition, or is available again (NONE): some lore waits for that."""
         self.cells[MARKER_AT + marker] = ambition
-        self.known = [None] * MOST_SEATS
+        self._known = [None] * MOST_SEATS
 
     # Ships
 
