@@ -41,7 +41,7 @@ class Piles(Cells):
 
     piles: list[Any]  # of tuples
     discard: tuple[tuple[Card, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
-    _known: list[Ability | None]  # by seat: what its cards can do together; None when that has to be looked up anew
+    _known: list[Ability | None]  # by seat: what its cards can do together; None: to be looked up
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards in a hand, the lowest number first."""

@@ -1,10 +1,10 @@
 """What a seat remembers of cards that moved unseen, besides where each may be: how many of which are where.
 
 When a card goes somewhere unseen, and none of those it may be could be there before, exactly one of them is there
-now. That is remembered as (row, cards as bits, place, number), four numbers in `Table.counted`, until that place
-gives a card away unseen. So a seat may forget what only a longer memory would hold: that a rival drew one of two known cards,
-when the rival has played another card face down since. No rule depends on it: it makes guesses agree with what was
-seen.
+now. That is remembered as four numbers in `Table.counted` (the row, the cards as bits, the place, how many), until
+that place gives a card away unseen. So a seat may forget what only a longer memory would hold: that a rival drew
+one of two known cards, when the rival has played another card face down since. No rule depends on it: it makes
+guesses agree with what was seen.
 """
 
 from __future__ import annotations
