@@ -39,9 +39,7 @@ def obstacle(table: Table, seat: Seat, rival: Seat, system: System) -> No | None
 
 def offer_battles(table: Table, seat: Seat, menu: Menu) -> None:
     """A-11.1: a system with loyal ships, and a rival with pieces there."""
-    for system in table.setup.systems:
-        if not table.ships(seat, system):  # speed: no rival need be looked at
-            continue
+    for system in table.fleets(seat):
         for rival in table.setup.all_seats:
             if obstacle(table, seat, rival, system) is None:
                 menu.add(A_BATTLE.at(rival, system))
@@ -57,7 +55,7 @@ def can_battle_at(table: Table, seat: Seat, system: System) -> bool:
 
 def can_battle(table: Table, seat: Seat) -> bool:
     """Whether a battle can be fought anywhere."""
-    for system in table.setup.systems:
+    for system in table.fleets(seat):
         if can_battle_at(table, seat, system):
             return True
     return False
@@ -113,7 +111,7 @@ def is_harbor(table: Table, seat: Seat, system: System) -> bool:
 
 def has_buildings(table: Table, seat: Seat) -> bool:
     """Whether a player has a building anywhere on the map."""
-    for system in table.setup.systems:
+    for system in table.built_up():
         if table.has_any_building(seat, system):
             return True
     return False

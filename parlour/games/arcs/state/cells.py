@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from parlour.core.packed import i64, vec
+from typing import Final
+
+from parlour.core.packed import bit, i64, vec
 from parlour.core.state import State
 from parlour.games.arcs.components.box import CARDS
 from parlour.games.arcs.ids import Ambition, Card, Court, Leader, Piece, Resource, Seat, System
 from parlour.games.arcs.state.fields import (
     AGENTS_LEFT,
     ARMED,
+    BUILT_UP,
     CAPTIVES,
     CHAPTER,
     CITIES_LEFT,
     DAMAGED,
     DECLARED,
     DRAFTING,
+    FLEETS,
     FLIPPED,
     FRESH,
     INFLUENCE,
@@ -48,6 +52,22 @@ from parlour.games.arcs.state.fields import (
     WIDTH,
     ZERO,
 )  # fmt: skip
+
+# By cluster and the bits of its systems: those systems
+_CLUSTERS: Final = tuple(
+    tuple(tuple(System(first + place) for place in range(4) if bits >> place & 1) for bits in range(16))
+    for first in range(0, WIDTH, 4)
+)
+
+
+def _systems(mask: int) -> tuple[System, ...]:
+    """The systems of a number's bits, in their order."""
+    found: tuple[System, ...] = ()
+    for cluster in _CLUSTERS:
+        if mask & 15:
+            found += cluster[mask & 15]
+        mask >>= 4
+    return found
 
 
 class Cells(State):
@@ -278,10 +298,31 @@ class Cells(State):
     def add_fresh(self, seat: Seat, system: System, by: int) -> None:
         """So many fresh ships more, or fewer."""
         self.cells[FRESH + seat * WIDTH + system] += by
+        self._note_fleet(seat, system)
 
     def add_damaged(self, seat: Seat, system: System, by: int) -> None:
         """So many damaged ships more, or fewer."""
         self.cells[DAMAGED + seat * WIDTH + system] += by
+        self._note_fleet(seat, system)
+
+    def _note_fleet(self, seat: Seat, system: System) -> None:
+        """Whether there are ships now: most systems have none, and menus look only where there are some."""
+        if self.ships(seat, system):
+            self.cells[FLEETS + seat] |= bit(system)
+        else:
+            self.cells[FLEETS + seat] &= ~bit(system)
+
+    def fleets(self, seat: Seat) -> tuple[System, ...]:
+        """The systems with ships of a player."""
+        return _systems(self.cells[FLEETS + seat])
+
+    def fleets_and_buildings(self, seat: Seat) -> tuple[System, ...]:
+        """The systems with ships of a player, or with a building of anybody."""
+        return _systems(self.cells[FLEETS + seat] | self.cells[BUILT_UP])
+
+    def built_up(self) -> tuple[System, ...]:
+        """The systems with a building of anybody."""
+        return _systems(self.cells[BUILT_UP])
 
     def shaped(self, system: System) -> Resource:
         """The resource on a planet, which is its type then; NONE without one."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.core.packed import i64, vec
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
 from parlour.games.arcs.components.box import (
     AGENTS,
@@ -166,6 +167,8 @@ INFLUENCE: Final = special("influence", len(COURT_NAMES) * MOST_SEATS)  # agents
 FRESH: Final = special("fresh", MOST_SEATS * WIDTH)  # ships, by seat and system
 DAMAGED: Final = special("damaged", MOST_SEATS * WIDTH)
 BUILDINGS: Final = special("buildings", WIDTH, ())  # by system
+FLEETS: Final = special("fleets", MOST_SEATS)  # systems with ships, as bits: follows from those
+BUILT_UP: Final = special("built_up", 1)  # systems with buildings, as bits: likewise
 SHAPED: Final = special("shaped", WIDTH, NONE)  # by planet: the resource on it, which is its type
 
 # Supplies and boards
@@ -203,5 +206,6 @@ WON: Final = single("won", TURN, _COURT, ())  # A-14.2: court cards secured in t
 ONCE: Final = single("once", TURN, _COURT, ())  # guild cards that may be used once a turn, and were
 OFFER: Final = single("offer", TURN, Truth())  # a resource was gained, and the player may rearrange
 
-CELLS: Final = _taken[False]
-PILES: Final = _taken[True]
+# A table with nothing on it
+EMPTY_CELLS: Final = vec[i64]([field.first for field in FIELDS if not field.is_pile for _ in range(field.count)])
+EMPTY_PILES: Final[list[Any]] = [field.first for field in FIELDS if field.is_pile for _ in range(field.count)]

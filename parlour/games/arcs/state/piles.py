@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core.packed import bit
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.ids import Building, Card, Court, Leader, Lore, Resource, Seat, System
 from parlour.games.arcs.state.cells import Cells
 from parlour.games.arcs.state.fields import (
     BUILDINGS,
     BUILT,
+    BUILT_UP,
     BURIED,
     CONCEDED,
     COUNTED,
@@ -98,6 +100,10 @@ class Piles(Cells):
     def set_buildings(self, system: System, items: tuple[Building, ...]) -> None:
         """They are these from now on."""
         self.piles[BUILDINGS + system] = items
+        if items:
+            self.cells[BUILT_UP] |= bit(system)
+        else:
+            self.cells[BUILT_UP] &= ~bit(system)
 
     @property
     def conceded(self) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES, TOKENS
 from parlour.games.arcs.components.reach import SYSTEMS, TYPE, setup_cards
 from parlour.games.arcs.ids import CITY, STARPORT, Seat, System
 from parlour.games.arcs.state.setup import RANDOM, Setup, find_setup
-from parlour.games.arcs.state.snapshot import clear, court_names
+from parlour.games.arcs.state.snapshot import court_names
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import court
 
@@ -26,7 +26,7 @@ def choose_setup(options: Json, chance: Chance) -> Setup:
 def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
     """A-2: everything on the table but the hands."""
     table.setup = setup
-    clear(table)
+    table.clear()
     first = setup.options["first"]
     if first == RANDOM:
         first = chance.draw("first", setup.seat_names)

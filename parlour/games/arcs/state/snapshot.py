@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from parlour.core.fields import Fields
 from parlour.core.game import Json
-from parlour.core.packed import i64, vec
 from parlour.games.arcs.cards.deck import COURT_NAMES, LORE, LORE_NAMES
 from parlour.games.arcs.components.box import AGENTS, CARD_NAMES, CARDS, RESOURCES, SEATS, SHIPS, SLOTS
 from parlour.games.arcs.components.reach import SYSTEMS
@@ -18,7 +17,6 @@ from parlour.games.arcs.decisions import forms
 from parlour.games.arcs.ids import NONE, OUTSIDE, Building, Card, Court, Lore, Resource, Seat, System
 from parlour.games.arcs.state.codecs import Names, Unfit
 from parlour.games.arcs.state.fields import (
-    CELLS,
     EACH_SEAT,
     FIELDS,
     LEADERS,
@@ -35,22 +33,6 @@ from parlour.games.arcs.state.setup import complete_options, find_setup
 from parlour.games.arcs.state.table import Table
 
 LAST_PLACE: Final = 48  # of views/knowledge.py
-
-
-def clear(table: Table) -> None:
-    """Nothing anywhere: pieces in their supplies, power 0, chapter 1 (A-2.9)."""
-    table.cells = vec[i64]([0] * CELLS)
-    table.piles = []
-    for field in FIELDS:
-        if field.is_pile:
-            table.piles += [field.first] * field.count
-        elif field.first:
-            for place in range(field.start, field.start + field.count):
-                table.cells[place] = field.first
-    table._known = [None] * MOST_SEATS
-    table.discard = ()
-    table.pending = []
-    table.to_move = NONE
 
 
 # Writing
@@ -152,7 +134,7 @@ def restore_into(table: Table, snapshot: object) -> None:
     if not isinstance(options, dict):
         raise fields.bad("options", options)
     table.setup = find_setup(complete_options(options), str(fields.take("setup")))
-    clear(table)
+    table.clear()
     seats = table.setup.seats
     table.to_move = fields.whole("to_move", NONE, seats - 1)
     _read_section(table, fields, TOP)

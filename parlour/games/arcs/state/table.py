@@ -26,7 +26,7 @@ from parlour.games.arcs.ids import (
     kind_of,
     owner_of,
 )
-from parlour.games.arcs.state.fields import LEADER, MARKER_AT, MOST_SEATS
+from parlour.games.arcs.state.fields import EMPTY_CELLS, EMPTY_PILES, LEADER, MARKER_AT, MOST_SEATS
 from parlour.games.arcs.state.marks import built_mark, taxed_mark, without_one
 from parlour.games.arcs.state.piles import Piles
 from parlour.games.arcs.state.setup import Setup
@@ -39,6 +39,15 @@ class Table(Piles):
 
     setup: Setup
     pending: list[Decision]  # what waits to be decided, the innermost last
+
+    def clear(self) -> None:
+        """Nothing anywhere: pieces in their supplies, power 0, chapter 1 (A-2.9)."""
+        self.cells = EMPTY_CELLS[:]
+        self.piles = EMPTY_PILES[:]
+        self._known = [None] * MOST_SEATS
+        self.discard = ()
+        self.pending = []
+        self.to_move = NOBODY
 
     # What a player's cards can do
 
@@ -156,7 +165,11 @@ class Table(Piles):
 
     def count_buildings(self, seat: Seat, system: System, kind: Piece) -> int:
         """How many cities, or starports, a seat has there."""
-        return self.owners_of(system, kind).count(seat)
+        count = 0
+        for found in self.buildings(system):
+            if owner_of(found) == seat and kind_of(found) == kind:
+                count += 1
+        return count
 
     # Resources
 

@@ -48,13 +48,12 @@ BUILDINGS: Final = (CITY, STARPORT)
 def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.3: buildings where there is an empty slot and a loyal piece; A-10.4: ships at starports."""
     powers = table.powers(seat)
-    for system in table.setup.systems:
+    for system in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
         if no_room(table, seat, system) is None:
             for kind in BUILDINGS:
                 if none_left(table, seat, kind) is None:
                     menu.add(A_BUILD.at(kind, system))
-        built_up = table.buildings(system)  # speed: most systems are not
-        if built_up and no_shipyard(table, seat, system, powers) is None:  # speed: see above
+        if no_shipyard(table, seat, system, powers) is None:
             menu.add(A_BUILD.at(SHIP, system))
     outside.offer(table, seat, menu)
 
@@ -162,13 +161,10 @@ def tell_built(seat: Seat, system: System, piece: str, damaged: bool, events: Ev
 
 def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.8: any loyal damaged piece, anywhere."""
-    for system in table.setup.systems:
-        if not_damaged(table, seat, SHIP, system) is None:
-            menu.add(A_REPAIR.at(SHIP, system))
-        if table.buildings(system):  # speed: most systems have none
-            for kind in BUILDINGS:
-                if not_damaged(table, seat, kind, system) is None:
-                    menu.add(A_REPAIR.at(kind, system))
+    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to repair elsewhere
+        for piece in (SHIP, CITY, STARPORT):
+            if not_damaged(table, seat, piece, system) is None:
+                menu.add(A_REPAIR.at(piece, system))
 
 
 def why_not_repair(table: Table, seat: Seat, action: ArcsAction) -> No | None:

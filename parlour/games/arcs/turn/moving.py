@@ -30,10 +30,9 @@ NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", "at")
 
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.6: from any system with loyal ships to an adjacent one."""
-    for system in table.setup.systems:
-        if table.ships(seat, system):
-            for to in table.setup.neighbours[system]:
-                menu.add(A_MOVE.at(system, to))
+    for system in table.fleets(seat):
+        for to in table.setup.neighbours[system]:
+            menu.add(A_MOVE.at(system, to))
 
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:

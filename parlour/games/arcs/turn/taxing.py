@@ -30,7 +30,7 @@ NO_SLOT: Final = No("A-10.1", "arcs-no-tax-slot", "at")
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.1: loyal cities anywhere, rival cities where the player controls; none twice in a turn."""
     powers = table.powers(seat)
-    for system in table.setup.systems:
+    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
         if table.buildings(system):  # speed: most systems have none
             owners = table.owners_of(system, CITY)  # speed: most players have none there
             for owner in table.setup.all_seats:

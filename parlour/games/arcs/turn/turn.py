@@ -146,7 +146,7 @@ def end(table: Table, seat: Seat, events: Events) -> None:
 
 def has_start(table: Table, seat: Seat) -> bool:
     """A-18.3: whether a player has ships or starports on the map."""
-    for system in table.setup.systems:
+    for system in table.fleets_and_buildings(seat):
         if table.ships(seat, system) or table.has_building(seat, system, STARPORT):
             return True
     return False
