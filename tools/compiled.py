@@ -32,7 +32,7 @@ GAMES = ("roam", "arcs")
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
-    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py", "explained.py", "declarations.py",
+    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py", "explained.py",
     "snapshot.py", "codecs.py", "forms.py", "printed.py", "showing.py", "standing.py",
 }  # fmt: skip
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function", "-Wno-unused-label"]
