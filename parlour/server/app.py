@@ -62,7 +62,6 @@ DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "opena
 RECORDS_EACH = 2  # on their way from one address
 RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100
-SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
 SECONDS_BETWEEN_PROBES = 8.0
 SECONDS_BETWEEN_FORGETTING = 3600.0
@@ -141,7 +140,7 @@ class House:
     async def look_again(self) -> None:
         """What a host changes in the database counts for a running server too, a few seconds later."""
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            await asyncio.sleep(self.settings.look_seconds)
             self.health.sign(LOOKS)
             self.tables.close_idle()
             sockets, storage = self.sockets, self.storage

@@ -44,6 +44,7 @@ ENVIRONMENT = {
     "PARLOUR_TABLES_PER_MINUTE": "100000",
     "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "100000",
     "PARLOUR_LEAST_DISK_MB": "20",
+    "PARLOUR_LOOK_SECONDS": "0.3",
     "PARLOUR_ABSENT_SECONDS": "0",
     "PARLOUR_MESSAGES_PER_SECOND": "2000",
 }
@@ -166,12 +167,15 @@ def running(folder: Path, **environment: str) -> Iterator[Server]:
 class ServerHere(Server):
     """A server in a thread of this process, on real sockets: for what only a test can cause that reaches in."""
 
+    look_seconds = 0.1
+
     def start(self) -> Server:
         settings = Settings(
             database=f"sqlite:///{self.folder / 'parlour.sqlite'}",
             secret="s" * 32,
             port=self.port,
             thinkers=1,
+            look_seconds=self.look_seconds,
             requests_per_minute=100_000,
             messages_per_second=2000,
         )

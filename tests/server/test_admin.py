@@ -438,7 +438,7 @@ def examples(page: Path) -> list[Json]:
 
 def socket_tree() -> list[ast.AST]:
     found: list[ast.AST] = []
-    for name in ("socket.py", "app.py", "room.py"):
+    for name in ("socket.py", "arrivals.py", "room.py"):
         source = (Path(server_socket.__file__).parent / name).read_text(encoding="utf-8")
         found += ast.walk(ast.parse(source))
     return found

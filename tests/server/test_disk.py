@@ -14,7 +14,6 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server import app as server_app
 from parlour.server import disk as server_disk
 from parlour.server.app import House
 from parlour.server.disk import FULL, LOW, Disk
@@ -34,7 +33,6 @@ class Space:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = LOTS
         monkeypatch.setattr("parlour.server.disk.shutil.disk_usage", lambda folder: self)
-        monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 0.1)
 
 
 @pytest.fixture

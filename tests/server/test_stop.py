@@ -102,7 +102,7 @@ class Playing:
 
 def test_it_stops_when_it_is_told_with_everybody_playing(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    for number in range(5):
+    for number in range(3):
         server.start()
         try:
             players = [Playing(server, player) for player in range(4)]
@@ -166,7 +166,6 @@ def test_a_server_that_cannot_find_its_end_is_ended(tmp_path: Path) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for half a minute."""
-    monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 0.1)
     monkeypatch.setattr(server_app, "SECONDS_BETWEEN_PROBES", 0.2)
     monkeypatch.setattr(server_jobs, "LONGEST_NAP", 0.2)
     monkeypatch.setattr(server_health, "SILENT", 2.0)
@@ -236,7 +235,7 @@ def test_a_database_that_takes_no_writes_is_said(server: ServerHere) -> None:
 
 
 def test_whoever_asks_causes_no_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 600)
+    monkeypatch.setattr(ServerHere, "look_seconds", 600)
     monkeypatch.setattr(server_jobs, "LONGEST_NAP", 600)
     with running_here(tmp_path) as server:
         time.sleep(0.5)

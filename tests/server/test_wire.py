@@ -7,8 +7,6 @@ import contextlib
 import json
 import resource
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +27,7 @@ from websockets.uri import parse_uri
 
 from parlour.core.errors import InvalidInput
 from parlour.server import arrivals, pages
+from parlour.server.admin import open_admin
 from parlour.server.app import House
 from parlour.server.errors import TooMuch
 from parlour.server.limits import address_key
@@ -559,9 +558,8 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 
 
 def ban(server: Server, person: Person) -> None:
-    command = [sys.executable, "-m", "parlour", "admin", "ban", person.me["id"]]
-    environment = {"PARLOUR_HOME": str(server.folder), "PATH": "/usr/bin:/bin"}
-    subprocess.run(command, env=environment, check=True, capture_output=True, timeout=60)
+    with open_admin(Settings(database=f"sqlite:///{server.folder / 'parlour.sqlite'}")) as admin:
+        admin.ban(person.me["id"], True)
 
 
 def until_gone(opened: ClientConnection, within: float) -> int:
@@ -608,7 +606,7 @@ def test_bans_wait_for_no_peer(talk: Talk) -> None:
     with contextlib.closing(deaf(cyd, talk.name, talk.watch)), eve.sit(talk.name, key=talk.watch) as listening:
         listening.hear()
         ban(talk.server, cyd)
-        time.sleep(4)  # now it is known, and something was done about it
+        wait_until(lambda: metric(talk.server, "parlour_connections") == 1)  # something was done about it
         ban(talk.server, eve)
         assert until_gone(listening.socket, 2 * SOON) == 4400
         wait_until(lambda: metric(talk.server, "parlour_connections") == 0)
