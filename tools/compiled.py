@@ -27,7 +27,7 @@ os.environ.setdefault("PARLOUR_BUILD", "plain")  # this program reads what it is
 
 from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, stale_source  # noqa: E402
 
-CORE = ("action.py", "chance.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
+CORE = ("action.py", "chance.py", "compiled.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
 GAMES = ("roam", "arcs")
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {

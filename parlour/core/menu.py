@@ -3,14 +3,18 @@
 >>> menu = Menu()
 >>> menu.add(7)
 >>> menu.add_range(3, 5)
->>> menu.add_all(vec[i64]([9, 8]))
+>>> menu.add_bits(20, 0b10001)
 >>> list(menu.numbers), len(menu)
-([7, 3, 4, 5, 9, 8], 6)
+([7, 3, 4, 5, 20, 24], 6)
 """
 
 from __future__ import annotations
 
-from parlour.core.packed import append, extend, i64, vec
+from typing import Final
+
+from parlour.core.packed import append, extend_bits, i64, with_room
+
+ROOM: Final = 24  # most menus are shorter
 
 
 class Menu:
@@ -19,15 +23,15 @@ class Menu:
     __slots__ = ("numbers",)
 
     def __init__(self) -> None:
-        self.numbers = vec[i64]()
+        self.numbers = with_room(ROOM)
 
     def add(self, number: i64) -> None:
         """One more action."""
         self.numbers = append(self.numbers, number)
 
-    def add_all(self, numbers: vec[i64]) -> None:
-        """Some more actions."""
-        self.numbers = extend(self.numbers, numbers)
+    def add_bits(self, first: i64, mask: i64) -> None:
+        """Some more actions: for each bit of a mask, as many after a first one as its place is."""
+        self.numbers = extend_bits(self.numbers, first, mask)
 
     def add_range(self, first: i64, last: i64) -> None:
         """All actions from one number to another; none if the last comes before the first."""

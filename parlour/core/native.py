@@ -1,24 +1,34 @@
 """What the compiler knows by name, and what the same names are in plain Python.
 
 Compiled, `vec[i64]` is a row of machine words and `i64` one of them; uncompiled they are `list` and `int`. This
-module is the only one that is never compiled. Rules take the names from `parlour.core.packed`.
+module is never compiled, and `parlour.core.compiled` never runs as plain Python. Rules take the names from
+`parlour.core.packed`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from parlour.build import BUILD, COMPILED
+
 if TYPE_CHECKING:
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
+
+    from parlour.core.compiled import count, extend_bits, with_room
 else:
     i64 = int
+    count = int.bit_count
+    _SIX = 63
+    _PLACES = [[place for place in range(6) if six >> place & 1] for six in range(_SIX + 1)]
 
-    class vec:  # noqa: N801  (the name the compiler knows)
-        """`vec[i64]` is a list."""
+    class _Vectors(dict):
+        """`vec[i64]` is a list, as is every other `vec[...]`."""
 
-        def __class_getitem__(cls, item: Any) -> type:
-            return list
+        def __missing__(self, kind: Any) -> type:
+            return self.setdefault(kind, list)
+
+    vec = _Vectors()
 
     def append(numbers: list[int], number: int) -> list[int]:
         """One more at the end."""
@@ -30,9 +40,26 @@ else:
         numbers += more
         return numbers
 
+    def extend_bits(numbers: list[int], first: int, mask: int) -> list[int]:
+        """Some more at the end: for each bit of a mask, as many after a first one as its place is."""
+        add = numbers.append
+        while mask:
+            for place in _PLACES[mask & _SIX]:
+                add(first + place)
+            mask >>= 6
+            first += 6
+        return numbers
+
+    def with_room(most: int) -> list[int]:
+        """No numbers yet."""
+        return []
+
     def mypyc_attr(**attributes: Any) -> Any:
         """What the compiler is told about a class."""
         return lambda decorated: decorated
 
+    if BUILD == COMPILED:
+        import parlour.core.compiled  # noqa: F401  (nobody else loads it, and it has a table to make)
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "vec"]
+
+__all__ = ["append", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room"]

@@ -22,15 +22,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.native import append, extend, i64, mypyc_attr, vec
+from parlour.core.native import append, count, extend, extend_bits, i64, mypyc_attr, vec, with_room
 
-__all__ = ["append", "bit", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
+__all__ = [
+    "append", "bit", "bits", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room",
+]  # fmt: skip
 
 _BITS: Final = vec[i64]([2**place for place in range(62)])
-_SIX: Final = 63
-_TWELVE: Final = 4095
-_PLACES: Final = [vec[i64]([place for place in range(6) if six >> place & 1]) for six in range(_SIX + 1)]
-_COUNTS: Final = vec[i64]([twelve.bit_count() for twelve in range(_TWELVE + 1)])
 
 
 def bit(place: i64) -> i64:
@@ -40,16 +38,4 @@ def bit(place: i64) -> i64:
 
 def bits(mask: i64) -> vec[i64]:
     """The places of the bits of a number, the lowest first."""
-    found = vec[i64]()
-    above: i64 = 0
-    while mask:
-        for place in _PLACES[mask & _SIX]:
-            found = append(found, above + place)
-        mask >>= 6
-        above += 6
-    return found
-
-
-def count(mask: i64) -> i64:
-    """How many bits of a number are set, of the lowest 36."""
-    return _COUNTS[mask & _TWELVE] + _COUNTS[mask >> 12 & _TWELVE] + _COUNTS[mask >> 24 & _TWELVE]
+    return extend_bits(vec[i64](), 0, mask)

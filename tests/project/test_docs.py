@@ -13,10 +13,10 @@ from parlour.games import find_game
 from parlour.games.roam import position
 from parlour.games.roam.board import EDGES, SPACES
 from parlour.games.roam.cards import ABILITIES, built_in_set
+from parlour.games.roam.fields import STEPS
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.patterns import Pattern
 from parlour.games.roam.patterns import positions as positions_of
-from parlour.games.roam.fields import STEPS
 from tests.project.test_words import played, refusals
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

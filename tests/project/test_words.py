@@ -41,9 +41,9 @@ from parlour.games.arcs.state.table import NONE
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
+from parlour.games.roam.fields import STEPS
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
-from parlour.games.roam.fields import STEPS
 from parlour.server.reference import chapters, explained
 from parlour.words import LANGUAGES, Words
 from tests.core.random_games import variants

@@ -2,11 +2,11 @@
 
 It does not depend on the card set: land cards are named by number, 1 to 60, and starting characters A, B, C.
 The texts are explained in docs/notation.md. The rules deal in numbers: `use_at` and the like say which number an
-action has, `code_of` and the like what a number means.
+action has, `CODE_OF` and the like what a number means.
 
 >>> TABLE.parse("use 12 at c3")
 <Action roam 1762: use 12 at c3>
->>> use_at(Card(12), Space(14)), card_of(1762), space_of(1762)
+>>> use_at(Card(12), Space(14)), CARD_OF[1762], SPACE_OF[1762]
 (1762, 12, 14)
 """
 
@@ -158,7 +158,8 @@ class _Entry:
         self.action = Action(kind, text, args)
         self.code = code
         self.card = 0  # the character used or flipped, the land completed, the artifact bought
-        self.space = self.to = _NOTHING  # to: where a moved token goes
+        self.space = _NOTHING  # an anchor, where a token is put or replaced, where one is moved from
+        self.to = _NOTHING  # where a moved token goes
         self.edge = _NOTHING  # whose token is moved or replaced
         self.coins = 0
 
@@ -238,40 +239,12 @@ def find_action(number: int) -> Action:
 
 
 _ENTRIES: Final = _all()
-_CODES: Final = vec[i64]([entry.code for entry in _ENTRIES])
-_CARDS: Final = vec[Card]([Card(entry.card) for entry in _ENTRIES])
-_SPACES: Final = vec[Space]([Space(entry.space) for entry in _ENTRIES])
-_TARGETS: Final = vec[Space]([Space(entry.to) for entry in _ENTRIES])
-_EDGES: Final = vec[Edge]([Edge(entry.edge) for entry in _ENTRIES])
-_COINS: Final = vec[i64]([entry.coins for entry in _ENTRIES])
-TABLE: Final = ActionTable("roam", 1, [entry.action for entry in _ENTRIES], find_action)
-
-
-def code_of(number: i64) -> i64:
-    """What an action is: END, USE and so on."""
-    return _CODES[number]
-
-
-def card_of(number: i64) -> Card:
-    """The character used or flipped, the land completed, or the artifact bought."""
-    return _CARDS[number]
-
-
-def space_of(number: i64) -> Space:
-    """The space it is about: an anchor, where a token is put or replaced, where one is moved from."""
-    return _SPACES[number]
-
-
-def target_of(number: i64) -> Space:
-    """Where a token is moved to."""
-    return _TARGETS[number]
-
-
-def edge_of(number: i64) -> Edge:
-    """Whose token is moved or replaced."""
-    return _EDGES[number]
-
-
-def coins_of(number: i64) -> i64:
-    """The coins bid."""
-    return _COINS[number]
+# What a number means.
+CODE_OF: Final = vec[i64]([entry.code for entry in _ENTRIES])  # END, USE and so on
+CARD_OF: Final = vec[Card]([Card(entry.card) for entry in _ENTRIES])
+SPACE_OF: Final = vec[Space]([Space(entry.space) for entry in _ENTRIES])
+TARGET_OF: Final = vec[Space]([Space(entry.to) for entry in _ENTRIES])
+EDGE_OF: Final = vec[Edge]([Edge(entry.edge) for entry in _ENTRIES])
+COINS_OF: Final = vec[i64]([entry.coins for entry in _ENTRIES])
+ACTIONS: Final = [entry.action for entry in _ENTRIES]
+TABLE: Final = ActionTable("roam", 1, ACTIONS, find_action)

@@ -59,16 +59,11 @@ def only(space: Space) -> Spaces:
     return bit(space)
 
 
-def _sets_by_row() -> vec[vec[Space]]:
-    found = vec[vec[Space]]()
-    for row in range(WIDTH):
-        for chosen in range(_ROW + 1):
-            spaces = vec[Space]([Space(WIDTH * row + at) for at in range(WIDTH) if chosen >> at & 1])
-            found = append(found, spaces)
-    return found
-
-
-_IN_ROWS: Final = _sets_by_row()  # by row, then by the set of its spaces
+_BY_ROW: Final = [
+    vec[Space]([Space(WIDTH * row + column) for column in range(WIDTH) if chosen >> column & 1])
+    for row in range(WIDTH)
+    for chosen in range(_ROW + 1)
+]  # by row, then by the set of its spaces
 
 
 def spaces_in(spaces: Spaces) -> vec[Space]:
@@ -76,7 +71,7 @@ def spaces_in(spaces: Spaces) -> vec[Space]:
     found = vec[Space]()
     row: i64 = 0
     while spaces:
-        found = extend(found, _IN_ROWS[row + (spaces & _ROW)])
+        found = extend(found, _BY_ROW[row + (spaces & _ROW)])
         spaces >>= WIDTH
         row += _ROW + 1
     return found
@@ -100,17 +95,20 @@ PLACES: Final = 6
 EVERY_PLACE: Final = vec[Place]([Place(place) for place in range(PLACES)])
 PLACE_MASKS: Final = vec[i64]([_place_mask(place) for place in range(PLACES)])
 _CORNERS: Final = vec[Space]([SPACES[name] for name in ("a1", "c1", "e1", "a4", "c4", "e4")])  # by place
+_EVERY_CORNER: Final[i64] = _united([int(corner) for corner in _CORNERS])
+_NO_PLACES: Final = vec[Place]()
 
 
 def completed_places(occupied: Spaces) -> vec[Place]:
     """The places all of whose spaces are occupied (R-5.1)."""
     pairs = occupied & (occupied >> 1)
-    full = pairs & (pairs >> WIDTH) & (pairs >> (2 * WIDTH))  # those from which 2 × 3 are occupied
+    full = pairs & (pairs >> WIDTH) & (pairs >> (2 * WIDTH)) & _EVERY_CORNER
+    if not full:  # speed: most turns complete nothing
+        return _NO_PLACES
     found = vec[Place]()
-    if full:  # speed: most turns complete nothing
-        for place in EVERY_PLACE:
-            if holds(full, _CORNERS[place]):
-                found = append(found, place)
+    for place in EVERY_PLACE:
+        if holds(full, _CORNERS[place]):
+            found = append(found, place)
     return found
 
 

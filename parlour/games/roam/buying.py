@@ -10,7 +10,7 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import append, vec
 from parlour.games.roam import actions, turns
-from parlour.games.roam.actions import Card, card_of
+from parlour.games.roam.actions import CARD_OF, Card
 from parlour.games.roam.artifacts import NOT_IN_THIS_GAME
 from parlour.games.roam.table import BUYING, Table, draw_card, less, plus, tell
 
@@ -20,7 +20,7 @@ BUY_PRICE: Final = No(
     "R-7.1",
     "roam-no-buy-price",
     found=lambda table, action: {
-        "price": table.setup.tables.price[card_of(action.number)],
+        "price": table.setup.tables.price[CARD_OF[action.number]],
         "coins": table.coins[table.active],
     },
 )

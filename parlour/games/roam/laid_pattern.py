@@ -7,28 +7,27 @@ them. This is what makes menus fast: no position is looked at by itself.
 
 from __future__ import annotations
 
-import functools
+from typing import Final
 
 from parlour.core.packed import append, bit, i64, vec
 from parlour.games.roam.actions import Card, use_at
-from parlour.games.roam.board import SIZE, WIDTH, Space, Spaces
+from parlour.games.roam.board import SIZE, Space, Spaces
 from parlour.games.roam.patterns import Position
 
-NO_POSITION = -1
-_ROW = 2**WIDTH - 1
+NO_POSITION: Final = -1
 
 
 class LaidPattern:
     """The positions of one character, turned one way."""
 
-    __slots__ = ("_blanks", "_squares", "_uses", "anchors", "offsets")
+    __slots__ = ("_blanks", "_squares", "anchors", "first_use", "offsets")
 
     def __init__(self, card: Card, positions: list[Position]) -> None:
         self.anchors: i64 = 0  # where it fits on the full map
         self.offsets = vec[i64]()  # the other squares, in bits from the anchor
         self._squares = vec[i64]([NO_POSITION] * SIZE)  # by anchor
         self._blanks = vec[i64]([0] * SIZE)
-        self._uses = uses_by_row(card)
+        self.first_use = use_at(card, Space(0))  # those at other spaces follow, by their anchors
         first = positions[0]
         for offset in range(1, SIZE):
             if (first.squares >> first.anchor) >> offset & 1:
@@ -63,21 +62,3 @@ class LaidPattern:
     def blanks(self, anchor: Space) -> Spaces:
         """The blank squares of a position, as far as they are on the full map."""
         return self._blanks[anchor]
-
-    def uses_in_row(self, row: i64, anchors: Spaces) -> vec[i64]:
-        """The actions that use the character with its anchor on one of these spaces of a row."""
-        return self._uses[row * (_ROW + 1) + anchors]
-
-
-@functools.cache
-def uses_by_row(card: Card) -> vec[vec[i64]]:
-    """The actions that use a character at a position, by row of the map, then by the set of anchors in it."""
-    found = vec[vec[i64]]()
-    for row in range(WIDTH):
-        for chosen in range(_ROW + 1):
-            numbers = vec[i64]()
-            for column in range(WIDTH):
-                if chosen >> column & 1:
-                    numbers = append(numbers, use_at(card, Space(WIDTH * row + column)))
-            found = append(found, numbers)
-    return found

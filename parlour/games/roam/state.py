@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from parlour.core.action import Action
 from parlour.core.atomic import atomic
@@ -15,11 +16,16 @@ from parlour.core.no import No
 from parlour.core.packed import i64, vec
 from parlour.games.roam import artifacts, blanks, buying, completing, ending, placing, resting, turns, using
 from parlour.games.roam.actions import (
+    ACTIONS,
     BID,
     BLANK,
     BUY,
+    CARD_OF,
+    CODE_OF,
     COIN,
+    COINS_OF,
     COMPLETE,
+    EDGE_OF,
     END,
     FILL,
     FLIP,
@@ -28,20 +34,18 @@ from parlour.games.roam.actions import (
     PASS,
     PLACE,
     REST,
+    SPACE_OF,
     TABLE,
+    TARGET_OF,
     TURN,
     USE,
-    card_of,
-    code_of,
-    coins_of,
-    edge_of,
-    space_of,
-    target_of,
 )
 from parlour.games.roam.board import Seat
 from parlour.games.roam.setup import COIN_ABILITY, FLIP_ABILITY, MOVE_ABILITY, REPLACE_ABILITY, TURN_ABILITY
 from parlour.games.roam.snapshot import restore_into, snapshot_of
 from parlour.games.roam.table import ACTING, BIDDING, BUYING, ORDERING, OVER, PLACING, START, Table
+
+_NOT_MADE: Final = vec[i64]()
 
 
 class RoamState(Table):
@@ -52,7 +56,7 @@ class RoamState(Table):
     _menu: vec[i64]  # the last answer of menu(), until something is played; empty before
 
     def __init__(self) -> None:
-        self._menu = vec[i64]()
+        self._menu = _NOT_MADE
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -60,7 +64,7 @@ class RoamState(Table):
 
     def actions(self) -> Sequence[Action]:
         """All legal actions of the seat to move."""
-        return [TABLE[number] for number in self.menu()]
+        return [ACTIONS[number] for number in self.menu()]
 
     def menu(self) -> vec[i64]:
         """The numbers of all legal actions of the seat to move."""
@@ -96,44 +100,44 @@ class RoamState(Table):
 
     def _no(self, number: i64) -> No | None:
         """Why an action cannot be done now."""
-        seat, code = self.active, code_of(number)
+        seat, code = self.active, CODE_OF[number]
         if code == USE:
-            return using.no_use(self, seat, card_of(number), space_of(number))
+            return using.no_use(self, seat, CARD_OF[number], SPACE_OF[number])
         if code == REST:
             return resting.no_rest(self, seat)
         if code == END:
             return turns.no_end(self)
         if code == BLANK or code == FREE:
-            return blanks.no_blank(self, seat, space_of(number), edge_of(number), code == FREE)
+            return blanks.no_blank(self, seat, SPACE_OF[number], EDGE_OF[number], code == FREE)
         if code == PLACE:
             return placing.no_placing(self)
         if code == FILL:
-            return placing.no_filling(self, space_of(number))
+            return placing.no_filling(self, SPACE_OF[number])
         if code == COMPLETE:
-            return completing.no_completing(self, card_of(number))
+            return completing.no_completing(self, CARD_OF[number])
         if code == BID:
-            return completing.no_bid(self, coins_of(number))
+            return completing.no_bid(self, COINS_OF[number])
         if code == PASS:
             return completing.no_pass(self)
         if code == BUY:
-            return buying.no_buy(self, card_of(number))
+            return buying.no_buy(self, CARD_OF[number])
         return self._no_artifact(number)
 
     def _no_artifact(self, number: i64) -> No | None:
-        seat, code = self.active, code_of(number)
+        seat, code = self.active, CODE_OF[number]
         if code == TURN:
             return artifacts.no_artifact(self, seat, TURN_ABILITY) or using.no_turn(self)
         if code == COIN:
             return artifacts.no_helper(self, seat, COIN_ABILITY)
         if code == FLIP:
             no = artifacts.no_helper(self, seat, FLIP_ABILITY)
-            return no or artifacts.no_flip(self, seat, card_of(number))
-        owner = self.setup.seat_at(edge_of(number))
+            return no or artifacts.no_flip(self, seat, CARD_OF[number])
+        owner = self.setup.seat_at(EDGE_OF[number])
         if code == MOVE:
             no = artifacts.no_helper(self, seat, MOVE_ABILITY)
-            return no or artifacts.no_move(self, owner, space_of(number), target_of(number))
+            return no or artifacts.no_move(self, owner, SPACE_OF[number], TARGET_OF[number])
         no = artifacts.no_artifact(self, seat, REPLACE_ABILITY)
-        return no or placing.no_replacement(self, seat, space_of(number), owner)
+        return no or placing.no_replacement(self, seat, SPACE_OF[number], owner)
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
@@ -152,7 +156,7 @@ class RoamState(Table):
         self._play(number, chance, None)
 
     def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
-        self._menu = vec[i64]()
+        self._menu = _NOT_MADE
         if self.to_move == self.active:
             self.decided = True
         self._do(number, chance, events)
@@ -179,26 +183,26 @@ class RoamState(Table):
         return self.step == ACTING
 
     def _do(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
-        seat, code = self.active, code_of(number)
+        seat, code = self.active, CODE_OF[number]
         if code == USE:
-            using.use(self, seat, card_of(number), space_of(number), events)
+            using.use(self, seat, CARD_OF[number], SPACE_OF[number], events)
         elif code == END:
             if self.step == ACTING:
                 completing.finish_acting(self, chance, events)
             else:
                 turns.end_turn(self, events)
         elif code == BLANK or code == FREE:
-            blanks.blank(self, seat, space_of(number), edge_of(number), code == FREE, events)
+            blanks.blank(self, seat, SPACE_OF[number], EDGE_OF[number], code == FREE, events)
         elif code == BID:
-            completing.bid(self, coins_of(number), chance, events)
+            completing.bid(self, COINS_OF[number], chance, events)
         elif code == PASS:
             completing.pass_bid(self, chance, events)
         elif code == COMPLETE:
-            completing.complete(self, completing.place_of(self, card_of(number)), chance, events)
+            completing.complete(self, completing.place_of(self, CARD_OF[number]), chance, events)
         elif code == BUY:
-            buying.buy(self, card_of(number), chance, events)
+            buying.buy(self, CARD_OF[number], chance, events)
         elif code == FILL:
-            placing.fill(self, seat, space_of(number), events)
+            placing.fill(self, seat, SPACE_OF[number], events)
         elif code == PLACE:
             placing.place_rest(self, seat, events)
         elif code == REST:
@@ -207,20 +211,20 @@ class RoamState(Table):
             self._use_artifact(number, seat, events)
 
     def _use_artifact(self, number: i64, seat: Seat, events: list[Event] | None) -> None:
-        code = code_of(number)
+        code = CODE_OF[number]
         if code == COIN:
             artifacts.coin(self, seat, events)
         elif code == TURN:
             using.turn(self, seat, events)
         elif code == FLIP:
-            artifacts.flip(self, seat, card_of(number), events)
+            artifacts.flip(self, seat, CARD_OF[number], events)
             if self.step == START and not len(self.up[seat]):
                 resting.free_rest(self, seat, events)
         elif code == MOVE:
-            owner = self.setup.seat_at(edge_of(number))
-            artifacts.move(self, seat, owner, space_of(number), target_of(number), events)
+            owner = self.setup.seat_at(EDGE_OF[number])
+            artifacts.move(self, seat, owner, SPACE_OF[number], TARGET_OF[number], events)
         else:
-            placing.replace(self, seat, space_of(number), self.setup.seat_at(edge_of(number)), events)
+            placing.replace(self, seat, SPACE_OF[number], self.setup.seat_at(EDGE_OF[number]), events)
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
         """Give up, in or out of turn."""
@@ -228,7 +232,7 @@ class RoamState(Table):
             raise InvalidInput("core-unknown-seat", seat=seat)
         if self.step == OVER or seat in self.conceded:
             raise InvalidInput("core-cannot-concede", seat=self.setup.seat_names[seat])
-        self._menu = vec[i64]()
+        self._menu = _NOT_MADE
         ending.concede(self, Seat(seat), events)
 
     @property

@@ -7,7 +7,6 @@ from typing import Final
 from parlour.core.event import Event
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import i64
 from parlour.games.roam import actions, placing
 from parlour.games.roam.actions import CARD_NAMES, Card
 from parlour.games.roam.board import ALL, NOWHERE, SPACE_NAMES, Seat, Space, Spaces, holds
@@ -23,7 +22,6 @@ POSITION_NEEDED: Final = No("R-4.12", "roam-no-position-needed", "card")
 OFF_MAP: Final = No("R-4.2", "roam-no-off-map", "card")
 TOKEN_NEEDED: Final = No("R-4.5", "roam-no-token-placed", "card")
 TURN_NOW: Final = No("R-7.7", "roam-no-turn-now")
-_ROW: Final = 63
 
 
 def no_use(table: Table, seat: Seat, card: Card, space: Space) -> No | None:
@@ -55,13 +53,10 @@ def add_uses(table: Table, seat: Seat, menu: Menu) -> None:
     for card in cards:
         laid = tables.laid(quarters, card)
         positions = allowed(laid, land, target)
-        if not positions:
+        if positions:
+            menu.add_bits(laid.first_use, positions)
+        else:
             menu.add(actions.use(card))
-        row: i64 = 0
-        while positions:
-            menu.add_all(laid.uses_in_row(row, positions & _ROW))
-            positions >>= 6
-            row += 1
 
 
 def allowed(laid: LaidPattern, land: Spaces, target: Spaces) -> Spaces:
@@ -112,7 +107,7 @@ def use(table: Table, seat: Seat, card: Card, space: Space, events: list[Event] 
     laid = table.laid(seat, card)
     table.squares = laid.squares(space)
     table.blanks = laid.blanks(space) & table.land
-    if placing.can_replace(table, seat, table.squares):
+    if table.powers[seat] and placing.can_replace(table, seat, table.squares):  # speed: mostly no artifact is up
         table.step = PLACING
     else:
         placing.place_rest(table, seat, events)
