@@ -18,7 +18,6 @@ from parlour.games import find_game
 from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES
 from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.setup import complete_options, find_setup
-from parlour.games.arcs.state.snapshot import clear
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views.guessing import deal_out
 from parlour.games.arcs.views.knowledge import (
@@ -86,7 +85,7 @@ class _World:
         everywhere = 1 << HAND | 1 << HAND + 1 | 1 << LAYER
         self.table = Table()
         self.table.setup = find_setup(complete_options({"players": 2}), "frontiers")
-        clear(self.table)
+        self.table.clear()
         for row in range(ROWS):
             for card in SMALL:
                 self.table.set_may(row, card, everywhere)

@@ -12,7 +12,6 @@ from parlour.games.arcs.decisions import flow
 from parlour.games.arcs.ids import CITY, NOBODY, STARPORT, Seat
 from parlour.games.arcs.state.setting_up import choose_setup
 from parlour.games.arcs.state.setup import complete_options
-from parlour.games.arcs.state.snapshot import clear
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import moving
 from parlour.games.arcs.turn.turn import Turn
@@ -25,7 +24,7 @@ def reach() -> Table:
     """An empty map for three players with clusters 2 and 3 out of play, in red's turn."""
     table = Table()
     table.setup = choose_setup(complete_options({"players": 3, "setup": "frontiers"}), SeededChance(1))
-    clear(table)
+    table.clear()
     table.turn = RED
     table.pending.append(Turn(RED))
     return table

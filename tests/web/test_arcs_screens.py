@@ -228,7 +228,7 @@ def sacked(plan: Plan) -> bool:
 def crowded(plan: Plan) -> bool:
     """Late in a game, with much on one's board."""
     state = plan.state
-    return len(state.guilds[0]) >= 4 and bool(state.outraged[0])
+    return len(state.guilds(0)) >= 4 and any(state.is_outraged(0, resource) for resource in range(5))
 
 
 def ended(plan: Plan) -> bool:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
-from parlour.games import NAMES
+from parlour.games import names
 from tests.server.servers import Person
 from tests.web.browser import CHANGE_SETTINGS, PHONE, PROJECT, WIDE, House, Visit, Visitor
 
@@ -416,7 +416,7 @@ def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> N
 
 def test_the_makers_and_what_the_pages_are_made_of_are_named(visit: Visit) -> None:
     ada = visit("Ada")
-    for game in NAMES:
+    for game in names():
         ada.open(f"/rules/{game}")
         makers = ada.page.locator("main footer")
         expect(makers).to_contain_text(ada.say(f"web-pages-makers-{game}"))
