@@ -14,7 +14,7 @@ from typing import Final
 
 from parlour.core.packed import append, extend_bits, i64, with_room
 
-ROOM: Final = 24  # most menus are shorter
+ROOM: Final = 60  # most menus are shorter, and so much is still quickly had
 
 
 class Menu:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import marshal
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -192,8 +193,26 @@ def _cards(given: object) -> tuple[str | Json, CardSet]:
     raise InvalidInput("core-bad-option", name="cards", value=short(given, 40), known=", ".join(BUILT_IN))
 
 
-def setup_for(options: Mapping[str, Any]) -> Setup:
+_BEFORE: Final[dict[bytes, Setup]] = {}  # by options as they were written, for games that begin alike
+_MOST_BEFORE: Final = 64
+
+
+def setup_for(options: Any) -> Setup:
     """The setup of options, complete or not; equal ones give the same object."""
+    try:
+        written = marshal.dumps(options, 2)  # speed: sorted JSON takes longer than all else a game begins with
+    except ValueError:
+        return _sorted_setup(options)
+    found = _BEFORE.get(written)
+    if found is None:
+        found = _sorted_setup(options)
+        if len(_BEFORE) >= _MOST_BEFORE:
+            _BEFORE.clear()
+        _BEFORE[written] = found
+    return found
+
+
+def _sorted_setup(options: Any) -> Setup:
     try:
         key = json.dumps(options, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:

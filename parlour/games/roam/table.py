@@ -197,10 +197,13 @@ def plus(pile: vec[Card], card: Card) -> vec[Card]:
 
 def less(pile: vec[Card], card: Card) -> vec[Card]:
     """A pile without a card that is in it; the pile itself stays."""
-    at: i64 = 0
-    while pile[at] != card:
-        at += 1
-    return extend(pile[:at], pile[at + 1 :])
+    last = len(pile) - 1
+    found = pile[:last]
+    at: i64 = last
+    while pile[at] != card:  # those behind it move up
+        found[at - 1] = pile[at]
+        at -= 1
+    return found
 
 
 def draw_card(chance: Chance, stream: str, cards: vec[Card]) -> Card:
