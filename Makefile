@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` starts the game, `make test` runs all tests.
+# Two commands do everything: `make play` starts the game, `make test` runs all tests (`make quick`: the short ones).
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,21 +11,26 @@ NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
 RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
-.PHONY: help play test lint soak mutants compiled bench web browser clean
+.PHONY: help play test quick pictures lint lint-python lint-web lock soak mutants compiled bench web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
 	@echo "make test      run all tests"
+	@echo "make quick     run the tests that need no browser, kill no server and do not take long"
+	@echo "make pictures  draw every screen of the browser client into build/screenshots"
+	@echo "make lint      what ruff, mypy and svelte-check say"
+	@echo "make lock      renew requirements.lock after a change of the dependencies in pyproject.toml"
 	@echo "make web       build the browser client (make play does it when needed)"
 	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; whole games of Arcs by clicks; the server killed 500 times and told to end 200 times, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
 	@echo "make bench     measure the speed of the rules"
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer; try make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
 web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
@@ -33,7 +38,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
 	cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts web/licences.js $(shell find web/src web/public web/licences -type f)
 	cd web && $(RUN) run --silent build
 
 web: $(WEB)
@@ -50,11 +55,27 @@ play: $(READY) $(WEB)
 test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-lint: $(READY) web/node_modules/.ready
+quick: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'
+
+pictures: $(READY) $(WEB) browser
+	PARLOUR_PICTURES=1 $(BIN)/python -m pytest -n 2 tests/web/test_screens.py tests/web/test_arcs_screens.py
+
+lint: lint-python lint-web
+
+lint-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-web: web/node_modules/.ready
 	cd web && $(RUN) run --silent check
+
+# Versions that are locked already stay; delete requirements.lock first to get the newest of everything.
+lock: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check uv==0.13.7
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
+		--custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
 
 soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/soak.py

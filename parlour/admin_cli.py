@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.console import complain, one_clear_error
 from parlour.core.errors import InvalidInput
 from parlour.terminal.ink import one_line
 from parlour.words import words
@@ -18,7 +19,7 @@ from parlour.words import words
 if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.admin import Admin, Checked, Exported
     from parlour.server.settings import Settings
-    from parlour.server.storage import Row
+    from parlour.server.store import Row
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
 
@@ -239,8 +240,6 @@ def check_all(admin: Admin, freeze: bool) -> list[Checked]:
 @contextmanager
 def tidy() -> Iterator[None]:
     """One sentence for what goes wrong, or for what is not installed."""
-    from parlour.cli import complain, one_clear_error  # which mounts these commands
-
     with one_clear_error():
         try:
             yield

@@ -7,16 +7,18 @@ one choice only: menus are made and actions done all the same. `decisions` are t
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.build import BUILD
+from parlour.build import COMPILED, PLAIN
 from parlour.core.chance import QuickChance, RandomChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.playout import UniformPolicy, playout
 from parlour.core.state import State
+from parlour.table.spec import brief_options
 
 ROUNDS = 3  # of each measurement, of which the best counts: the machine has other things to do too
 
@@ -48,8 +50,8 @@ def bench(game: AnyGame, options: Mapping[str, object], seconds: float, seed: in
     decisions = sum(count for size, count in menus.items() if size > 1)
     return {
         "game": game.name,
-        "options": {name: value for name, value in options.items() if name != "cards"},
-        "build": BUILD,
+        "options": brief_options(options),
+        "build": build_of(states[0]),
         "plays_per_second": round(plays),
         "decisions_per_second": round(plays * decisions / menus.total()),
         "playout_plays_per_second": round(loop),
@@ -150,3 +152,8 @@ def percentile(menus: Counter[int], share: float) -> int:
         if left <= 0:
             return size
     return max(real)
+
+
+def build_of(state: State) -> str:
+    """Which build of a game's rules is running."""
+    return PLAIN if str(sys.modules[type(state).__module__].__file__).endswith(".py") else COMPILED

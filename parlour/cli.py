@@ -1,36 +1,33 @@
-"""The command line: `parlour play | bench | scenario | record | cards`."""
+"""The command line: `parlour play | serve | bench | scenario | record | admin`, and what the games bring."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from parlour import __version__
 from parlour.admin_cli import admin_app
+from parlour.console import console, one_clear_error, read_text
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
-from parlour.core.record import MAX_BYTES, Record
+from parlour.core.game import AnyGame
+from parlour.core.record import Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
-from parlour.games import find_game, names
-from parlour.terminal.ink import one_line
-from parlour.words import LANGUAGES, words
+from parlour.game_commands import flag_of, for_every_game, is_switch
+from parlour.games import find_game, find_manifest, names
+from parlour.words import words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
 app.add_typer(record_app, name="record")
-cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
-app.add_typer(cards_app, name="cards")
 app.add_typer(admin_app, name="admin")
-
-console = Console(highlight=False, soft_wrap=True)
-complaints = Console(stderr=True, highlight=False, soft_wrap=True)
+for game_name in names():
+    for command_name, command in find_manifest(game_name).commands.items():
+        app.add_typer(command.load(), name=command_name)
 
 
 def _tell_version(asked: bool) -> None:
@@ -46,37 +43,6 @@ def begin(
     ] = False,
 ) -> None:
     """What holds for all commands."""
-
-
-@contextmanager
-def one_clear_error() -> Iterator[None]:
-    """Turn what goes wrong with the input into one sentence and exit code 2."""
-    try:
-        yield
-    except ParlourError as error:
-        complain(words().error(error))
-        raise typer.Exit(2) from error
-    except OSError as error:
-        values = {"file": str(error.filename or "-"), "error": error.strerror or type(error).__name__}
-        complain(words().say("cli-file", values))
-        raise typer.Exit(2) from error
-
-
-def complain(sentence: str) -> None:
-    """Say what is wrong. It may quote a stranger's file, so nothing in it moves the cursor."""
-    complaints.print(one_line(sentence), style="red", markup=False)
-
-
-def read_text(path: Path) -> str:
-    """The text of a file, no longer than anything Parlour writes."""
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise InvalidInput("cli-file-too-long", file=str(path), bytes=MAX_BYTES)
-    try:
-        return data.decode("utf-8-sig")  # some editors begin a file with a mark
-    except UnicodeDecodeError as error:
-        raise InvalidInput("cli-file-not-text", file=str(path)) from error
 
 
 def scenario_folder() -> Path:
@@ -101,88 +67,17 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     return files
 
 
-def game_options(
-    players: int | None,
-    seats: str | None,
-    artifacts: bool,
-    outpost: bool,
-    stacking: bool,
-    first: str | None,
-    cards: Path | None,
-    setup: str | None = None,
-    split_discard: bool = False,
-    leaders: str | None = None,
-    two_lore: bool = False,
-) -> dict[str, object]:
-    """The options of a game from flags; what was not said is left to the game's defaults."""
-    options: dict[str, object] = {}
-    if players is not None:
-        options["players"] = players
-    if seats is not None:
-        options["seats"] = [seat.strip() for seat in seats.split(",")]
-    variants = {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
-    variants |= {"split_discard": split_discard, "two_lore": two_lore}
-    options |= {name: True for name, on in variants.items() if on}
-    if first is not None:
-        options["first"] = first
-    if setup is not None:
-        options["setup"] = setup
-    if leaders is not None:
-        options["leaders"] = leaders
-    if cards is not None:
-        options["cards"] = named_cards(cards)
-    return options
-
-
-def named_cards(path: Path) -> object:
-    """A built-in set by name, or the content of a card-set file, checked."""
-    from parlour.games.roam.cards import BUILT_IN, set_from_toml
-
-    if str(path) in BUILT_IN:
-        return str(path)
-    return json.loads(set_from_toml(read_text(path), str(path)).source)
-
-
-Players = Annotated[int | None, typer.Option(help="How many players, 2 to 4.")]
-Seats = Annotated[str | None, typer.Option(help="Roam: edges they sit at, such as south,east.")]
-Artifacts = Annotated[bool, typer.Option("--artifacts", help="Roam: the full game with artifacts.")]
-Outpost = Annotated[bool, typer.Option("--outpost", help="Roam: the outpost variant.")]
-Stacking = Annotated[bool, typer.Option("--stacking", help="Roam: the stacking variant.")]
-First = Annotated[str | None, typer.Option(help="The first player; random by default.")]
-Cards = Annotated[
-    Path | None, typer.Option(help="Roam: a set by its name, or a card-set file (docs/card-sets.md).")
-]
-SetupCard = Annotated[str | None, typer.Option(help="Arcs: the setup card, such as frontiers; random by default.")]
-SplitDiscard = Annotated[bool, typer.Option("--split-discard", help="Arcs: the variant with split discard piles.")]
-
-Leaders = Annotated[
-    str | None, typer.Option(help="Arcs: leaders and lore of the base box, the pack or both; none by default.")
-]
-TwoLore = Annotated[bool, typer.Option("--two-lore", help="Arcs with leaders: two lore cards each.")]
-
-
-@app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "roam",
-    players: Players = None,
-    seats: Seats = None,
-    artifacts: Artifacts = False,
-    outpost: Outpost = False,
-    stacking: Stacking = False,
-    first: First = None,
-    cards: Cards = None,
-    setup: SetupCard = None,
-    split_discard: SplitDiscard = False,
-    leaders: Leaders = None,
-    two_lore: TwoLore = False,
+    game: AnyGame,
+    given: dict[str, object],
     seat: Annotated[str | None, typer.Option(help="Where you sit; by default at the first seat.")] = None,
     bot: Annotated[
         str | None,
         typer.Option(
             "--bot",
             "--bots",
-            help="Who sits at the other seats: random, greedy (Roam), heuristic (Arcs) or human; "
-            "several with commas. The game's best by default.",
+            help="Who sits at the other seats: bots of the game, or human; several with commas. "
+            "The game's best by default.",
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
@@ -195,27 +90,24 @@ def play(
     from parlour.terminal.play import people_for, unfinished
     from parlour.terminal.play import play as play_in_terminal
 
-    flags: dict[str, object] = {"players": players, "seats": seats, "first": first, "cards": cards}
-    flags |= {"artifacts": artifacts, "outpost": outpost, "stacking": stacking}
-    flags |= {"setup": setup, "split-discard": split_discard, "leaders": leaders, "two-lore": two_lore}
-    with one_clear_error():
-        record = None
-        if resume is not None:
-            given = [f"--{name}" for name, value in flags.items() if value is not None and value is not False]
-            if given:
-                raise InvalidInput("terminal-resume-options", flags=", ".join(given))
-            record = unfinished(read_text(resume), str(resume))
-            found, options = record.game, record.options
-        else:
-            found = find_game(game)
-            roam = (players, seats, artifacts, outpost, stacking, first, cards)
-            options = found.options(game_options(*roam, setup, split_discard, leaders, two_lore))
-        people = people_for(found.seats(options), bot or bots_of(found)[-1], record, seat)
-        for name in people.values():
-            if name != "human":
-                make_bot(name, found)
-        tame_streams()
-        play_in_terminal(found, options, people, seed=seed or secrets.token_hex(4), save=save, record=record)
+    record = None
+    if resume is not None:
+        if given:
+            flags = [flag_of(spec) for spec in game.option_specs if spec.name in given]
+            raise InvalidInput("terminal-resume-options", flags=", ".join(flags))
+        record = unfinished(read_text(resume), str(resume))
+        game, options = record.game, record.options
+    else:
+        options = game.options(given)
+    people = people_for(game.seats(options), bot or bots_of(game)[-1], record, seat)
+    for name in people.values():
+        if name != "human":
+            make_bot(name, game)
+    tame_streams()
+    play_in_terminal(game, options, people, seed=seed or secrets.token_hex(4), save=save, record=record)
+
+
+app.add_typer(for_every_game(play), name="play")
 
 
 @app.command()
@@ -237,34 +129,26 @@ def serve(
     run(settings, browse)
 
 
-@app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "roam",
-    players: Players = None,
-    seats: Seats = None,
-    artifacts: Artifacts = False,
-    outpost: Outpost = False,
-    stacking: Stacking = False,
+    game: AnyGame,
+    given: dict[str, object],
     everything: Annotated[bool, typer.Option("--everything", help="All variants on.")] = False,
-    cards: Cards = None,
-    leaders: Leaders = None,
-    two_lore: TwoLore = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the speed of the rules by random games."""
     from parlour.bench import bench as measure
 
-    with one_clear_error():
-        artifacts, outpost, stacking = artifacts or everything, outpost or everything, stacking or everything
-        roam = (players, seats, artifacts, outpost, stacking, None, cards)
-        options = game_options(*roam, leaders=leaders, two_lore=two_lore)
-        found = measure(find_game(game), options, seconds)
+    variants = {spec.name: True for spec in game.option_specs if is_switch(spec)} if everything else {}
+    found = measure(game, {**given, **variants}, seconds)
     if as_json:
         typer.echo(json.dumps(found))
     else:
         for name, value in found.items():
             console.print(f"{name:28} {value}", markup=False)
+
+
+app.add_typer(for_every_game(bench), name="bench")
 
 
 @app.command()
@@ -352,61 +236,6 @@ def record_replay(
         from parlour.terminal.play import show_position
 
         show_position(found.game, state, console)
-
-
-@cards_app.callback()
-def cards_commands() -> None:
-    """Keep the name of the one command there is: alone, Typer would leave it out."""
-
-
-@cards_app.command("check")
-def cards_check(
-    file: Annotated[Path, typer.Argument(help="A card-set file, or the name of a set that comes with Parlour.")],
-    picture: Annotated[
-        Path | None, typer.Option(help="Where the picture goes; by default FILE.svg in this folder.")
-    ] = None,
-    language: Annotated[str, typer.Option(help="Language of the picture: en, cs, pl or ru.")] = "en",
-    show: Annotated[bool, typer.Option("--open", help="Open the picture in the browser.")] = False,
-) -> None:
-    """Say what is wrong with a card set, and draw all its cards as one picture (SVG)."""
-    from parlour.art.sheet import sheet
-    from parlour.card_words import CardWords
-    from parlour.games.roam.cards import BUILT_IN, built_in_set, read_cards
-    from parlour.games.roam.unusual_cards import unusual
-
-    with one_clear_error():
-        if language not in LANGUAGES:
-            raise InvalidInput("cli-unknown-language", language=language[:20], known=", ".join(LANGUAGES))
-        built_in = str(file) if str(file) in BUILT_IN else None
-        found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
-        if found is None:
-            for mistake in mistakes:
-                complain(words().error(mistake))
-            complaints.print(words().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
-            raise typer.Exit(1)
-        counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}
-        console.print(words().say("cli-cards-good", {"file": str(file), **counts}), markup=False)
-        for oddity in unusual(found):
-            odd = words().say(oddity.message, oddity.values)
-            console.print(words().say("cli-cards-odd", {"oddity": odd}), style="yellow", markup=False)
-        drawn = picture or Path(file.name).with_suffix(".svg")
-        write_picture(drawn, sheet(found, CardWords(words(language), found, built_in)))
-        console.print(words().say("cli-cards-picture", {"file": str(drawn)}), markup=False)
-    if show:
-        typer.launch(drawn.resolve().as_uri())
-
-
-def write_picture(path: Path, drawn: str) -> None:
-    """Write a sheet of cards; over an older one, but never over anything else."""
-    from parlour.art.sheet import SHEET_MARK
-
-    if path.exists():
-        if not path.is_file():
-            raise InvalidInput("cli-cards-in-the-way", file=str(path))
-        with path.open("rb") as older:
-            if SHEET_MARK.encode() not in older.read(200):
-                raise InvalidInput("cli-cards-in-the-way", file=str(path))
-    path.write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
 """Words for people: Fluent messages in the languages of Parlour.
 
 Everything that is said has a message id; the sentences are in `locales/<language>/*.ftl`, read by Python and by
-the browser alike. `Words` finds the sentence for events, refusals, errors and options of any game.
+the browser alike: in Parlour's own folder, and in those of other packages that bring a game. `Words` finds the
+sentence for events, refusals, errors and options of any game.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
+from itertools import product
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,8 +20,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from parlour.core.errors import IllegalAction, ParlourError, Refusal
 from parlour.core.event import Event
 from parlour.core.line import Difference
+from parlour.games import find_manifest, names
 
 LANGUAGES = ("en", "cs", "pl", "ru")
+OWN: Final = "parlour"  # the package with the words of everything but other packages' games
 
 NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 NOT_IN_IDS: Final = re.compile("[^a-zA-Z0-9_-]+")  # what an id of Fluent cannot have
@@ -28,13 +32,13 @@ NOT_IN_IDS: Final = re.compile("[^a-zA-Z0-9_-]+")  # what an id of Fluent cannot
 class Words:
     """The messages of one language; what it does not say yet is said in English."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", packages: Sequence[str] = (OWN,)) -> None:
         self.language = language
         # Terminals and screen readers show the marks around inserted values; nobody here mixes directions.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for spoken in dict.fromkeys(("en", language)):
-            folder = resources.files("parlour") / "locales" / spoken
-            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        for spoken, package in product(dict.fromkeys(("en", language)), packages):
+            folder = resources.files(package) / "locales" / spoken
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else ():
                 if file.name.endswith(".ftl"):
                     self.bundle.add_resource(
                         FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
@@ -137,7 +141,11 @@ def _value(value: object) -> object:
     return value
 
 
-@functools.lru_cache(maxsize=8)
 def words(language: str = "en") -> Words:
-    """The words of a language, read once."""
-    return Words(language)
+    """The words of a language, with those of all games; read once."""
+    return _words(language, tuple(dict.fromkeys((OWN, *[find_manifest(name).locales for name in names()]))))
+
+
+@functools.lru_cache(maxsize=8)
+def _words(language: str, packages: tuple[str, ...]) -> Words:
+    return Words(language, packages)

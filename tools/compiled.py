@@ -32,7 +32,8 @@ GAMES = ("roam", "arcs")
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
-    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py",
+    "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py", "explained.py",
+    "snapshot.py", "codecs.py", "forms.py", "printed.py", "showing.py", "standing.py",
 }  # fmt: skip
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function", "-Wno-unused-label"]
 WIDER = "x86-64-v3"  # machines with these flags have the instructions for it
@@ -42,6 +43,10 @@ TESTS = (
     "tests/core/test_scenarios.py", "tests/core/test_records.py",
 )  # fmt: skip
 SEEDED = {"roam": 130, "arcs": 60}  # games hashed on both builds
+
+
+# Folders of a game that are libraries of their own, so that no C compiler has too much to do
+APART = {"arcs": ("turn", "battle", "cards")}
 
 
 def folders_of(game: str) -> list[Path]:
@@ -54,7 +59,11 @@ def groups(games: list[str]) -> dict[str, list[str]]:
     found = {"core": [f"parlour/core/{name}" for name in CORE]}
     for game in games:
         files = [file for folder in folders_of(game) for file in sorted(folder.rglob("*.py"))]
-        found[game] = [str(file.relative_to(ROOT)) for file in files if file.name not in NOT_COMPILED]
+        for file in files:
+            if file.name not in NOT_COMPILED:
+                apart = file.parent.name in APART.get(game, ())
+                group = f"{game}.{file.parent.name}" if apart else game
+                found.setdefault(group, []).append(str(file.relative_to(ROOT)))
     return found
 
 
@@ -91,6 +100,7 @@ def build(games: list[str]) -> None:
 
     remove()
     os.chdir(ROOT)
+    stamp = stamp_of(games)  # of what is compiled now, whatever is edited meanwhile
     # What one library wants of another is resolved when it is loaded; its own calls are plain C calls.
     os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *compiler_flags()])
     parts = groups(games)
@@ -105,20 +115,20 @@ def build(games: list[str]) -> None:
     command.inplace, command.parallel, command.build_temp = True, os.cpu_count(), "build/native"
     command.ensure_finalized()
     command.run()
-    write_stamp(games)
+    new = STAMP.with_suffix(".new")
+    new.write_text(stamp, encoding="utf-8")
+    new.replace(STAMP)
 
 
-def write_stamp(games: list[str]) -> None:
-    """Note what was compiled. Constants of modules that were not compiled are in it too, so all sources count."""
+def stamp_of(games: list[str]) -> str:
+    """What is compiled. Constants of modules that were not compiled are in it too, so all sources count."""
     folders = [PACKAGE / "core", *[folder for game in games for folder in folders_of(game)]]
     sources = {
         str(file.relative_to(PACKAGE)): [file.stat().st_size, file.stat().st_mtime_ns, digest_of(file)]
         for folder in folders
         for file in sorted(folder.rglob("*.py"))
     }
-    new = STAMP.with_suffix(".new")
-    new.write_text(json.dumps({"suffix": SUFFIX, "games": games, "sources": sources}), encoding="utf-8")
-    new.replace(STAMP)
+    return json.dumps({"suffix": SUFFIX, "games": games, "sources": sources})
 
 
 def remove() -> None:

@@ -61,7 +61,8 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iter
 
     rng = random.Random(seed)
     chance = SeededChance(seed)
-    kinds = sorted({action.kind for action in game.table})
+    every = sorted(game.table, key=str)  # numbers may be others in another version
+    kinds = sorted({action.kind for action in every})
     loved = rng.sample(kinds, rng.choice([0, 0, 2, 6]))
     events: list[Any] = []
     state = game.start(options, chance, events)
@@ -78,10 +79,10 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iter
         numbers = [action.number for action in menu]
         if hasattr(state, "menu"):
             assert list(state.menu()) == numbers, "the menu of numbers is another one"
-        story.tell(numbers)
+        story.tell([action.text for action in menu])
         for _ in range(REFUSALS):
-            refused = state.why_not(game.table[rng.randrange(len(game.table))])
-            story.tell(str(refused), repr(refused.values) if refused else "")
+            refused = state.why_not(rng.choice(every))
+            story.tell((refused.rule, refused.message, sorted(refused.values.items())) if refused else "")
         liked = [action for action in menu if action.kind in loved]
         action = rng.choice(liked if liked and rng.random() < LOVE else menu)
         yield f"{number} {state.seat_names[state.to_move]}: {action.text} of {len(menu)} {story}"

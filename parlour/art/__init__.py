@@ -1,5 +1,1 @@
-"""The pictures of Parlour, drawn by ourselves: SVG text made of a small kit of shapes.
-
-Everything is drawn anew from a card's number, always the same way: `lands.land_svg` draws a land as it lies on the
-map, `sheet.sheet` a page with every card of a set.
-"""
+"""The pictures of Parlour, drawn by ourselves: SVG text made of a small kit of shapes; each game has its own."""

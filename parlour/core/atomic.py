@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol, Self
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 
 
 class Restorable(Protocol):
@@ -20,7 +20,7 @@ class Restorable(Protocol):
 
 
 @contextmanager
-def atomic(events: list[Event] | None, state: Restorable | None = None) -> Iterator[None]:
+def atomic(events: Events, state: Restorable | None = None) -> Iterator[None]:
     """Whatever is raised inside, the events and the state are as before."""
     told = len(events) if events is not None else 0
     before = state.copy() if state is not None else None

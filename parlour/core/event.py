@@ -45,3 +45,6 @@ class Event:
         """What a client gets. Who else may see it is not the client's business."""
         args = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args.items()}
         return {"kind": self.kind, "seat": self.seat, **args}
+
+
+Events = list[Event] | None  # where somebody wants to be told what happens; None where nobody listens

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import InvalidInput, short
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.state import State
 
 Json = dict[str, Any]  # a JSON object: strings, numbers, booleans, null, lists and such objects
@@ -110,7 +110,7 @@ class Game(Protocol[S]):
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
         """What the seats of a game with these options are called: its states' `seat_names`."""
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> S:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> S:
         """A new game; if it raises, `events` is as long as before."""
 
     def restore(self, snapshot: Mapping[str, Any]) -> S:

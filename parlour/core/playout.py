@@ -1,7 +1,7 @@
 """Playing on to the end at the speed of the rules: what search and environments stand on.
 
->>> from parlour.games import find_game
->>> game, chance = find_game("roam"), QuickChance(1)
+>>> from parlour.games import find_game, names
+>>> game, chance = find_game(names()[0]), QuickChance(1)
 >>> state = game.start({"players": 2}, chance)
 >>> playout(state.copy(), chance, UniformPolicy(2)) > 20
 True

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from parlour.core.action import Action
 from parlour.core.chance import Chance, Outcomes, RecordingChance, ScriptedChance
 from parlour.core.errors import BadRecord, IllegalAction, InvalidInput, ParlourError
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import AnyGame, Json, Outcome
 from parlour.core.state import State
 
@@ -49,7 +49,7 @@ class Record:
         game: AnyGame,
         options: Mapping[str, object],
         chance: Chance,
-        events: list[Event] | None = None,
+        events: Events = None,
     ) -> tuple[Record, State]:
         """Start a game and its record."""
         complete = game.options(options)
@@ -57,7 +57,7 @@ class Record:
         state = game.start(complete, recorder, events)
         return cls(game, complete, tuple(recorder.outcomes)), state
 
-    def play(self, state: State, action: Action, chance: Chance, events: list[Event] | None = None) -> Entry:
+    def play(self, state: State, action: Action, chance: Chance, events: Events = None) -> Entry:
         """Play on `state`, which must be this record's last, and write it down."""
         seat = state.to_move
         recorder = RecordingChance(chance)
@@ -66,14 +66,14 @@ class Record:
         self.entries.append(entry)
         return entry
 
-    def concede(self, state: State, seat: int, events: list[Event] | None = None) -> Entry:
+    def concede(self, state: State, seat: int, events: Events = None) -> Entry:
         """Concede on `state`, which must be this record's last, and write it down."""
         state.concede(seat, events)
         entry = Entry(seat, None)
         self.entries.append(entry)
         return entry
 
-    def replay(self, upto: int | None = None, events: list[Event] | None = None) -> State:
+    def replay(self, upto: int | None = None, events: Events = None) -> State:
         """The state after `upto` entries (all of them by default)."""
         script = ScriptedChance(self.setup)
         state: State = self.game.start(self.options, script, events)
@@ -82,7 +82,7 @@ class Record:
             self.play_entry(state, entry, events)
         return state
 
-    def play_entry(self, state: State, entry: Entry, events: list[Event] | None = None) -> None:
+    def play_entry(self, state: State, entry: Entry, events: Events = None) -> None:
         """Play one entry again on the state it was played on."""
         if entry.action is None:
             state.concede(entry.seat, events)

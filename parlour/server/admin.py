@@ -21,10 +21,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.server import schema
 from parlour.server.database import WRITING, in_words, migrate, open_database, shown, sqlite_path, trouble
+from parlour.server.due import jobs_for, waits_for
 from parlour.server.people import login_of
-from parlour.server.room import jobs_for, now, waits_for
+from parlour.server.schema import FINISHED, FROZEN, RUNNING, WAITING
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Job, Row, entry_rows, job_rows
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
+from parlour.server.stored_entries import entry_rows
+from parlour.server.stored_jobs import Job, job_rows
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import is_current, restore_spec

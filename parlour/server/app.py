@@ -10,17 +10,15 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect
 
 from parlour.core.errors import InvalidInput, ParlourError
-from parlour.core.event import SPECTATOR
 from parlour.server import metrics
 from parlour.server.connections import Door
 from parlour.server.database import migrate, open_database, sqlite_path
@@ -29,10 +27,8 @@ from parlour.server.errors import (
     Forbidden,
     Misdirected,
     NoLength,
-    NotFound,
     NotSignedIn,
     TooLong,
-    TooMuch,
     Unwell,
     error_json,
     status_of,
@@ -44,15 +40,16 @@ from parlour.server.jobs import Jobs
 from parlour.server.limits import Slots, Throttle, address_key
 from parlour.server.lobby import Lobby
 from parlour.server.passwords import Passwords
-from parlour.server.people import BOT_TOKEN, People, fingerprint
+from parlour.server.people import People
 from parlour.server.reading import Reader
-from parlour.server.room import now
 from parlour.server.sentences import sentence
 from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
-from parlour.server.socket import FAREWELL, Connection, Sockets
+from parlour.server.socket import Sockets
+from parlour.server.steady_clock import now
 from parlour.server.stopping import end
-from parlour.server.storage import Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Row
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks
@@ -65,13 +62,10 @@ DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "opena
 RECORDS_EACH = 2  # on their way from one address
 RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100
-SECONDS_BETWEEN_LOOKS = 3.0
 LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
 SECONDS_BETWEEN_PROBES = 8.0
 SECONDS_BETWEEN_FORGETTING = 3600.0
 LAST_WORK = 3.0  # seconds for each kind of work to end, when the server stops
-MOST_ARRIVING = 200  # WebSockets that are being let in
-SECONDS_TO_ARRIVE = 10.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -146,7 +140,7 @@ class House:
     async def look_again(self) -> None:
         """What a host changes in the database counts for a running server too, a few seconds later."""
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            await asyncio.sleep(self.settings.look_seconds)
             self.health.sign(LOOKS)
             self.tables.close_idle()
             sockets, storage = self.sockets, self.storage
@@ -177,7 +171,7 @@ class House:
         await asyncio.to_thread(self.disk.look)
         if self.disk.trouble != self.sockets.trouble:
             log.warning("the disk", extra={"trouble": self.disk.trouble, "free": self.disk.free})
-            self.sockets.announce(self.disk.trouble)
+            await self.sockets.announce(self.disk.trouble)
 
     async def user(self, connection: HTTPConnection) -> Row:
         """Who asks."""
@@ -213,7 +207,7 @@ class House:
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; it opens its database when it is started."""
-    from parlour.server import pages, people_routes, table_routes
+    from parlour.server import arrivals, pages, people_routes, table_routes
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -236,6 +230,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(people_routes.router)
     app.include_router(table_routes.router)
     app.include_router(metrics.router)
+    app.include_router(arrivals.router)
     app.include_router(pages.router)
 
     @app.exception_handler(ParlourError)
@@ -265,12 +260,6 @@ def create_app(settings: Settings) -> FastAPI:
         log.exception("request failed", extra={"path": route})
         headers = {**HEADERS, "Cache-Control": PRIVATE}
         return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, headers)
-
-    @app.websocket("/ws/{table_id}")
-    async def sit_down(
-        socket: WebSocket, table_id: str, key: str = "", since: int = 0, shown: bool = False
-    ) -> None:
-        await welcome(socket, table_id, key, since, shown)
 
     return app
 
@@ -348,59 +337,3 @@ def in_words(request: Request, error: ParlourError) -> Response:
     if request.url.path.startswith("/api/"):
         return problem(error)
     return PlainTextResponse(sentence(error, request.headers.get("accept-language", "")), status_of(error))
-
-
-async def welcome(socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> None:
-    """A client wants to follow a table; somebody who went meanwhile is nobody's worry."""
-    house: House = socket.app.state.house
-    with contextlib.suppress(WebSocketDisconnect):
-        try:
-            house.check_host(socket)
-        except ParlourError as error:
-            await socket.send_denial_response(problem(error))
-            return
-        await socket.accept()
-        try:
-            connection = await let_in(house, socket, table_id, key, since, shown)
-        except ParlourError as error:
-            await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
-            await socket.close(FAREWELL)
-            return
-        await house.sockets.serve(connection)
-
-
-async def let_in(house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> Connection:
-    """Whoever may follow a table, if it can be found out in time; not too many are found out about at once."""
-    house.check_origin(socket)
-    house.requests.need(house.address(socket))
-    if house.arriving >= MOST_ARRIVING:
-        raise TooMuch("server-too-much")
-    house.arriving += 1
-    try:
-        async with asyncio.timeout(SECONDS_TO_ARRIVE):
-            return await recognised(house, socket, table_id, key, since, shown)
-    except TimeoutError:
-        raise TooMuch("server-too-much") from None
-    finally:
-        house.arriving -= 1
-
-
-async def recognised(
-    house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool
-) -> Connection:
-    """Somebody at a table: by their cookie, by a bot token, or with a link."""
-    user: Row | None = None
-    sits = (SPECTATOR, "")
-    bearer, _, token = socket.headers.get("authorization", "").partition(" ")
-    if bearer == "Bearer" and token:
-        row = await house.storage.seat_of_token(fingerprint(house.settings.secret, BOT_TOKEN, token))
-        if row is None or row["table"] != table_id:
-            raise NotFound("server-no-table")
-        room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
-    else:
-        user = await house.user(socket)
-        room = await house.tables.room(table_id)
-        await house.tables.seat_for(room, user, key)
-    connection = Connection(socket, room, user, sits, max(0, since), shown, house.address(socket))
-    house.sockets.need_room_for(connection)
-    return connection

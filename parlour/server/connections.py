@@ -1,4 +1,4 @@
-"""Connections below HTTP and WebSocket: who may have one, and how long it may keep the server waiting.
+"""Connections below HTTP and WebSocket: who may have one, and how long it may keep the server waiting; requests.
 
 uvicorn serves; what it leaves open to anybody is bounded here. A connection is dropped when it does not finish its
 request, does not take what it is sent, or does not go when it was told to. Nobody has more than their share, and
@@ -15,12 +15,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
 
 from parlour.server.limits import address_key
 from parlour.server.open_files import room_for_connections
@@ -40,8 +37,6 @@ MOST_HEADERS: Final = 100
 LONGEST_REST: Final = 999_999  # bytes of a body that is let in though its answer was given already
 MOST_IN_LINE: Final = 8  # requests sent before the first is answered
 MOST_REQUESTS: Final = 1000  # on one connection
-MOST_IDLE_FRAMES: Final = 100  # a second, of those that say nothing: pings, pongs, pieces of a message
-MOST_WAITING: Final = 16  # messages that wait to be heard
 TOO_BIG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 BAD: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -346,102 +341,3 @@ class Requests(HttpToolsProtocol):
         if self.line is not None and (self.line.since is not None or self.transport.get_write_buffer_size()):
             self.line.leave(self.loop.time())
         super().shutdown()
-
-
-class Frames(WebSocketsSansIOProtocol):
-    """A connection that speaks WebSocket, after it was let in as one that speaks HTTP."""
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.door = door_of(config)
-        self.close_timeout = FAREWELL
-        self.line: Line
-        self.unread = bytearray()
-        self.idle_frames = 0
-        self.second = 0.0  # in which those were counted
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.line = self.door.lines[cast(asyncio.Transport, transport)]
-        super().connection_made(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.forget(self.transport)
-        super().connection_lost(exc)
-        self.conn.parser.close()  # it holds what holds it: together they would stay for ever
-
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            super().data_received(data)
-            if self.handshake_initiated:
-                self.line.work()
-            else:
-                self.transport.write(BAD)
-                self.transport.close()
-            return
-        self.unread += data
-        self._read_on()
-
-    def _read_on(self) -> None:
-        """As much as there is somebody to hear it; the rest is left where it is."""
-        while self.unread and not self.transport.is_closing():
-            if self.queue.qsize() >= MOST_WAITING and not self.close_sent:
-                break  # after a goodbye only its answer is looked for
-            piece = bytes(self.unread[:PIECE])
-            del self.unread[:PIECE]
-            super().data_received(piece)
-        if self.unread and not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
-        if self.unread:
-            self._read_on()
-        return message
-
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] == "websocket.close" and self.handshake_complete:
-            # A goodbye waits for nobody: it goes behind what was not taken yet, and then there is little time.
-            self.line.leave(self.loop.time())
-            self.writable.set()
-        elif message["type"] == "websocket.send":
-            self.line.written += len(message.get("text") or message.get("bytes") or "")
-        await super().send(message)
-        if self.close_sent and self.unread:
-            self._read_on()
-
-    def shutdown(self) -> None:
-        self.line.leave(self.loop.time())
-        super().shutdown()
-
-    def handle_ping(self) -> None:
-        if self._is_idle_talk():
-            return
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()  # an answer nobody would read
-
-    def handle_pong(self, event: Frame) -> None:
-        if not self._is_idle_talk():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        if not self._is_idle_talk():
-            super().handle_cont(event)
-
-    def _is_idle_talk(self) -> bool:
-        """Whether there are too many frames that say nothing; then that was all."""
-        now = self.loop.time()
-        if now - self.second > 1:
-            self.second, self.idle_frames = now, 0
-        self.idle_frames += 1
-        if self.idle_frames > MOST_IDLE_FRAMES and not self.transport.is_closing():
-            self.door.drop(self.line)
-        return self.idle_frames > MOST_IDLE_FRAMES

@@ -1,6 +1,6 @@
 """Opening the database and bringing it up to date.
 
-The database is used from threads (storage.py), one hand-over for a whole transaction: an asynchronous driver hands
+The database is used from threads (store.py), one hand-over for a whole transaction: an asynchronous driver hands
 over for every statement, which cost more than everything else together.
 """
 

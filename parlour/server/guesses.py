@@ -17,7 +17,7 @@ from typing import Final
 from parlour.server.errors import NotSignedIn
 from parlour.server.limits import Throttle
 from parlour.server.people import fingerprint, new_id
-from parlour.server.storage import Row
+from parlour.server.store import Row
 
 DEVICE: Final = "parlour-device"
 DEVICE_SECONDS: Final = 365 * 86_400

@@ -15,10 +15,14 @@ from typing import Final
 
 from parlour.core.errors import IllegalAction, InvalidInput
 from parlour.core.game import NOBODY
+from parlour.server.due import waits_for
 from parlour.server.errors import NotFound, Unwell
-from parlour.server.room import Room, now, waits_for
+from parlour.server.room import Room
+from parlour.server.schema import RUNNING
 from parlour.server.shares import Shares
-from parlour.server.storage import RUNNING, Job, Storage, Waiting
+from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
+from parlour.server.stored_jobs import Job, Waiting
 from parlour.server.tables import Tables
 from parlour.server.thinking import Thinkers
 from parlour.server.webhooks import Webhooks

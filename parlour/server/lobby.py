@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.game import Json
-from parlour.server.storage import Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Row
 
 A_PAGE: Final = 20
 MOST_PAGES: Final = 50

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from parlour.server.schema import banished, chat, seats, sessions, tables
+from parlour.server.schema import RUNNING, WAITING, banished, chat, seats, sessions, tables
 
 MUTED = "muted"
 REMOVED = "removed"
@@ -57,6 +57,6 @@ def merge_users(connection: Connection, guest: str, account: str) -> Merged:
 
     unplayed = or_(seats.c.user == guest, and_(seats.c.user == account, seats.c.table.in_(removed)))
     joined = seats.join(tables, seats.c.table == tables.c.id)
-    open_now = and_(unplayed, tables.c.status.in_(("waiting", "running")))
+    open_now = and_(unplayed, tables.c.status.in_((WAITING, RUNNING)))
     left = connection.execute(select(seats.c.table, seats.c.user).select_from(joined).where(open_now))
     return Merged(sorted(gained | set(worst)), sorted(removed), [(table, user) for table, user in left])

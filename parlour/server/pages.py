@@ -13,12 +13,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
-from parlour.art.landscapes import scene
-from parlour.art.svg import NAMESPACE, wrap
-from parlour.art.symbols import ICONS, icon
-from parlour.art.travellers import traveller
-from parlour.games.roam.actions import MAX_LANDS
-from parlour.games.roam.cards import LANDSCAPES
+from parlour.games import find_manifest, names
 from parlour.server.errors import NotFound
 from parlour.words import LANGUAGES
 
@@ -27,12 +22,8 @@ CLIENT: Final = Path(str(resources.files("parlour") / "web"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 A_DAY: Final = "public, max-age=86400"
 ASK_AGAIN: Final = "no-cache"
-# Which files of locales/ a client loads together.
-PARTS: Final = {
-    "frame": ("core", "server", "table", "web", "web-pages"),
-    "roam": ("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
-    "arcs": ("arcs", "web-arcs", "web-arcs-cards"),
-}
+FRAME: Final = "frame"  # what a client loads besides the words of a game
+FRAME_WORDS: Final[tuple[str, ...]] = ("core", "server", "table", "web", "web-pages")
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Parlour</title></head>
@@ -96,6 +87,15 @@ async def own_icon(request: Request) -> Response:
     return sent(request, body, "image/svg+xml", A_DAY)
 
 
+@router.get("/licences.txt")
+async def licences(request: Request) -> Response:
+    """The licences of the typefaces and libraries in the client."""
+    body = client_files().get("licences.txt")
+    if body is None:
+        raise NotFound("server-no-page", status=404)
+    return sent(request, body, "text/plain; charset=utf-8", A_DAY)
+
+
 @router.get("/", response_class=HTMLResponse)
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 @router.get("/new", response_class=HTMLResponse)
@@ -117,7 +117,7 @@ async def page(request: Request) -> Response:
 @router.get("/words/{language}/{part}.ftl")
 async def words(request: Request, language: str, part: str) -> Response:
     """The Fluent messages of one language, for the frame or for a game."""
-    if language not in LANGUAGES or part not in PARTS:
+    if language not in LANGUAGES or part not in (FRAME, *names()):
         raise NotFound("server-no-page", status=404)
     return sent(request, words_of(language, part), "text/plain; charset=utf-8", ASK_AGAIN)
 
@@ -125,8 +125,11 @@ async def words(request: Request, language: str, part: str) -> Response:
 @functools.cache
 def words_of(language: str, part: str) -> bytes:
     """The files of a part, one after the other; what is not translated yet is said in English."""
-    folder = resources.files("parlour") / "locales"
-    files = [(folder / language / f"{name}.ftl", folder / "en" / f"{name}.ftl") for name in PARTS[part]]
+    package, wanted = "parlour", FRAME_WORDS
+    if part != FRAME:
+        package, wanted = find_manifest(part).locales, find_manifest(part).words
+    folder = resources.files(package) / "locales"
+    files = [(folder / language / f"{name}.ftl", folder / "en" / f"{name}.ftl") for name in wanted]
     found = [own if own.is_file() else english for own, english in files]
     return "\n".join(file.read_text(encoding="utf-8") for file in found).encode()
 
@@ -134,26 +137,19 @@ def words_of(language: str, part: str) -> bytes:
 # Pictures
 
 
-@router.get("/art/roam/{name}.svg")
-async def picture(request: Request, name: str) -> Response:
-    """A landscape (`forest-12`), a traveller (`traveller-A`) or the sign of an ability (`ability-coin`)."""
-    return sent(request, drawn(name), "image/svg+xml", A_DAY)
-
-
-LANDS: Final = frozenset(str(number) for number in range(1, MAX_LANDS + 1))
+@router.get("/art/{game}/{name}.svg")
+async def picture(request: Request, game: str, name: str) -> Response:
+    """A picture of a game, by the name the game has for it."""
+    if game not in names():
+        raise NotFound("server-no-page", status=404)
+    return sent(request, drawn(game, name), "image/svg+xml", A_DAY)
 
 
 @functools.lru_cache(maxsize=1024)
-def drawn(name: str) -> bytes:
-    """A picture by its name; there is a limited number of them."""
-    kind, _, which = name.rpartition("-")
-    if kind == "traveller" and which in ("A", "B", "C"):
-        inside, wide, high = traveller(which, 200, 200), 200, 200
-    elif kind == "ability" and which in ICONS:
-        inside, wide, high = icon(which, 0, 0, 100), 100, 100
-    elif kind in (*LANDSCAPES, "meadow") and which in LANDS:
-        inside, wide, high = scene(kind, int(which), 200, 300), 200, 300
-    else:
+def drawn(game: str, name: str) -> bytes:
+    """A picture, drawn once."""
+    pictures = find_manifest(game).pictures
+    found = pictures.load()(name) if pictures is not None else None
+    if found is None:
         raise NotFound("server-no-page", status=404)
-    box = f"0 0 {wide} {high}"
-    return wrap("svg", inside, xmlns=NAMESPACE, width=wide, height=high, viewBox=box).encode()
+    return found.encode()

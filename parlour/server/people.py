@@ -12,8 +12,9 @@ from typing import Final
 from parlour.core.errors import InvalidInput
 from parlour.server.errors import Forbidden, NotSignedIn
 from parlour.server.passwords import Passwords
-from parlour.server.room import now
-from parlour.server.storage import Conflict, Row, Storage
+from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Row
 
 BOT_TOKEN: Final = "bot"  # purposes of fingerprints
 RECOVERY: Final = "recovery"

@@ -11,12 +11,12 @@ from fastapi import APIRouter, BackgroundTasks, Request, Response
 from parlour.core.game import Json
 from parlour.server.bodies import Login, Name, NewPassword, Password, Recovery, Session, Webhook
 from parlour.server.errors import NotFound
+from parlour.server.goodbyes import COME_BACK
 from parlour.server.guesses import DEVICE, DEVICE_SECONDS
 from parlour.server.people import clean_name, login_of
-from parlour.server.room import now
 from parlour.server.sessions import COOKIE, COOKIE_SECONDS, RENEW_SECONDS, device_of
-from parlour.server.socket import COME_BACK
-from parlour.server.storage import Row
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
 from parlour.server.webhooks import check_address
 
 if TYPE_CHECKING:

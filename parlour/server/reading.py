@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, Json
 from parlour.core.record import Record
-from parlour.games import find_game
+from parlour.games import find_game, names
 from parlour.server.errors import TooMuch
 from parlour.server.workers import Lost, Workers, go_with_the_server
 from parlour.table.entries import BEGIN, CONCEDE, PLAY, TableEntry
@@ -47,8 +47,8 @@ def read_record(text: str) -> tuple[Json, list[tuple[str, int, Json]]]:
 def prepare(megabytes: int) -> None:
     """In the reader, once: load what will be needed; from then on it may take so much more memory."""
     go_with_the_server()
-    import parlour.games.arcs.game
-    import parlour.games.roam.game  # noqa: F401
+    for name in names():
+        find_game(name)
 
     with contextlib.suppress(OSError, ValueError, ImportError):  # elsewhere the limit in time must do
         import resource

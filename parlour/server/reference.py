@@ -7,30 +7,15 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from parlour.bots import bots_of
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
-from parlour.games import find_game, names
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
-from parlour.games.roam.cards import ABILITIES, BUILT_IN
+from parlour.games import find_game, find_manifest, names
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
-# Values of an option that takes free data which have a name: `<game>-option-<option>-<value>`.
-NAMED: Final = {("roam", "cards"): BUILT_IN}
-# What is explained besides the rules, in groups called `<game>-chapter-<group>`: ids of messages.
-EXPLAINED: Final = {
-    "roam": {"abilities": [f"roam-ability-{ability}" for ability in ABILITIES]},
-    "arcs": {
-        "guilds": [f"arcs-name-{COURT_NAMES[card]}" for card in GUILDS],
-        "vox": [f"arcs-name-{COURT_NAMES[card]}" for card in VOX],
-        "leaders": [f"arcs-name-{LEADER_NAMES[card]}" for card in LEADERS],
-        "lore": [f"arcs-name-{LORE_NAMES[card]}" for card in LORE],
-    },
-}
 
 
 @functools.cache
@@ -41,36 +26,42 @@ def games() -> Json:
 
 def _game(game: AnyGame) -> Json:
     options = [
-        {
-            "name": spec.name,
-            "default": spec.default,
-            "choices": spec.choices,
-            "named": list(NAMED.get((game.name, spec.name), ())),
-        }
+        {"name": spec.name, "default": spec.default, "choices": spec.choices, "named": _named(game, spec.name)}
         for spec in game.option_specs
     ]
     return {"version": game.version, "options": options, "bots": list(bots_of(game)), "seats": _seats(game)}
 
 
+def _named(game: AnyGame, option: str) -> list[str]:
+    """Values of an option that takes free data which have a name."""
+    free = find_manifest(game.name).options.get(option)
+    return list(free.named.load()) if free is not None and free.named is not None else []
+
+
 def _seats(game: AnyGame) -> dict[str, list[str]]:
-    """What the seats are called, by the number of players."""
-    found = {}
-    for players in next(spec.choices or () for spec in game.option_specs if spec.name == "players"):
-        found[str(players)] = list(game.seats({"players": players}))
-    return found
+    """What the seats are called, by the number of players; a game may leave no choice of that."""
+    counts = next((spec.choices for spec in game.option_specs if spec.name == "players"), None)
+    found = [game.seats({"players": players}) for players in counts] if counts else [game.seats({})]
+    return {str(len(seats)): list(seats) for seats in found}
 
 
 def chapters(game: AnyGame) -> dict[str, list[str]]:
     """The ids of the rules by chapter, in order. Chapters in which nothing is played yet are left out."""
     found: dict[str, list[str]] = {chapter: [] for chapter in CHAPTER.findall(game.rules())}
     for rule in rule_ids(game):
-        found[rule.partition(".")[0]].append(rule)
+        found.setdefault(rule.partition(".")[0], []).append(rule)
     return {chapter: rules for chapter, rules in found.items() if rules}
+
+
+def explained(game: AnyGame) -> Mapping[str, Sequence[str]]:
+    """The ids of messages that are explained besides the rules, in groups called `<game>-chapter-<group>`."""
+    found = find_manifest(game.name).explained
+    return found.load()() if found is not None else {}
 
 
 def rules(game: AnyGame) -> Json:
     """The ids of a game's rules by chapter, and of the cards and signs that are explained."""
     return {
         "chapters": [{"id": chapter, "rules": found} for chapter, found in chapters(game).items()],
-        "explained": [{"id": group, "messages": found} for group, found in EXPLAINED[game.name].items()],
+        "explained": [{"id": group, "messages": list(found)} for group, found in explained(game).items()],
     }

@@ -7,6 +7,7 @@ told; if it cannot be written the match is forgotten and read again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
@@ -19,9 +20,15 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY, Json
 from parlour.core.preview import foresee
 from parlour.server.audience import Audience, Listener
-from parlour.server.errors import NotFound
-from parlour.server.steady_clock import CLOCK
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, Conflict, Job, Progress, Row, Storage
+from parlour.server.due import jobs_for, waits_for
+from parlour.server.errors import NotFound, Unwell
+from parlour.server.schema import FINISHED, FROZEN, RUNNING
+from parlour.server.sending import join, write
+from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Row
+from parlour.server.stored_entries import Progress
+from parlour.server.stored_jobs import Job
 from parlour.table.entries import CONCEDE, TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, is_current, restore_spec
@@ -30,36 +37,10 @@ log = logging.getLogger("parlour.rooms")
 T = TypeVar("T")
 CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
-OFFER_SECONDS = 60
 MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
 MOST_TOLD = 32  # texts that are kept of one moment: positions and stories
 AT_A_TIME = 50  # entries that are read before others have their turn
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
-
-
-def now() -> int:
-    """The time in whole seconds; it never jumps."""
-    return int(CLOCK.time())
-
-
-def waits_for(match: Match) -> int:
-    """The seat of the person everybody waits for; NOBODY while a bot is to move."""
-    seat = match.state.to_move if match.begun else NOBODY
-    return seat if seat != NOBODY and match.player(seat) == PERSON else NOBODY
-
-
-def jobs_for(table_id: str, match: Match) -> list[Job]:
-    """What must happen if nothing else does: a bot moves, or a clock runs out."""
-    seat, deadline = match.state.to_move, match.deadline()
-    if seat == NOBODY:
-        return []
-    if match.player(seat) != PERSON:
-        wait = 0 if match.offer is None else OFFER_SECONDS  # bots wait while people talk about an undo
-        people = bool(match.people())
-        return [Job("bot", table_id, match.seq, now() + wait, {"seat": seat, "people": people})]
-    if deadline is not None and match.spec.timeout != "nothing":
-        return [Job("clock", table_id, match.seq, deadline, {"seat": seat})]
-    return []
 
 
 class Room:
@@ -78,6 +59,7 @@ class Room:
         self.banished: dict[str, str] = {}  # who is muted or removed
         self.heard: dict[str, int] = {}  # messages, so that a repeat changes nothing
         self.had_jobs = True
+        self.rematch_gone = False  # the table that followed was given up, forgotten or deleted
         self.lock = asyncio.Lock()
         self.audience = Audience(self.lock)
         self.listeners = self.audience.listeners
@@ -142,9 +124,14 @@ class Room:
     async def _add_missing_jobs(self, match: Match) -> None:
         # Everything that must happen later is written with the entry it follows from; should it be missing
         # all the same (a table that was frozen for a while), the table must not wait for ever.
-        if self.row["status"] == RUNNING and await self.storage.add_missing_jobs(self._jobs(match)):
-            self.had_jobs = True
-            self.wake()
+        if self.row["status"] != RUNNING:
+            return
+        with contextlib.suppress(
+            Unwell
+        ):  # on a full disk: a table can be looked at, and goes on when there is room
+            if await self.storage.add_missing_jobs(self._jobs(match)):
+                self.had_jobs = True
+                self.wake()
 
     def _jobs(self, match: Match) -> list[Job]:
         """What must happen if nothing else does. Bots alone play for whoever looks, and else for nobody."""
@@ -325,7 +312,8 @@ class Room:
         return self._told[key]
 
     def _frame_text(self, match: Match | None) -> str:
-        key = (self.row, self.seats, self.audience.presence, match.seq if match is not None else None)
+        seq = match.seq if match is not None else None
+        key = (self.row, self.rematch_gone, self.seats, self.audience.presence, seq)
         if self._framed[0] != key:
             self._framed = (key, write(self._frame(match)))
         return self._framed[1]
@@ -367,7 +355,7 @@ class Room:
             "status": self.row["status"],
             "players": players,
             "to_move": NOBODY,
-            "rematch": self.row["rematch"],
+            "rematch": None if self.rematch_gone else self.row["rematch"],
             "owner": self.row["owner"],
             "onlookers": onlookers,
         }
@@ -413,13 +401,3 @@ class Room:
             seen = foresee(match.state, action, match.game.closing)
             events, later = ([event.to_json() for event in some] for some in (seen.now, seen.later))
             return {"events": events, "later": later}
-
-
-def write(body: Json) -> str:
-    """An object as it is sent."""
-    return msgspec.json.encode(body).decode()
-
-
-def join(*objects: str) -> str:
-    """One object with the fields of several, none of which is empty."""
-    return f"{{{','.join(text[1:-1] for text in objects)}}}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -16,6 +18,12 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+# How a table stands
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+FROZEN: Final = "frozen"  # its entries no longer replay: it can be read, not played
 
 metadata = MetaData(
     naming_convention={

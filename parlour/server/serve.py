@@ -17,8 +17,9 @@ from typing import Any
 import uvicorn
 
 from parlour.server.app import create_app
-from parlour.server.connections import Frames, Requests
+from parlour.server.connections import Requests
 from parlour.server.database import bring_up_to_date
+from parlour.server.frames import Frames
 from parlour.server.lock import lock_database
 from parlour.server.open_files import raise_limit
 from parlour.server.private_files import keep_private

@@ -15,8 +15,9 @@ from typing import Final
 from parlour.core.game import Json
 from parlour.server.errors import NotSignedIn, Unwell
 from parlour.server.people import fingerprint, new_id
-from parlour.server.room import now
-from parlour.server.storage import Conflict, Row, Storage
+from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Row
 
 COOKIE: Final = "parlour"
 COOKIE_SECONDS: Final = 365 * 86_400  # a session nobody used for so long has ended

@@ -24,22 +24,20 @@ from parlour.core.event import SPECTATOR
 from parlour.core.game import Json
 from parlour.server.audience import Presence
 from parlour.server.errors import Forbidden, TooMuch, error_json
+from parlour.server.goodbyes import BROKEN, FAREWELL, GOING_AWAY, NOT_TEXT, TOO_MUCH
 from parlour.server.limits import Throttle
 from parlour.server.merging import REMOVED
-from parlour.server.room import Room, join, now, write
+from parlour.server.room import Room
+from parlour.server.sending import join, write
 from parlour.server.settings import Settings
-from parlour.server.storage import Row
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
 from parlour.server.tables import Tables
 from parlour.table.clock import MOST_DAYS_OFF
 from parlour.table.match import Match, TableError
 
 VERSION: Final = 2
 MOST_ANSWERS: Final = 64
-FAREWELL: Final = 4400  # codes of our own for closing
-COME_BACK: Final = 1012  # "starting again": with the cookie the browser has now
-TOO_MUCH: Final = 4429
-GOING_AWAY: Final = 1001
-NOT_TEXT: Final = 1003
 MOST_SOCKETS: Final = 40  # of one person at once
 _ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 log = logging.getLogger("parlour.sockets")
@@ -149,7 +147,6 @@ class Sockets:
         self.open.add(connection)
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._receive(connection))]
         try:
-            await room.go_on()
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             # What ended them is looked at and not raised: an error that is raised here holds this place, which
             # holds the tasks, which hold the error, and all of it would stay in memory.
@@ -172,6 +169,7 @@ class Sockets:
             await self.drop(connection, NOT_TEXT)
         elif error is not None and not isinstance(error, WebSocketDisconnect):
             log.error("connection failed", extra={"table": connection.room.id}, exc_info=error)
+            await self.drop(connection, BROKEN)
 
     def _forget(self, connection: Connection) -> None:
         """Somebody is not there any more."""
@@ -182,7 +180,7 @@ class Sockets:
     async def drop(self, connection: Connection, code: int) -> None:
         """Let somebody go: from now on they are not there, whether they take the goodbye or not.
 
-        Nobody waits for them: who does not go in time is cut off (`connections.Frames`).
+        Nobody waits for them: who does not go in time is cut off (`frames.Frames`).
         """
         self._forget(connection)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it was closed, or they went, meanwhile
@@ -206,17 +204,24 @@ class Sockets:
             if connection.user is not None and connection.user["id"] == user["id"]:
                 connection.user = user
 
-    def announce(self, trouble: str | None) -> None:
+    async def announce(self, trouble: str | None) -> None:
         """Something is wrong with the server, or is over: everybody is told, also who comes meanwhile."""
         self.trouble = trouble
         for connection in self.open:
             connection.notice()
+        for room in {connection.room for connection in self.open}:
+            await room.go_on()  # bots that could not while nothing could be written
 
     async def let_go(self) -> None:
-        """Whoever was banned or whose session has ended."""
+        """Whoever was banned or whose session has ended, and programs of the banned."""
         sessions = {connection.session for connection in self.open if connection.user is not None}
         live = await self.tables.storage.live_sessions(list(sessions))
         await self.end(sessions - live)
+        owners = {connection.room.row["owner"] for connection in self.open if connection.user is None}
+        banned = await self.tables.storage.banned(list(owners))
+        for connection in list(self.open):
+            if connection.user is None and connection.room.row["owner"] in banned:
+                await self.drop(connection, FAREWELL)
 
     async def end(self, sessions: Collection[str], code: int = FAREWELL) -> None:
         """Close what is open of sessions that have ended."""
@@ -307,6 +312,7 @@ class Sockets:
     # Hearing
 
     async def _receive(self, connection: Connection) -> None:
+        await connection.room.go_on()
         while connection in self.open:  # what somebody said who was let go is not done any more
             try:
                 frame = await connection.socket.receive()

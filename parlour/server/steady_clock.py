@@ -55,3 +55,8 @@ class SteadyClock:
 
 
 CLOCK: Final = SteadyClock()
+
+
+def now() -> int:
+    """The time in whole seconds; it never jumps."""
+    return int(CLOCK.time())

@@ -14,8 +14,10 @@ from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
-from parlour.server.room import Room, now
-from parlour.server.storage import FINISHED, RUNNING, Row
+from parlour.server.room import Room
+from parlour.server.schema import FINISHED, RUNNING
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
 from parlour.table.match import Match
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -10,13 +10,16 @@ from typing import Final
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.merging import MUTED, REMOVED, Merged
+from parlour.server.new_table import new_table
 from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
-from parlour.server.room import GONE, IDLE_SECONDS, Room, now
+from parlour.server.room import GONE, IDLE_SECONDS, Room
+from parlour.server.schema import FINISHED, FROZEN, RUNNING, WAITING
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, FROZEN, RUNNING, WAITING, Conflict, Full, Row, Storage
+from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
+from parlour.server.store import Conflict, Full, Row
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec
@@ -66,19 +69,27 @@ class Tables:
                 await self.storage.freeze(row["id"])
             raise TableError("table-frozen") from None
         await room.load()
+        link = row["rematch"]
+        room.rematch_gone = link is not None and link not in await self.storage.statuses([link])
         self.rooms[table_id] = room
         if len(self.rooms) > MOST_ROOMS or room.plays > MANY_PLAYS:  # maintenance may come too late
             self.close_idle()
         return room
 
     async def look_again(self) -> list[Room]:
-        """Read the status of open tables, which a host may have changed; those that are gone."""
+        """Read the status of open tables, which a host may have changed, and of those that followed them; the open
+        ones that are gone."""
         asked = dict(self.rooms)
-        statuses = await self.storage.statuses(list(asked))
+        links = {table_id: room.row["rematch"] for table_id, room in asked.items()}
+        statuses = await self.storage.statuses([*asked, *filter(None, links.values())])
         gone = []
         for table_id, room in asked.items():
             if self.rooms.get(table_id) is not room:
                 continue  # closed meanwhile
+            link = links[table_id]
+            if link is not None and link == room.row["rematch"] and (link not in statuses) != room.rematch_gone:
+                room.rematch_gone = link not in statuses
+                room.tell()
             status = statuses.get(table_id, GONE)
             thawed = room.row["status"] == FROZEN != status
             if room.row["status"] != status and (thawed or status in (FROZEN, GONE)):
@@ -247,17 +258,17 @@ class Tables:
     async def _rematch(self, room: Room, user: Row) -> Room:
         async with room.lock:
             link = room.row["rematch"]
-            if link is None or await self.storage.table(link) is None:  # the host may have deleted it
+            if link is None or link not in await self.storage.statuses([link]):  # it may have been given up
                 welcome = [row for row in room.seats if row["user"] and room.banished.get(row["user"]) != REMOVED]
                 sitting = {row["seat"]: row["user"] for row in welcome}
                 row, seats = new_table(user, room.spec, sitting, WAITING)
                 try:
                     await self.storage.add_table(row, seats, self.settings.most_tables, after=room.row)
-                    room.row = {**room.row, "rematch": row["id"]}
+                    room.row, room.rematch_gone = {**room.row, "rematch": row["id"]}, False
                 except Full:
                     raise self._too_many_tables() from None
                 except Conflict:  # another process was quicker
-                    room.row = await self.storage.table(room.id) or room.row
+                    room.row, room.rematch_gone = await self.storage.table(room.id) or room.row, False
         room.tell()
         return await self.room(str(room.row["rematch"]))
 
@@ -384,17 +395,3 @@ class Tables:
             if message is not None:
                 room.heard[message] = 0
         room.audience.wake()
-
-
-def new_table(user: Row, spec: Spec, sitting: dict[int, str], status: str) -> tuple[Row, list[Row]]:
-    """The rows of a table and of its seats."""
-    moment = now()
-    row: Row = {"id": new_id(), "owner": user["id"], "spec": spec.to_json(), "brief": spec.brief()}
-    row |= {"seed": secrets.token_hex(24)}
-    row |= {"invite": new_id(24), "watch": new_id(24), "status": status, "public": spec.public}
-    row |= {"created": moment, "touched": moment, "to_move": NOBODY, "deadline": None, "rematch": None}
-    seats = [
-        {"table": row["id"], "seat": seat, "user": sitting.get(seat), "token": None}
-        for seat in range(len(spec.seats))
-    ]
-    return row, seats

@@ -26,9 +26,11 @@ def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
 def prepare() -> None:
     """In a thinker, once: load what will be needed."""
     go_with_the_server()
-    import parlour.bots
-    import parlour.games.arcs.game
-    import parlour.games.roam.game  # noqa: F401
+    import parlour.bots  # noqa: F401
+    from parlour.games import find_game, names
+
+    for name in names():
+        find_game(name)
 
 
 class Thinkers(Workers):

@@ -20,7 +20,7 @@ from parlour.core.errors import InvalidInput
 from parlour.server.limits import Throttle
 from parlour.server.public_addresses import is_public
 from parlour.server.room import Room
-from parlour.server.storage import Row
+from parlour.server.store import Row
 
 LONGEST: Final = 500
 SECONDS: Final = 5.0

@@ -3,10 +3,11 @@
 Everything is derived from the entries. What somebody does is checked, done, and comes back as the entries to be
 stored; the same entries, applied one by one, give an equal match on another machine or after a crash.
 
+>>> from parlour.games import names
 >>> from parlour.table.spec import read_spec
->>> match = Match(read_spec({"game": "roam", "options": {"first": "south"}}), "a secret seed")
+>>> match = Match(read_spec({"game": names()[0]}), "a secret seed")
 >>> entries = match.begin(now=0)
->>> entries += match.play(0, "use B at c3", now=5)
+>>> entries += match.play(match.state.to_move, match.state.actions()[0].text, now=5)
 >>> again = Match(match.spec, "a secret seed")
 >>> for entry in entries:
 ...     again.apply(entry)

@@ -6,7 +6,6 @@ secrets. `find_screen` gives the screen of a game; games without one get a plain
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
@@ -20,6 +19,7 @@ from parlour.core.errors import Refusal
 from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json, Outcome, View
 from parlour.core.preview import Foresight
+from parlour.games import find_manifest
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
@@ -28,8 +28,6 @@ LINES = "lines"  # one choice a line
 GRID = "grid"  # many short choices in columns
 
 NO_LIMIT = 10_000  # lines, where nothing scrolls away: a file, a pipe
-
-SCREENS = ("roam", "arcs")  # the games with a module of their own here
 
 
 @dataclass(frozen=True)
@@ -218,8 +216,6 @@ class PlainScreen:
 
 
 def find_screen(game: AnyGame, words: Words, options: Json, seat_names: tuple[str, ...]) -> Screen:
-    """The screen of a game; its module is loaded when it is first asked for."""
-    if game.name not in SCREENS:
-        return PlainScreen(game, words, seat_names)
-    module = importlib.import_module(f"parlour.terminal.{game.name}")
-    return cast(Screen, module.screen(words, options))
+    """The screen of a game, by its manifest."""
+    own = find_manifest(game.name).screen
+    return cast(Screen, own.load()(words, options)) if own is not None else PlainScreen(game, words, seat_names)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from parlour.core.errors import InvalidInput
 from parlour.games.arcs.actions import A_MOVE, TABLE
-from parlour.games.arcs.cards.court import GUILD_TYPE, GUILDS, KEYS, VOX
+from parlour.games.arcs.cards.deck import GUILD_TYPE, GUILDS, KEYS, VOX
 from parlour.games.arcs.components.box import (
+    ALL_CARDS,
     ALLOWED,
     AMBITION_OF,
     ANY_AMBITION,
@@ -31,6 +33,7 @@ from parlour.games.arcs.components.box import (
     pips,
 )
 from parlour.games.arcs.components.reach import (
+    ALL_SYSTEMS,
     BUILDING_SLOTS,
     SETUP_CARDS,
     SYSTEMS,
@@ -48,9 +51,9 @@ def test_action_cards() -> None:
     """A-1.4: 28 cards, 20 of them without the 1s and 7s; high numbers have few pips."""
     assert CARDS == 28 and len(action_deck(4)) == 28 and len(action_deck(3)) == len(action_deck(2)) == 20
     assert {number_of(card) for card in action_deck(2)} == {2, 3, 4, 5, 6}
-    for card in range(CARDS - 1):
-        assert number_of(card + 1) == 1 or pips(card) >= pips(card + 1)
-    assert sum(pips(card) for card in range(CARDS)) == 20 + 15 + 19 + 19
+    for card, following in pairwise(ALL_CARDS):
+        assert number_of(following) == 1 or pips(card) >= pips(following)
+    assert sum(pips(card) for card in ALL_CARDS) == 20 + 15 + 19 + 19
     bits = [{bit for bit in range(7) if allowed >> bit & 1} for allowed in ALLOWED]
     assert bits == [{TAX, REPAIR, INFLUENCE}, {BATTLE, MOVE, SECURE}, {BUILD, REPAIR}, {MOVE, INFLUENCE}]
 
@@ -70,17 +73,18 @@ def test_dice() -> None:
 
 def test_the_reach() -> None:
     """A-3: 24 systems, every resource on three or more planets, borders both ways."""
-    assert len(SYSTEMS) == 24 and sum(is_gate(system) for system in range(24)) == 6
+    assert len(SYSTEMS) == 24 and sum(is_gate(system) for system in ALL_SYSTEMS) == 6
     kinds = Counter(kind for kind in TYPE if kind >= 0)
     assert sum(kinds.values()) == 18 and min(kinds.values()) == 3
-    assert all((BUILDING_SLOTS[system] == 0) == is_gate(system) for system in range(24))
+    assert all((BUILDING_SLOTS[system] == 0) == is_gate(system) for system in ALL_SYSTEMS)
     for out in {card.out for card in SETUP_CARDS} | {()}:
         found = neighbours(out)
-        for system in range(24):
+        for system in ALL_SYSTEMS:
             assert all(system in found[other] for other in found[system]) and system not in found[system]
             assert bool(found[system]) == (system in in_play(out))
             # Nothing leads out of play, and every move there is has its action.
-            assert set(found[system]) <= set(in_play(out)) and set(found[system]) <= set(A_MOVE[system])
+            assert set(found[system]) <= set(in_play(out))
+            assert all(A_MOVE.at(system, other) >= 0 for other in found[system])
     assert system_of("2-hex") in neighbours(())[system_of("3-arrow")]
     assert system_of("2-hex") not in neighbours((2,))[system_of("3-arrow")]
     # A-3.4: two neighbouring clusters out of play, and the gates beyond both are adjacent.
@@ -98,7 +102,7 @@ def test_setup_cards() -> None:
             assert len(start) == (4 if card.players == 2 else 3)
             assert BUILDING_SLOTS[start[0]] and BUILDING_SLOTS[start[1]]
         if card.players == 2:  # A-2.4: six planets are out of play
-            assert sum(cluster_of(system) in card.out and not is_gate(system) for system in range(24)) == 6
+            assert sum(cluster_of(system) in card.out and not is_gate(system) for system in ALL_SYSTEMS) == 6
 
 
 def test_court() -> None:

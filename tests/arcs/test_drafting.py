@@ -9,9 +9,8 @@ import pytest
 
 from parlour.core.chance import RandomChance
 from parlour.games import find_game
-from parlour.games.arcs.cards.leaders import LEADERS, leaders_of
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES, lore_of
-from parlour.games.arcs.decisions.frames import LEARNING
+from parlour.games.arcs.cards.deck import LEADERS, LORE, LORE_NAMES, leaders_of, lore_of
+from parlour.games.arcs.chapter.drafting import Learning
 
 ARCS = find_game("arcs")
 ARCHIVIST = next(number for number, leader in LEADERS.items() if leader.learns)
@@ -26,7 +25,7 @@ def learning(seed: int, players: int) -> Any:
         menu = state.actions()
         wanted = [action for action in menu if getattr(action, "leader", -1) == ARCHIVIST]
         state.play(rng.choice(wanted or menu), chance)
-    if any(frame[0] == LEARNING for frame in state.frames[:-1]):
+    if any(isinstance(decision, Learning) for decision in state.pending[:-1]):
         assert not state.drawn  # a new hand comes first
         state.play(state.actions()[0], chance)
     return state if state.drawn else None
@@ -40,7 +39,7 @@ def games(players: int) -> list[Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_learned_was_nobodys(players: int) -> None:
     for state in games(players):
-        shown = {*state.gone, *[card for cards in state.lore for card in cards]}
+        shown = {*state.gone, *[card for seat in state.setup.all_seats for card in state.lore(seat)]}
         assert len(state.drawn) == len(set(state.drawn)) == 5
         assert not shown & set(state.drawn) and set(state.drawn) <= set(lore_of(("pack",)))
 

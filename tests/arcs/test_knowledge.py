@@ -15,7 +15,9 @@ from parlour.core.chance import ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import read_scenario
 from parlour.games import find_game
-from parlour.games.arcs.components.box import CARD_NAMES, CARDS
+from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES
+from parlour.games.arcs.state.marks import in_fours
+from parlour.games.arcs.state.setup import complete_options, find_setup
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views.guessing import deal_out
 from parlour.games.arcs.views.knowledge import (
@@ -31,7 +33,8 @@ from parlour.games.arcs.views.knowledge import (
 )
 
 SCENARIO = Path(__file__).parent.parent.parent / "scenarios/arcs/A-18/A-18.5-two-draws-from-a-known-pile.toml"
-SMALL = 6  # cards in these small games
+SMALL = ALL_CARDS[:6]  # of these small games
+ROWS = 3  # two seats and a spectator
 
 
 def worlds(may: dict[int, int], room: dict[int, int]) -> set[tuple[tuple[int, int], ...]]:
@@ -75,14 +78,17 @@ class _World:
     """A small true world beside what two seats and a spectator know of it."""
 
     def __init__(self, rng: random.Random) -> None:
-        cards = list(range(SMALL))
+        cards = list(SMALL)
         rng.shuffle(cards)
         self.at = {card: HAND + number // 2 for number, card in enumerate(cards[:4])}
         self.at |= dict.fromkeys(cards[4:], LAYER)
         everywhere = 1 << HAND | 1 << HAND + 1 | 1 << LAYER
         self.table = Table()
-        self.table.may = [everywhere if card < SMALL else 0 for _ in range(3) for card in range(CARDS)]
-        self.table.counted = ()
+        self.table.setup = find_setup(complete_options({"players": 2}), "frontiers")
+        self.table.clear()
+        for row in range(ROWS):
+            for card in SMALL:
+                self.table.set_may(row, card, everywhere)
         for seat in (0, 1):
             mine = tuple(card for card, place in self.at.items() if place == HAND + seat)
             look(self.table, seat, mine, HAND + seat)
@@ -90,17 +96,17 @@ class _World:
     def check(self) -> None:
         """What everybody thinks possible contains what is true, and knows what was seen."""
         room = Counter(self.at.values())
-        for row in range(3):
-            known = {card: self.table.may[row * CARDS + card] for card in range(SMALL)}
+        for row in range(ROWS):
+            known: dict[int, int] = {card: self.table.may(row, card) for card in SMALL}
             assert all(known[card] >> place & 1 for card, place in self.at.items())
             assert tuple(sorted(self.at.items())) in worlds(known, dict(room))
-        for _, cards, place, count in self.table.counted:
+        for _, cards, place, count in in_fours(self.table.counted):
             assert sum(cards >> card & 1 for card, at in self.at.items() if at == place) == count
         for card, place in self.at.items():
             if place in (HAND, HAND + 1):
-                assert self.table.may[(place - HAND) * CARDS + card] == 1 << place  # one's own hand is certain
+                assert self.table.may(place - HAND, card) == 1 << place  # one's own hand is certain
             if place == OPEN:
-                assert all(self.table.may[row * CARDS + card] == 1 << OPEN for row in range(3))
+                assert all(self.table.may(row, card) == 1 << OPEN for row in range(ROWS))
 
 
 @settings(deadline=None)
@@ -134,7 +140,7 @@ def test_knowledge_follows_the_cards(seed: int) -> None:
         elif move == "look":
             theirs = tuple(card for card, place in world.at.items() if place == HAND + 1 - seat)
             look(world.table, seat, theirs, HAND + 1 - seat)
-            assert all(certain(world.table.may[seat * CARDS + card]) for card in theirs)
+            assert all(certain(world.table.may(seat, card)) for card in theirs)
         world.check()
 
 
@@ -149,4 +155,4 @@ def test_guesses_agree_with_what_was_drawn_and_swapped() -> None:
     pile = {CARD_NAMES.index(name) for name in scenario.given["open_discard"]}
     for seed in range(60):
         world = scenario.game.guess(state.view(0), random.Random(seed))
-        assert [len(pile.intersection(hand)) for hand in world.hands] == [0, 1, 1]
+        assert [len(pile.intersection(world.hand(seat))) for seat in world.setup.all_seats] == [0, 1, 1]

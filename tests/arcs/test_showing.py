@@ -43,6 +43,10 @@ def positions(games: int, every: int) -> Iterator[ArcsState]:
         yield state
 
 
+def powers(state: ArcsState) -> list[int]:
+    return [state.power(seat) for seat in state.setup.all_seats]
+
+
 def test_what_is_shown_is_true() -> None:
     for state in positions(6, 9):
         true = facts(state)
@@ -83,10 +87,10 @@ def test_what_it_would_score_is_what_is_scored() -> None:
             menu = state.actions()
             eyes = Eyes(state)
             action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.8 else rng.choice(menu)
-            before, chapter, power = shown(state.view(0)), state.chapter, list(state.power)
+            before, chapter, power = shown(state.view(0)), state.chapter, powers(state)
             state.play(action, chance)
             if action.kind == "end" and (state.chapter > chapter or state.over):
-                gained = [now - then for now, then in zip(state.power, power, strict=True)]
+                gained = [now - then for now, then in zip(powers(state), power, strict=True)]
                 each = [ambition["scores"] for ambition in before["ambitions"]]
                 assert [sum(column) for column in zip(*each, strict=True)] == gained
                 seen += 1

@@ -53,6 +53,7 @@ def test_bots_finish_games_of_arcs(name: str, players: int) -> None:
     ARCS.check(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_heuristic_beats_random(players: int) -> None:
     """It wins practically always; `python -m benchmarks.arcs_bots` plays hundreds."""
@@ -77,6 +78,7 @@ def test_the_heuristic_says_its_reasons() -> None:
     assert {opinion.action for opinion in opinions[0]} == set(state.actions())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 2, "artifacts": True, "stacking": True}])
 def test_greedy_beats_random(options: dict[str, object]) -> None:
     """It wins practically always; 11 of 12 leaves room for a freak."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from parlour.core.chance import RandomChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
+from parlour.games.arcs.state.state import ArcsState
 
 
 def variants(game: str = "roam") -> Iterator[dict[str, object]]:
@@ -65,7 +66,6 @@ def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, 
 
 def never_falling(state: State) -> list[int]:
     """What only grows: power and the chapter in Arcs, the round in Roam."""
-    power: list[int] | None = getattr(state, "power", None)
-    if power is None:
-        return [getattr(state, "round", 0)]
-    return [*power, getattr(state, "chapter", 0)]
+    if isinstance(state, ArcsState):
+        return [*[state.power(seat) for seat in state.setup.all_seats], state.chapter]
+    return [getattr(state, "round", 0)]

@@ -14,9 +14,7 @@ from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import find_game, names
-from parlour.games.arcs.cards.court import COURT_NAMES
-from parlour.games.arcs.cards.leaders import LEADER_NAMES
-from parlour.games.arcs.cards.lore import LORE_NAMES
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 
@@ -42,7 +40,7 @@ def test_every_rule_is_shown() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_rule_is_named_in_the_code(name: str) -> None:
     folder = Path(parlour.games.__file__).parent / name
-    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     assert [rule for rule in rule_ids(find_game(name)) if not re.search(rf"{re.escape(rule)}\b", code)] == []
 
 

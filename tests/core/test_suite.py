@@ -13,7 +13,7 @@ import pytest
 from parlour.core.action import Action
 from parlour.core.chance import Chance, ScriptedChance, SeededChance
 from parlour.core.errors import Refusal
-from parlour.core.event import SPECTATOR, Event
+from parlour.core.event import SPECTATOR, Event, Events
 from parlour.core.game import NOBODY, View
 from parlour.core.packed import append, i64, vec
 from parlour.core.record import Record
@@ -78,7 +78,7 @@ class PeekingBluff(Bluff):
 
     peek: Chance | None = None
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         super().play(action, chance, events)
         self.peek = chance
 
@@ -116,7 +116,7 @@ class ForgottenMark(Bluff):
 
     mark = "none"
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         super().play(action, chance, events)
         self.mark = action.kind
 
@@ -124,14 +124,14 @@ class ForgottenMark(Bluff):
 class SilentRoll(Bluff):
     """Rolls without telling anybody."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         super().play(action, chance, None if action is ROLL else events)
 
 
 class TalkativePlay(Bluff):
     """Tells everybody which card is laid face down."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         super().play(action, chance, events)
         if events is not None and action.kind == "play":
             events.append(Event("play", self.turn, {"card": action.args["card"]}))
@@ -140,7 +140,7 @@ class TalkativePlay(Bluff):
 class HintingTrust(Bluff):
     """Says nothing but lets the number of events give the card away."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         high = self.waiting > "5"
         super().play(action, chance, events)
         if events is not None and action.kind == "trust" and high:
@@ -157,7 +157,7 @@ class LenientRefusal(Bluff):
 class CostlyRefusal(Bluff):
     """A refused action costs a point."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         if self.why_not(action):
             self.scores[0] -= 1
         super().play(action, chance, events)
@@ -166,7 +166,7 @@ class CostlyRefusal(Bluff):
 class HalfPlayed(Bluff):
     """Takes the die before it knows whether it falls."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         if action is ROLL and self.why_not(action) is None:
             self.scores[self.turn] += 1
         super().play(action, chance, events)
@@ -175,7 +175,7 @@ class HalfPlayed(Bluff):
 class EarlyWord(Bluff):
     """Tells of the die before it falls."""
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         if action is ROLL and self.why_not(action) is None and events is not None:
             events.append(Event("roll", self.turn))
         super().play(action, chance, events)
@@ -186,7 +186,7 @@ class EarlyMenu(Bluff):
 
     _tried = False
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         self._tried = True
         super().play(action, chance, events)
         self._tried = False
@@ -198,7 +198,7 @@ class EarlyMenu(Bluff):
 class EarlySetup(BluffGame):
     """Tells of the deal before the cards are there."""
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> Bluff:
         if events is not None:
             events.append(Event("play-hidden", 0))
         return super().start(options, chance, events)
@@ -207,7 +207,7 @@ class EarlySetup(BluffGame):
 class CostlyConcession(Bluff):
     """A concession that is refused costs a point."""
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         if seat in self.conceded:
             self.scores[seat] -= 1
         super().concede(seat, events)
@@ -241,7 +241,7 @@ class HiddenState(Bluff):
 
     moves = 0
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         super().play(action, chance, events)
         self.moves += 1
 
@@ -259,7 +259,7 @@ class PreDrawn(Bluff):
 
     _next = 0
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         drawn = self._next
         self._next = 0
         if action is ROLL and drawn and self.why_not(action) is None:
@@ -286,7 +286,7 @@ class SharedView(Bluff):
 class SilentConcession(Bluff):
     """Tells only onlookers of a concession."""
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         super().concede(seat)
         if events is not None:
             events.append(Event("concede", seat, {}, frozenset({SPECTATOR})))
@@ -295,7 +295,7 @@ class SilentConcession(Bluff):
 class TalkativeConcession(Bluff):
     """Shows the hand of whoever concedes."""
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         super().concede(seat)
         if events is not None:
             events.append(Event("concede", seat, {"hand": tuple(self.hands[seat])}))
@@ -304,7 +304,7 @@ class TalkativeConcession(Bluff):
 class TalkativeSetup(BluffGame):
     """Tells everybody what the first player was dealt."""
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> Bluff:
         state = super().start(options, chance, events)
         if events is not None:
             events.append(Event("play", 0, {"hand": tuple(state.hands[0])}))
@@ -328,7 +328,7 @@ class FewWorlds(BluffGame):
 class FriendlyConcession(Bluff):
     """Who concedes is not last."""
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         super().concede(seat, events)
         self.scores[seat] += 100
         self.conceded[-1] = (seat + 1) % len(self.hands)

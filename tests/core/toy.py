@@ -1,4 +1,4 @@
-"""Bluff, a toy game for the generic suite: hidden hands, a die, an answer out of turn, concession.
+"""Bluff, a toy game for the generic suite and the shell: hidden hands, a die, an answer out of turn, concession.
 
 Nine cards, three each. In turn a player lays a card face down (`play N`) or rolls the die for points, once a
 game (`roll`). After a card the next player answers, out of turn: `trust` it (3 points to its owner, the card
@@ -15,13 +15,15 @@ from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
-from parlour.core.event import SPECTATOR, Event
+from parlour.core.event import SPECTATOR, Event, Events
 from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec, Outcome, View, check_options
 from parlour.core.manifest import Manifest, Place
 from parlour.core.reason import Reason
 from parlour.core.state import State
 
 RULES = """
+## T-1 The game
+
 - T-1.1 A card is played from the own hand, in the own turn.
 - T-1.2 The die is rolled at most once a game.
 - T-1.3 The next player answers a card, and nothing else can be done before.
@@ -75,7 +77,7 @@ class Bluff(State):
             return Refusal("T-1.3", "bluff-no-answer")
         return Refusal("T-1.2" if action is ROLL else "T-1.1", "bluff-no-again")
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         why = self.why_not(action)
         if why:
             raise IllegalAction(action.text, why)
@@ -118,7 +120,7 @@ class Bluff(State):
         self.to_move = left[0] if left else NOBODY
         self.turn = self.to_move if left else self.turn
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         if self.to_move == NOBODY or seat in self.conceded or not 0 <= seat < len(self.hands):
             raise InvalidInput("core-cannot-concede", seat=seat)
         self.conceded.append(seat)
@@ -184,19 +186,22 @@ class BluffGame:
     """The game for core; `state_type` lets the cheats in."""
 
     name, version, table, longest = "bluff", 1, TABLE, 24
-    option_specs: tuple[OptionSpec, ...] = (OptionSpec("players", 2, (2, 3)),)
+    option_specs: tuple[OptionSpec, ...] = (
+        OptionSpec("players", 2, (2, 3)),
+        OptionSpec("die", True, (True, False)),
+    )
     event_kinds: tuple[str, ...] = ("roll", "play", "play-hidden", "trust", "doubt", "concede")
     refusals: tuple[str, ...] = ("bluff-no-over", "bluff-no-answer", "bluff-no-again")
     state_type: type[Bluff] = Bluff
 
     def options(self, given: Mapping[str, object]) -> Json:
         check_options(given, self.option_specs)
-        return {"players": given.get("players", 2)}
+        return {spec.name: given.get(spec.name, spec.default) for spec in self.option_specs}
 
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return SEATS[: int(str(options.get("players", 2)))]
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> Bluff:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> Bluff:
         deck = CARDS[:]
         hands: list[list[str]] = []
         for _ in range(int(str(options.get("players", 2)))):
@@ -204,10 +209,10 @@ class BluffGame:
             for _ in range(3):
                 hands[-1].append(chance.draw("deck", deck))
                 deck.remove(hands[-1][-1])
-        seats = len(hands)
+        seats, rolled = len(hands), not options.get("die", True)
         return self.restore(
             {"to_move": 0, "turn": 0, "hands": hands, "deck": deck, "trusted": [[] for _ in hands], "shown": [],
-             "waiting": "", "scores": [0] * seats, "rolled": [False] * seats, "conceded": []}
+             "waiting": "", "scores": [0] * seats, "rolled": [rolled] * seats, "conceded": []}
         )  # fmt: skip
 
     def restore(self, snapshot: Mapping[str, Any]) -> Bluff:

@@ -19,6 +19,8 @@ from parlour.core.game import NOBODY
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, built_in_set
 from parlour.games.roam.game import GAME
 
+pytestmark = pytest.mark.slow
+
 FULL = {"players": 3, "artifacts": True}
 CARDS = built_in_set(BUILT_IN[0])
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = Path(__file__).parent.parent / "golden" / "roam-full-3.record"
 
@@ -48,6 +50,30 @@ def test_bench_prints_what_it_promises() -> None:
     assert found["build"] == "plain"  # the tests run without the compiled rules
     assert found["plays_per_second"] > found["decisions_per_second"] > 0
     assert 2 <= found["menu_p50"] <= found["menu_p99"] <= found["menu_max"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        (("arcs", "--players", "3", "--leaders", "both", "--two-lore"), {"leaders": "both", "two_lore": True}),
+        (("--players", "3", "--split-discard", "arcs"), {"split_discard": True}),
+        (("--players", "3", "--everything"), {"artifacts": True, "outpost": True, "stacking": True}),
+        (("roam", "--players", "3", "--seats", "south, west,east"), {"seats": ["south", "west", "east"]}),
+        (("roam", "--players", "3", "--cards", "parlour/games/roam/sets/sketch.toml"), {"cards": "sketch"}),
+    ],
+)
+def test_flags_are_the_options_of_a_game(arguments: tuple[str, ...], options: dict[str, object]) -> None:
+    done = parlour("bench", "--json", "--seconds", "0.1", *arguments)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["options"] == {"players": 3, **options}
+    assert found["game"] == ("arcs" if "arcs" in arguments else "roam")
+
+
+def test_a_flag_of_another_game_is_none() -> None:
+    done = parlour("play", "roam", "--two-lore")
+    assert done.returncode == 2 and "--two-lore" in done.stderr
+    assert "first" in complaint(parlour("play", "roam", "--first", ""))
 
 
 def test_scenarios_run_from_anywhere(tmp_path: Path) -> None:

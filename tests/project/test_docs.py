@@ -77,6 +77,7 @@ TIED = "S N . . . .\nS N . . . .\nS N . . . .\n" + ". . . . . .\n" * 3
 AUCTION = {"card": 1, "bidders": ["south", "north"]}
 
 
+@pytest.mark.slow
 def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     named = {(row[0], row[1].strip("`")) for row in rows(SCENARIOS) if row[1].startswith("`roam-no-")}
     met = {(refusal.rule, refusal.message) for refusal in refusals().values()}
@@ -225,3 +226,21 @@ def test_every_promise_is_kept_by_tests_that_are_there() -> None:
         for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     assert sorted(named - there) == []
+
+
+def test_every_document_is_in_the_list() -> None:
+    listed = set(re.findall(r"\]\(([\w-]+\.md)\)", (DOCS / "README.md").read_text(encoding="utf-8")))
+    assert listed == {path.name for path in DOCS.glob("*.md")} - {"README.md"}
+
+
+PAGES = sorted([*DOCS.glob("*.md"), *DOCS.parent.glob("*.md"), *(DOCS.parent / "benchmarks").glob("*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_what_is_there(page: Path) -> None:
+    for file, anchor in re.findall(r"\]\((?!http)([^)#]*)#?([^)]*)\)", page.read_text(encoding="utf-8")):
+        target = page.parent / file if file else page
+        assert target.exists(), file
+        if anchor:
+            titles = re.findall(r"^#+ (.*)$", target.read_text(encoding="utf-8"), re.MULTILINE)
+            assert anchor in {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}, anchor

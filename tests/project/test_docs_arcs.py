@@ -18,20 +18,18 @@ from parlour.core.game import NOBODY, Json
 from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, run_scenario
 from parlour.games import find_game
-from parlour.games.arcs.actions import PIECES
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.cards.court import COURT_NAMES, VOX
-from parlour.games.arcs.cards.guilds import GUILD_CARDS
-from parlour.games.arcs.cards.leaders import LEADER_NAMES
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, LEADER_NAMES, LORE, LORE_NAMES, VOX
 from parlour.games.arcs.components.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
 from parlour.games.arcs.components.reach import SETUP_CARDS, SYSTEMS
-from parlour.games.arcs.decisions.frames import ASKS_NOBODY, LENGTHS, NAMES
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.decisions.forms import FIELDS
+from parlour.games.arcs.decisions.registry import DECISIONS
 from parlour.games.arcs.game import GAME as ARCS
+from parlour.games.arcs.ids import PIECES
 from parlour.games.arcs.scenarios import position, under_way
 from parlour.games.arcs.scenarios.position import MARKER_NAMES
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.state.table import NONE
 from parlour.games.arcs.views import knowledge
 from tests.project.test_docs import DOCS, blocks, rows
 
@@ -40,6 +38,7 @@ GENERAL = (DOCS / "scenarios.md").read_text(encoding="utf-8")
 OWN = DOCS.parent / "scenarios" / "arcs"
 EXAMPLES = blocks(PAGE, "toml")
 GAMES = 48
+ASKING = {name_of(kind): kind.rule for kind in DECISIONS if kind.rule}  # the others ask nobody
 
 
 def section(title: str) -> str:
@@ -189,10 +188,10 @@ def by(names: Sequence[str]) -> Callable[[list[str]], bool]:
     return lambda found: found == sorted(found, key=list(names).index)
 
 
+@pytest.mark.slow
 def test_lists_are_ordered_as_the_table_says() -> None:
     text = section("Facts")
     lists = {name: row[0] for row in table(text[text.index("### How") :], "Order") for name in quoted(row[1])}
-    pieces = [*PIECES, "agent"]
     orders: dict[str, Callable[[list[Any]], bool]] = {
         "action cards": by(CARD_NAMES),
         "by the alphabet": lambda found: found == sorted(found),
@@ -201,7 +200,7 @@ def test_lists_are_ordered_as_the_table_says() -> None:
         "resources": by(RESOURCES),
         "low, middle, high": by(MARKER_NAMES),
         "systems": by(SYSTEMS),
-        "pieces": by(pieces),
+        "pieces": by(PIECES),
     }
     found: set[str] = set()
     for state in met().states:
@@ -251,7 +250,7 @@ class Met:
 
     def look(self, state: ArcsState) -> None:
         if state.to_move != NOBODY:
-            frame = NAMES[state.frames[-1][0]]
+            frame = name_of(type(state.pending[-1]))
             words = {action.text.split()[0] for action in state.actions()}
             self.answers.setdefault(frame, set()).update(words)
             for text in ("stop", "no"):  # nowhere are both of them answers
@@ -328,7 +327,7 @@ def frames() -> Iterator[tuple[str, set[str], str]]:
 
 def test_every_frame_is_explained_with_its_answers() -> None:
     explained = {name: answers for name, answers, _ in frames()}
-    assert sorted(explained) == sorted(set(NAMES) - set(ASKS_NOBODY))
+    assert sorted(explained) == sorted(ASKING)
     assert sorted(met().answers) == sorted(explained)
     for name, answers in met().answers.items():
         if name == "turn":  # anything
@@ -353,8 +352,8 @@ def test_every_refusal_is_in_the_table_with_its_rules() -> None:
 
 
 def test_the_rule_of_a_frame_is_what_refuses_anything_else() -> None:
-    rules = {name: {rule} for name, _, rule in frames()}
-    assert met().rules == rules
+    assert {name: rule for name, _, rule in frames()} == ASKING
+    assert met().rules == {name: {rule} for name, rule in ASKING.items()}
 
 
 def test_every_event_is_in_the_table_with_its_values() -> None:
@@ -405,12 +404,10 @@ def test_every_frame_of_a_snapshot_is_explained_with_its_numbers() -> None:
     explained = {}
     for names, numbers in table(section("Exact snapshots"), "Frame"):
         explained.update(dict.fromkeys(quoted(names), numbers))
-    assert sorted(explained) == sorted(NAMES)
-    assert {name for name, text in explained.items() if "asks nobody" in text} == set(ASKS_NOBODY)
-    for name, length in zip(NAMES, LENGTHS, strict=True):
-        assert ("so far" in explained[name] or "without a slot" in explained[name]) or length != NONE
-        if length == 2:
-            assert explained[name].removesuffix(" (asks nobody)") == "seat"
+    assert {name: quoted(numbers) for name, numbers in explained.items()} == {
+        name: list(fields) for name, fields in FIELDS.items()
+    }
+    assert {name for name, text in explained.items() if "(asks nobody)" not in text} == set(ASKING)
 
 
 def test_every_field_of_a_view_is_explained() -> None:

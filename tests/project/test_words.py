@@ -27,24 +27,27 @@ from parlour.core.event import Event
 from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game
-from parlour.games.arcs.actions import PIECES, STATES, ArcsAction, label_of
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILDS, VOX
-from parlour.games.arcs.cards.leaders import LEADER_NAMES
-from parlour.games.arcs.cards.lore import LORE_NAMES
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import label_of
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILDS, LEADER_NAMES, LORE_NAMES, VOX
+from parlour.games.arcs.cards.vox import VoxCard
 from parlour.games.arcs.components.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.components.box import CARD_NAMES as ARCS_CARDS
 from parlour.games.arcs.components.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
-from parlour.games.arcs.decisions.frames import ASKS_NOBODY, NAMES, STEALING, TURN, VOX_CARD
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.decisions.registry import DECISIONS
 from parlour.games.arcs.game import GAME as ARCS
+from parlour.games.arcs.ids import NO_LEADER, PIECES, STATES, Seat
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.state.table import NONE
+from parlour.games.arcs.turn.stealing import Stealing
+from parlour.games.arcs.turn.turn import Turn
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
 from parlour.games.roam.fields import STEPS
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
-from parlour.server.reference import EXPLAINED, chapters
+from parlour.server.reference import chapters, explained
 from parlour.words import LANGUAGES, Words
 from tests.core.random_games import variants
 
@@ -56,7 +59,7 @@ FILES = {path.stem for path in (PACKAGE / "locales" / "en").glob("*.ftl")}
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
 GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
-ASKING = tuple(name for name in NAMES if name not in ASKS_NOBODY)
+ASKING = tuple(name_of(kind) for kind in DECISIONS if kind.rule)
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
 
@@ -83,19 +86,16 @@ def uses() -> Uses:
     for path in sorted(PACKAGE.rglob("*.py")):
         module = path.relative_to(PACKAGE).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
-                if node.value not in FILES:
-                    found.ids.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                family = FAMILY.fullmatch(str(node.values[0].value))
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                found.ids |= set(_ids_of(node)) - FILES
+                family = FAMILY.fullmatch(_beginning_of(node))
                 if family:
                     found.families.add(family[0])
             elif isinstance(node, ast.Call):
-                message = _message_of(node)
                 values = _values_of(node)
-                if message and values is not None:
+                if values is not None:
                     values = values | ADDED.get(module, set())
-                    found.calls.append((message, f"{module}:{node.lineno}", values))
+                    found.calls += [(message, f"{module}:{node.lineno}", values) for message in _messages_of(node)]
             elif isinstance(node, ast.Dict):
                 found.calls += [(message, f"{module}:{node.lineno}", values) for message, values in _answer(node)]
     return found
@@ -127,17 +127,35 @@ def _answer(node: ast.Dict) -> Iterator[tuple[str, set[str]]]:
         yield str(message.value), {str(key.value) for key in values.keys if isinstance(key, ast.Constant)}
 
 
-def _message_of(call: ast.Call) -> str | None:
-    for arg in call.args[:2]:
-        if isinstance(arg, ast.Constant) and isinstance(arg.value, str) and ID.fullmatch(arg.value):
-            return arg.value
-    return None
+def _beginning_of(node: ast.expr) -> str:
+    """How an f-string begins."""
+    first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else None
+    return str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def _ids_of(node: ast.expr) -> list[str]:
+    """The ids a string names: itself, or those of all games where it begins with the name of one."""
+    texts = []
+    if isinstance(node, ast.Constant):
+        texts = [str(node.value)]
+    elif isinstance(node, ast.JoinedStr) and len(node.values) == 2 and not _beginning_of(node):
+        last = node.values[1]
+        texts = [f"{game.name}{last.value}" for game in GAMES if isinstance(last, ast.Constant)]
+    return [text for text in texts if ID.fullmatch(text)]
+
+
+def _messages_of(call: ast.Call) -> list[str]:
+    return next((found for found in map(_ids_of, call.args[:2]) if found), [])
 
 
 def _values_of(call: ast.Call) -> set[str] | None:
-    """The names of the values a call gives; None where they are in a variable."""
+    """The names of the values a call gives; None where they are in a variable, or come from the action."""
+    if isinstance(call.func, ast.Name) and call.func.id == "No":  # every refusal that is met is said below
+        return None
     names = {keyword.arg or "**" for keyword in call.keywords}
     for arg in call.args:
+        if arg in call.args[:2] and _ids_of(arg):
+            continue
         if isinstance(arg, ast.Dict):
             names |= {str(key.value) if isinstance(key, ast.Constant) else "**" for key in arg.keys}
         elif not isinstance(arg, ast.Constant):
@@ -211,7 +229,7 @@ def made_ids() -> dict[str, set[str]]:
     for game in GAMES:
         for rule in rule_ids(game):
             made[f"{game.name}-rule-{rule.replace('.', '-')}"] = set()
-        for chapter in (*chapters(game), *EXPLAINED[game.name]):
+        for chapter in (*chapters(game), *explained(game)):
             made[f"{game.name}-chapter-{chapter}"] = set()
         for kind in game.event_kinds:
             made[f"{game.name}-event-{kind}"] = _event_values(game, kind)
@@ -252,7 +270,7 @@ def arcs_things() -> list[str]:
     found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *COURT_NAMES[1:], *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
     found += [*DICE, *[face.replace("+", "-") for faces in FACE_NAMES for face in faces], *ASKING]
     found += [str(cluster + 1) for cluster in range(CLUSTERS)]
-    found += ["agent", "slot", "cloud", "any", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
+    found += ["slot", "cloud", "any", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
     return found + [card.name for card in SETUP_CARDS]
 
 
@@ -378,13 +396,18 @@ class _PlayedArcs(_Played):
     def sort(self, state: ArcsState) -> tuple[object, ...]:
         if state.over:
             return ("over",)
-        frame, seat = state.frames[-1], state.to_move
+        asked, seat = state.pending[-1], Seat(state.to_move)
+        kind = name_of(type(asked))
         if state.drafting:
-            return (frame[0], state.leader[seat] == NONE, len(state.lore[seat]))
-        if frame[0] != TURN:
-            return (frame[0], frame[2] if frame[0] in (VOX_CARD, STEALING) else NONE)
-        turn = (state.stage, state.mode[seat], state.pips == 0, bool(state.won), bool(state.once))
-        return (TURN, *turn, state.agents[seat] == 0)
+            return (kind, state.leader(seat) == NO_LEADER, len(state.lore(seat)))
+        if isinstance(asked, VoxCard):
+            return (kind, asked.card)
+        if isinstance(asked, Stealing):
+            return (kind, asked.resource)
+        if not isinstance(asked, Turn):
+            return (kind,)
+        turn = (state.stage, state.mode(seat), state.pips == 0, bool(state.won), bool(state.once))
+        return (kind, *turn, state.agents_left(seat) == 0)
 
 
 # What is too rare to come up by itself for sure: a position of three players and what is played.
@@ -659,17 +682,17 @@ def test_made_messages_need_only_what_their_makers_know(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
-    explained = {
+    attributes = {
         (message.id.name, attribute.id.name)
         for _, message in messages(language)
         for attribute in message.attributes
     }
     helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in game.option_specs}
     helped |= {f"roam-ability-{ability}" for ability in ABILITIES}
-    assert {name for name, attribute in explained if attribute == "help"} == helped
+    assert {name for name, attribute in attributes if attribute == "help"} == helped
     texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
-    assert {name for name, attribute in explained if attribute == "text"} == texts
-    assert {message for group in EXPLAINED["arcs"].values() for message in group} == texts
+    assert {name for name, attribute in attributes if attribute == "text"} == texts
+    assert {message for group in explained(ARCS).values() for message in group} == texts
     for card in texts:
         assert 30 < len(bare_words(language).text(card)) < 300, card
 
@@ -718,9 +741,9 @@ def test_everything_mentioned_in_arcs_has_a_name() -> None:
     assert {name.replace("+", "-") for name in ids} <= set(arcs_things())
 
 
-def test_every_frame_of_arcs_that_asks_somebody_has_a_step() -> None:
+def test_every_decision_of_arcs_that_asks_somebody_has_a_step() -> None:
     states = [state for kept in games("arcs").states.values() for state in kept]
-    assert {NAMES[state.frames[-1][0]] for state in states if not state.over} == set(ASKING)
+    assert {name_of(type(state.pending[-1])) for state in states if not state.over} == set(ASKING)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from parlour.art.cards import artifact_card, land_card, starter_card
-from parlour.art.lands import land_svg
-from parlour.art.landscapes import DRAWN, scene
 from parlour.art.lettering import lines, width_of
-from parlour.art.sheet import SHEET_MARK, sheet
+from parlour.art.roam.card_words import CardWords
+from parlour.art.roam.cards import artifact_card, land_card, starter_card
+from parlour.art.roam.lands import land_svg
+from parlour.art.roam.landscapes import DRAWN, scene
+from parlour.art.roam.sheet import SHEET_MARK, sheet
 from parlour.art.svg import tag
-from parlour.card_words import CardWords
 from parlour.games.roam.actions import CARD_NAMES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, CardSet, built_in_set, set_from_data
 from parlour.games.roam.patterns import Pattern
@@ -129,8 +129,8 @@ def test_strangers_names_stay_names() -> None:
 
 def test_the_same_cards_give_the_same_text_in_every_process() -> None:
     script = (
-        "import zlib; from parlour.art.landscapes import DRAWN, scene;"
-        "from parlour.art.lands import land_svg; from parlour.games.roam.cards import built_in_set;"
+        "import zlib; from parlour.art.roam.landscapes import DRAWN, scene;"
+        "from parlour.art.roam.lands import land_svg; from parlour.games.roam.cards import built_in_set;"
         "text = ''.join(scene(name, 4, 200, 300) for name in (*DRAWN, 'moon'));"
         "text += ''.join(land_svg(land) for land in built_in_set('sketch').lands[:8]);"
         "print(zlib.crc32(text.encode()))"

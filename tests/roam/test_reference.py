@@ -22,6 +22,8 @@ from parlour.core.game import NOBODY
 from parlour.games import find_game
 from tests.roam import reference
 
+pytestmark = pytest.mark.slow
+
 ROAM = find_game("roam")
 SLICE = 250  # decisions of each mix in the test
 LOVES = ["", "", "move", "flip", "replace", "blank", "free", "turn", "rest", "coin", "buy", "bid", "pass", "end"]

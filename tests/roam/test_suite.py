@@ -10,7 +10,11 @@ from parlour.core.suite import CHECKS, Sample, check_table
 from parlour.games import find_game
 from tests.core.random_games import variants
 
-VARIANTS = [options for options in variants() if "players" in options]
+VARIANTS = [
+    pytest.param(options, marks=pytest.mark.slow if options["players"] == 3 else ())
+    for options in variants()
+    if "players" in options
+]
 
 
 def name_of(variant: dict[str, object]) -> str:

@@ -285,9 +285,7 @@ def _say(follower: Follower, some: list[Any], outcome: Outcome) -> None:
     except ConnectionClosed as closed:
         code = closed.rcvd.code if closed.rcvd is not None else 0
         outcome.closes[code] += 1
-        in_pieces = any(isinstance(content, list) for content in some)
-        # Without a code: seen 7 times in 45,000 messages and not explained yet; a flood of pieces is cut off so.
-        if code not in CLEAN and not (code == 0 and in_pieces):
+        if code not in CLEAN:
             outcome.fault(f"hung up with {code} after {[str(content)[:80] for content in some]}")
         raise
 

@@ -10,12 +10,14 @@ import os
 import secrets
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +26,14 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import create_app
-from parlour.server.connections import Frames, Requests
+from parlour.server.connections import Requests
+from parlour.server.frames import Frames
 from parlour.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+PASSWORD = "correct-horse-battery-9"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 # What every server of a test is told, unless the test says otherwise: all clients come from one address, so limits
 # by address are wide, and nobody is waited for.
 ENVIRONMENT = {
@@ -39,9 +44,18 @@ ENVIRONMENT = {
     "PARLOUR_TABLES_PER_MINUTE": "100000",
     "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "100000",
     "PARLOUR_LEAST_DISK_MB": "20",
+    "PARLOUR_LOOK_SECONDS": "0.3",
     "PARLOUR_ABSENT_SECONDS": "0",
     "PARLOUR_MESSAGES_PER_SECOND": "2000",
 }
+# Whoever asks once, without a cookie. Making a client takes long, so there is one for all; none of its connections
+# is left open, for they are counted.
+STRANGER = httpx.Client(
+    verify=False,
+    cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+    limits=httpx.Limits(max_keepalive_connections=0),
+    timeout=PATIENCE,
+)
 
 
 def free_port() -> int:
@@ -153,12 +167,15 @@ def running(folder: Path, **environment: str) -> Iterator[Server]:
 class ServerHere(Server):
     """A server in a thread of this process, on real sockets: for what only a test can cause that reaches in."""
 
+    look_seconds = 0.1
+
     def start(self) -> Server:
         settings = Settings(
             database=f"sqlite:///{self.folder / 'parlour.sqlite'}",
             secret="s" * 32,
             port=self.port,
             thinkers=1,
+            look_seconds=self.look_seconds,
             requests_per_minute=100_000,
             messages_per_second=2000,
         )
@@ -275,3 +292,32 @@ class Follower:
         assert answer["type"] == "ok", answer
         self.until(lambda table: table["seq"] >= answer["seq"])
         return answer
+
+
+# Asking behind the scenes, and without a cookie
+
+
+def database(server: Server, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    """Look into the database, or change it behind the server's back as an administrator would."""
+    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
+        rows = found.execute(statement, values).fetchall()
+        found.commit()
+        return rows
+
+
+def error(answer: httpx.Response) -> tuple[int, str]:
+    """What a request was refused with."""
+    return answer.status_code, answer.json()["error"]["message"]
+
+
+def account(server: Server, name: str) -> tuple[Person, list[str]]:
+    """Somebody with an account, and the recovery codes."""
+    person = Person(server, name)
+    codes: list[str] = person.post("/api/register", name=name, password=PASSWORD)["codes"]
+    return person, codes
+
+
+def device(server: Server, agent: str = FIREFOX, address: str = "10.0.0.1") -> httpx.Client:
+    """A browser nobody is signed in at; the address is one that a proxy tells."""
+    headers = {"User-Agent": agent, "X-Forwarded-For": address}
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, verify=False)

@@ -18,16 +18,20 @@ import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from parlour.admin_cli import admin_app
 from parlour.cli import app
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.server import socket as server_socket
+from parlour.server.goodbyes import FAREWELL
 from parlour.server.settings import Settings
 from parlour.table.clock import KINDS as CLOCKS
 from parlour.table.spec import TIMEOUTS
 from tests.server.servers import Follower, Json, Person, Server, running
+
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent.parent
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -151,7 +155,7 @@ def test_a_deleted_table_is_gone_for_the_running_server_too(server: Server) -> N
             assert query(server, f'SELECT * FROM {name} WHERE "table" = ?', table) == [], name
         assert query(server, "SELECT rematch FROM tables WHERE id = ?", other) == [(None,)]
         assert follower.say("play", action="use B at c3")["type"] == "error"
-        assert farewell(follower) == server_socket.FAREWELL
+        assert farewell(follower) == FAREWELL
     ada.get(f"/api/tables/{table}", status=404)
     refused = admin(server, "delete", table, "--yes")
     assert refused.exit_code == 2 and f"There is no table {table}" in refused.output
@@ -166,13 +170,41 @@ def test_a_banned_user_is_out_at_once_and_can_come_back(server: Server) -> None:
         assert eve.me["id"] in good(server, "ban", "eve banned")
         eve.get("/api/me", status=401)
         eve.post("/api/login", status=401, name="Eve Banned", password="a long password")
-        assert farewell(follower) == server_socket.FAREWELL
+        assert farewell(follower) == FAREWELL
     ada.get("/api/me")
     assert "Eve Banned, banned" in good(server, "list", "--users")
     good(server, "unban", eve.me["id"])
     assert eve.get("/api/me")["name"] == "Eve Banned"
     refused = admin(server, "ban", "Ada")  # a guest's name is not theirs alone
     assert refused.exit_code == 2 and "list --users" in refused.output
+
+
+def test_programs_of_the_banned_are_out_too(server: Server) -> None:
+    """They would only have to write one first. Programs of others at the same server stay."""
+    eve, ada = Person(server, "Eve"), Person(server, "Ada")
+
+    def seat_a_program(owner: Person) -> tuple[str, str]:
+        table = owner.post("/api/tables", game="roam", options={"players": 2})["table"]
+        token: str = owner.post(f"/api/tables/{table}/bot-token", seat=1)["token"]
+        owner.post(f"/api/tables/{table}/start")
+        return table, token
+
+    def program(table: str, token: str) -> Follower:
+        address = f"{server.url.replace('http', 'ws')}/ws/{table}"
+        return Follower(connect(address, additional_headers={"Authorization": f"Bearer {token}"}))
+
+    banned, stays = seat_a_program(eve), seat_a_program(ada)
+    with program(*banned) as robot, program(*stays) as other:
+        for each in (robot, other):
+            each.until(lambda t: t["seq"])
+        good(server, "ban", eve.me["id"])
+        assert farewell(robot) == FAREWELL
+        assert other.say("sync")["type"] == "ok"
+    with program(*banned) as robot:
+        assert robot.hear()["error"]["message"] == "server-no-table"
+    good(server, "unban", eve.me["id"])
+    with program(*banned) as robot:
+        assert robot.hear()["type"] == "table"
 
 
 # Records
@@ -406,7 +438,7 @@ def examples(page: Path) -> list[Json]:
 
 def socket_tree() -> list[ast.AST]:
     found: list[ast.AST] = []
-    for name in ("socket.py", "app.py", "room.py"):
+    for name in ("socket.py", "arrivals.py", "room.py"):
         source = (Path(server_socket.__file__).parent / name).read_text(encoding="utf-8")
         found += ast.walk(ast.parse(source))
     return found

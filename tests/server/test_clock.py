@@ -12,8 +12,7 @@ from sqlalchemy import update
 
 from parlour.server import schema
 from parlour.server.app import House
-from parlour.server.room import now
-from parlour.server.steady_clock import SteadyClock
+from parlour.server.steady_clock import SteadyClock, now
 from tests.server.test_jobs import begun, in_a_house, jobs_of, people, play
 
 HOUR = 3600

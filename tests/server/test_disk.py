@@ -9,18 +9,19 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
-from parlour.server import app as server_app
 from parlour.server import disk as server_disk
 from parlour.server.app import House
 from parlour.server.disk import FULL, LOW, Disk
 from parlour.server.errors import Unwell
-from tests.server.servers import PATIENCE, Follower, Json, Person, Server, running_here
+from tests.server.servers import PATIENCE, STRANGER, Follower, Json, Person, Server, ServerHere, running_here
 from tests.server.test_jobs import begun, do_what_is_due, in_a_house, jobs_of, people, play
+
+pytestmark = pytest.mark.slow
 
 MB = 1_000_000
 LOTS = 10_000 * MB
@@ -32,7 +33,6 @@ class Space:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.free = LOTS
         monkeypatch.setattr("parlour.server.disk.shutil.disk_usage", lambda folder: self)
-        monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 0.1)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def space(monkeypatch: pytest.MonkeyPatch) -> Space:
 
 
 @pytest.fixture
-def server(tmp_path: Path, space: Space) -> Iterator[Server]:
+def server(tmp_path: Path, space: Space) -> Iterator[ServerHere]:
     with running_here(tmp_path) as found:
         yield found
 
@@ -49,7 +49,7 @@ def server(tmp_path: Path, space: Space) -> Iterator[Server]:
 def wait_for_health(server: Server, status: int, patience: float = PATIENCE) -> Json:
     deadline = time.monotonic() + patience
     while True:
-        answer = httpx.get(f"{server.url}/healthz")
+        answer = STRANGER.get(f"{server.url}/healthz")
         if answer.status_code == status:
             return dict(answer.json())
         assert time.monotonic() < deadline, answer.text
@@ -99,7 +99,7 @@ def test_a_disk_that_fills_is_said_to_everybody_and_heals(server: Server, space:
 def test_nobody_new_is_let_in_while_the_disk_is_low(server: Server, space: Space) -> None:
     space.free = 150 * MB
     wait_for_health(server, 503)
-    answer = httpx.post(f"{server.url}/api/guest", json={"name": "Bea"})
+    answer = STRANGER.post(f"{server.url}/api/guest", json={"name": "Bea"})
     assert (answer.status_code, answer.json()["error"]["message"]) == (503, LOW)
     space.free = 230 * MB
     wait_for_health(server, 200)
@@ -220,3 +220,43 @@ def test_a_table_can_be_opened_while_nothing_can_be_written(tmp_path: Path) -> N
         assert again is not room and (await again.match()).begun
 
     in_a_house(tmp_path, story)
+
+
+def test_bots_alone_can_be_watched_on_a_full_disk_and_go_on_when_there_is_room(
+    server: ServerHere, space: Space
+) -> None:
+    ada = Person(server, "Ada")
+    table = ada.post("/api/tables", game="roam", seats=["person", "random"])["table"]
+    ada.post(f"/api/tables/{table}/start")
+    with ada.sit(table) as here:
+        assert here.say("takeover", bot="random")["type"] == "ok"
+    house: House = server.app.state.house
+    deadline = time.monotonic() + PATIENCE
+    while jobs_of(house):  # nobody looks any more, and they pause
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    seq = ada.get(f"/api/tables/{table}")["seq"]
+    space.free = 40 * MB
+    wait_for_health(server, 503)
+    house.tables.rooms.clear()
+    with ada.sit(table) as here:
+        assert here.hear()["seq"] == seq and trouble(here) == FULL
+        space.free = LOTS
+        assert trouble(here) is None
+        here.until(lambda told: told["seq"] > seq)
+
+
+@pytest.mark.parametrize("what", ["Room.go_on", "Tables.seat_for"])
+def test_whoever_is_let_go_because_something_broke_is_told_so(
+    server: Server, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    ada = Person(server, "Ada")
+    table = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
+
+    async def broken(*_: object) -> None:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr(f"parlour.server.{what.split('.')[0].lower()}.{what}", broken)
+    with ada.sit(table) as here, pytest.raises(ConnectionClosed) as closed:
+        here.until(lambda told: False)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011

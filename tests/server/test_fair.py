@@ -15,14 +15,17 @@ from parlour.core.game import View
 from parlour.games.roam.cards import built_in_set
 from parlour.server.app import House
 from parlour.server.errors import Forbidden
-from parlour.server.room import Room, now
+from parlour.server.room import Room
 from parlour.server.shares import LONG, Shares
-from parlour.server.storage import Row
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
 from parlour.server.workers import spent
 from parlour.table.match import TableError
 from parlour.table.spec import read_spec
 from tests.server.servers import Person, running
 from tests.server.test_jobs import Listening, in_a_house, people
+
+pytestmark = pytest.mark.slow
 
 
 async def bots_to_move(house: House, owner: Row, **wanted: object) -> Room:

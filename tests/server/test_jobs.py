@@ -18,15 +18,17 @@ import pytest
 from sqlalchemy import select
 
 from parlour.core.errors import InvalidInput
+from parlour.core.event import SPECTATOR
 from parlour.core.game import View
 from parlour.server import schema, webhooks
 from parlour.server.admin import Admin
 from parlour.server.app import House
 from parlour.server.database import migrate
-from parlour.server.room import MOST_TOLD, Room, now
+from parlour.server.room import MOST_TOLD, Room
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
-from parlour.server.storage import Row
+from parlour.server.steady_clock import now
+from parlour.server.store import Row
 from parlour.server.thinking import Thinkers
 from parlour.server.workers import Lost
 from parlour.table.entries import TableEntry
@@ -47,6 +49,15 @@ class Listening:
 
     def notice(self) -> None:
         pass
+
+
+class Noting(Listening):
+    """Somebody who hears of changes."""
+
+    noticed = False
+
+    def notice(self) -> None:
+        self.noticed = True
 
 
 def in_a_house(tmp_path: Path, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
@@ -365,6 +376,42 @@ def test_a_rematch_is_made_anew_when_the_host_has_deleted_it(tmp_path: Path) -> 
     in_a_house(tmp_path, story)
 
 
+def test_nobody_is_led_to_a_rematch_that_is_gone(tmp_path: Path) -> None:
+    """Nobody came to it, or whoever made it gave it up; who looks at the old table, or opens it, is told."""
+
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob)
+        await room.do(None, lambda match: match.concede(1, now()))
+        listener = Noting(SPECTATOR)
+        room.came(listener)
+        for forget in ("closed", "forgotten"):
+            again = await house.tables.rematch(room, ada)
+            await house.tables.look_again()
+            assert room.picture(SPECTATOR, 0)["rematch"] == again.id
+            if forget == "closed":
+                await house.tables.close(again, ada)
+            else:
+                await house.storage.close_forgotten(now() + 1)
+            listener.noticed = False
+            await house.tables.look_again()
+            assert room.picture(SPECTATOR, 0)["rematch"] is None
+            async with asyncio.timeout(5):
+                while not listener.noticed:
+                    await asyncio.sleep(0.01)
+            room.went(listener)
+            house.tables.rooms.clear()
+            room = await house.tables.room(room.id)
+            assert room.picture(SPECTATOR, 0)["rematch"] is None
+            room.came(listener)
+        third = await house.tables.rematch(room, bob)
+        assert room.picture(SPECTATOR, 0)["rematch"] == third.id
+        await house.tables.look_again()
+        assert room.picture(SPECTATOR, 0)["rematch"] == third.id
+
+    in_a_house(tmp_path, story)
+
+
 def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
@@ -497,6 +544,7 @@ def test_nobodys_time_runs_while_a_table_is_frozen(tmp_path: Path) -> None:
     in_a_house(tmp_path, story)
 
 
+@pytest.mark.slow
 def test_thinkers_go_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:

@@ -28,11 +28,13 @@ from websockets.exceptions import WebSocketException
 from parlour.server.app import House
 from parlour.server.database import migrate
 from parlour.server.settings import Settings
-from parlour.server.storage import Progress
+from parlour.server.stored_entries import Progress
 from parlour.table.entries import AGREE, ASK, GIVEBACK, PLAY, REFUSE, TIMEOUT, UNDO, TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec, restore_spec
 from tests.server.servers import Json, Person, Server
+
+pytestmark = pytest.mark.slow
 
 GOES_ON = 25.0  # seconds within which every table must have moved after a restart
 LATE = 6  # seconds a clock may be late on a busy machine

@@ -12,10 +12,13 @@ import pytest
 from websockets.server import ServerProtocol
 
 from parlour.server import tables
-from parlour.server.connections import Frames, Requests
+from parlour.server.connections import Requests
+from parlour.server.frames import Frames
 from parlour.server.room import Room
 from parlour.server.socket import Connection
 from tests.server.servers import Follower, Person, ServerHere, running_here
+
+pytestmark = pytest.mark.slow
 
 LINGER_NOT = b"\1\0\0\0\0\0\0\0"
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.malformed import LEAST_PAST_THE_DOOR, SEATS, send_all
 from tests.server.servers import running
+
+pytestmark = pytest.mark.slow
 
 
 def test_malformed_requests_and_messages_harm_nobody(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
@@ -21,7 +20,7 @@ from parlour.server import audience
 from parlour.server.app import House
 from parlour.server.audience import Audience
 from parlour.table.spec import read_spec
-from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import STRANGER, Follower, Json, Person, Server, running
 from tests.server.test_jobs import begun, in_a_house, people, play
 
 LINE = "y" * 500
@@ -335,4 +334,4 @@ def test_nobody_waits_for_an_onlooker_who_does_not_read(server: Server) -> None:
             until(awake, lambda t: len(t["chat"]) == 150)
             south.play("use B at c3")
             until(awake, lambda t: t["plays"] >= 1)
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert STRANGER.get(f"{server.url}/healthz").status_code == 200

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -21,9 +19,19 @@ from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.table.clock import DAY
-from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import (
+    PASSWORD,
+    Follower,
+    Json,
+    Person,
+    Server,
+    account,
+    database,
+    device,
+    error,
+    running,
+)
 
-PASSWORD = "correct-horse-battery-9"
 REFUSED = 4400
 FAST: Json = {"players": 2, "first": "south"}
 
@@ -32,18 +40,6 @@ FAST: Json = {"players": 2, "first": "south"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("people")) as found:
         yield found
-
-
-def database(server: Server, statement: str, *values: object) -> list[tuple[object, ...]]:
-    """Look into the database, or change it behind the server's back as an administrator would."""
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
-        rows = found.execute(statement, values).fetchall()
-        found.commit()
-        return rows
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["message"]
 
 
 def sit_down(ada: Person, bob: Person, start: bool = True, **wanted: object) -> str:
@@ -59,18 +55,6 @@ def sit_down(ada: Person, bob: Person, start: bool = True, **wanted: object) -> 
 def link(server: Server, name: str, which: str) -> str:
     (found,), *_ = database(server, f"select {which} from tables where id = ?", name)
     return str(found)
-
-
-def account(server: Server, name: str) -> tuple[Person, list[str]]:
-    """Somebody with an account, and the recovery codes."""
-    person = Person(server, name)
-    codes: list[str] = person.post("/api/register", name=name, password=PASSWORD)["codes"]
-    return person, codes
-
-
-def device(server: Server) -> httpx.Client:
-    """A browser nobody is signed in at."""
-    return httpx.Client(base_url=server.url, verify=False)
 
 
 def is_let_go(follower: Follower, patience: float = 8.0) -> bool:

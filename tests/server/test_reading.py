@@ -23,6 +23,8 @@ from parlour.server.reading import MOST_PLAYS, Reader
 from parlour.server.workers import Workers, go_with_the_server
 from tests.server.servers import Person, Server, running
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent.parent / "golden" / "roam-full-3.record"
 SKETCH: dict[str, Any] = json.loads(built_in_set("sketch").source)
 

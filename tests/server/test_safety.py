@@ -6,7 +6,6 @@ import contextlib
 import json
 import random
 import re
-import sqlite3
 import string
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -25,12 +24,13 @@ from parlour.games.arcs.components.box import CARD_NAMES
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import restore_spec
-from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import PASSWORD, STRANGER, Follower, Json, Person, Server, database, error, running
+
+pytestmark = pytest.mark.slow
 
 ARCS = find_game("arcs")
 ALL = frozenset(CARD_NAMES)
 CARD = re.compile("|".join(CARD_NAMES))
-PASSWORD = "correct-horse-battery-9"
 CHAT = "a word between friends"
 # What random games do more often than chance would: what tells secrets to somebody, and what makes them short.
 LIKED = {"look": 30, "theirs": 30, "hand": 30, "redraw": 30, "discard": 30, "use": 30, "attach": 10, "secure": 30}
@@ -60,12 +60,6 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     }
     with running(tmp_path_factory.mktemp("narrow"), **limits) as found:
         yield found
-
-
-def rows(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What is really in the database."""
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite")) as database:
-        return database.execute(query, values).fetchall()
 
 
 def failures(server: Server) -> list[str]:
@@ -217,7 +211,7 @@ class Truth:
     def __init__(self, server: Server, party: Party) -> None:
         table = party.name
         self.eyes = party.seats
-        (spec, seed), *_ = rows(server, "select spec, seed from tables where id = ?", table)
+        (spec, seed), *_ = database(server, "select spec, seed from tables where id = ?", table)
         self.match = Match(restore_spec(json.loads(spec)), seed)
         self.known: dict[int, list[dict[int, frozenset[str]]]] = {}  # by seq: by play: by seat
         self.views: dict[int, dict[int, Json]] = {}
@@ -226,7 +220,7 @@ class Truth:
         stored = 'select seq, time, kind, seat, data from entries where "table" = ? order by seq'
         self.entries = [
             TableEntry(seq, time, kind, seat, json.loads(data))
-            for seq, time, kind, seat, data in rows(server, stored, table)
+            for seq, time, kind, seat, data in database(server, stored, table)
         ]
         self._play({(seq, seat) for seq, seat, _, _ in party.explained})
 
@@ -316,20 +310,20 @@ def test_explanations_depend_only_on_what_the_asker_knows(party: Party, truth: T
 
 def secrets_of(server: Server, party: Party) -> dict[str, str]:
     """What the server keeps for itself, by what it is."""
-    (seed, invite, watch), *_ = rows(server, "select seed, invite, watch from tables where id = ?", party.name)
+    (seed, invite, watch), *_ = database(server, "select seed, invite, watch from tables where id = ?", party.name)
     found = {"seed": seed, "invite": invite, "watch": watch, "token": party.token, "password": PASSWORD}
     found["secret"] = (server.folder / "secret").read_text(encoding="utf-8").strip()
-    for number, (hashed,) in enumerate(rows(server, "select password from users where password is not null")):
+    for number, (hashed,) in enumerate(database(server, "select password from users where password is not null")):
         found[f"hash {number}"] = hashed
-    for number, (code,) in enumerate(rows(server, "select hash from recovery_codes")):
+    for number, (code,) in enumerate(database(server, "select hash from recovery_codes")):
         found[f"code hash {number}"] = code
-    for number, (hashed,) in enumerate(rows(server, "select token from seats where token is not null")):
+    for number, (hashed,) in enumerate(database(server, "select token from seats where token is not null")):
         found[f"token hash {number}"] = hashed
     for number, code in enumerate(party.codes):
         found[f"code {number}"] = code
     for person in (*party.people, party.onlooker):
         found[f"cookie of {person.me['name']}"] = person.http.cookies["parlour"]
-    for number, (hashed,) in enumerate(rows(server, "select id from sessions")):
+    for number, (hashed,) in enumerate(database(server, "select id from sessions")):
         found[f"session hash {number}"] = hashed
     return found
 
@@ -369,7 +363,7 @@ def test_the_log_of_the_server_tells_nothing(server: Server, party: Party) -> No
 def test_a_seat_acts_only_with_its_own_credentials(server: Server) -> None:
     ada, bob, name = two_at_roam(server)
     eve = Person(server, "Eve")
-    (watch,), *_ = rows(server, "select watch from tables where id = ?", name)
+    (watch,), *_ = database(server, "select watch from tables where id = ?", name)
     play = {"action": "use B at c3"}
     with ada.sit(name) as south, bob.sit(name) as north, eve.sit(name, key=watch) as onlooker:
         assert north.say("play", **play)["error"]["message"] == "table-not-your-turn"
@@ -398,12 +392,12 @@ def test_a_seat_acts_only_with_its_own_credentials(server: Server) -> None:
         assert stranger.hear()["error"]["message"] == "server-no-table"
         stranger.hear()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
-    assert rows(server, 'select max(seq) from entries where "table" = ?', name) == [(1,)]
+    assert database(server, 'select max(seq) from entries where "table" = ?', name) == [(1,)]
 
 
 def test_nobody_is_let_in_without_a_cookie(server: Server) -> None:
     _, _, name = two_at_roam(server)
-    stranger = httpx.Client(base_url=server.url)
+    stranger = httpx.Client(base_url=server.url, verify=False)
     for path in ("/api/me", "/api/my-games", f"/api/tables/{name}", f"/api/tables/{name}/log"):
         assert stranger.get(path).status_code == 401, path
     for path in ("register", "tables", "webhook", f"tables/{name}/join", f"tables/{name}/start"):
@@ -441,6 +435,23 @@ def test_pages_of_others_cannot_act(server: Server, origin: str) -> None:
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
 
 
+def test_a_request_has_one_origin(server: Server) -> None:
+    """With two nobody can tell which page it was, whichever comes first."""
+    ada, _, name = two_at_roam(server)
+    for origins in ((server.url, "http://evil.example"), ("http://evil.example", server.url), (server.url,) * 2):
+        lines = [("Origin", origin) for origin in origins]
+        answer = ada.http.post("/api/guest", json={"name": "Mallory"}, headers=lines)
+        assert error(answer) == (403, "server-bad-origin")
+        address = f"{server.url.replace('http', 'ws')}/ws/{name}"
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(address, additional_headers=[*cookie(ada).items(), *lines]),
+        ):
+            pass
+        assert refused.value.response.status_code == 400
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
 def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
     ada, _, name = two_at_roam(server)
     assert ada.http.post("/api/guest", json={"name": "Ada"}, headers={"Origin": server.url}).status_code == 200
@@ -454,7 +465,7 @@ def test_own_pages_and_friends_can_act(server: Server, narrow: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/nowhere", "/healthz", "/metrics"])
 def test_every_answer_has_its_headers(server: Server, path: str) -> None:
-    headers = httpx.get(server.url + path).headers
+    headers = STRANGER.get(server.url + path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
     assert (
         policy["default-src"] == "'self'"
@@ -469,7 +480,7 @@ def test_every_answer_has_its_headers(server: Server, path: str) -> None:
 
 
 def test_cookies_are_for_the_browser_only(server: Server, narrow: Server) -> None:
-    plain = httpx.post(f"{server.url}/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
+    plain = STRANGER.post(f"{server.url}/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
     assert "httponly" in plain and "samesite=lax" in plain and "path=/" in plain and "domain" not in plain
     assert "secure" not in plain
     answer = ask(narrow, "10.1.0.2", "/api/guest", {"name": "Ada"})
@@ -479,16 +490,12 @@ def test_cookies_are_for_the_browser_only(server: Server, narrow: Server) -> Non
 # 4. Limits
 
 
-CLIENT = httpx.Client(verify=False)  # making one takes long
-
-
 def ask(server: Server, address: str, path: str, body: Json | None = None, **headers: str) -> httpx.Response:
     """A request from an address, as the proxy before the server tells it: POST with a body, else GET."""
-    CLIENT.cookies.clear()
     told = {"X-Forwarded-For": address, **headers}
     if body is None:
-        return CLIENT.get(server.url + path, headers=told)
-    return CLIENT.post(server.url + path, json=body, headers=told)
+        return STRANGER.get(server.url + path, headers=told)
+    return STRANGER.post(server.url + path, json=body, headers=told)
 
 
 def guest_at(server: Server, address: str) -> str:
@@ -498,13 +505,9 @@ def guest_at(server: Server, address: str) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-def refused(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["message"]
-
-
 def test_requests_are_limited_by_address(narrow: Server) -> None:
     answers = [ask(narrow, "10.2.0.1", "/api/games") for _ in range(60)]
-    assert answers[0].status_code == 200 and refused(answers[-1]) == (429, "server-too-much")
+    assert answers[0].status_code == 200 and error(answers[-1]) == (429, "server-too-much")
     assert ask(narrow, "10.2.0.2", "/api/games").status_code == 200
 
 
@@ -519,10 +522,10 @@ def test_logins_are_limited_by_address(narrow: Server) -> None:
         ask(narrow, "10.3.0.1", "/api/login", {"name": f"n{number}", "password": "wrong-one"})
         for number in range(7)
     ]
-    assert refused(answers[0]) == (401, "server-bad-login")
-    assert refused(answers[-1]) == (429, "server-too-much")
+    assert error(answers[0]) == (401, "server-bad-login")
+    assert error(answers[-1]) == (429, "server-too-much")
     guests = [ask(narrow, "10.3.0.2", "/api/guest", {"name": "A"}) for _ in range(7)]
-    assert guests[0].status_code == 200 and refused(guests[-1]) == (429, "server-too-much")
+    assert guests[0].status_code == 200 and error(guests[-1]) == (429, "server-too-much")
 
 
 def test_tables_are_limited(narrow: Server) -> None:
@@ -530,7 +533,7 @@ def test_tables_are_limited(narrow: Server) -> None:
     wanted = {"game": "roam", "options": {"players": 2}, "seats": ["person", "random"]}
     made = [ask(narrow, "10.6.0.1", "/api/tables", wanted, Cookie=cookie) for _ in range(3)]
     assert [answer.status_code for answer in made] == [200, 200, 403]
-    assert refused(made[2])[1] == "server-too-many-tables"
+    assert error(made[2])[1] == "server-too-many-tables"
 
 
 def test_bodies_are_limited(server: Server) -> None:
@@ -716,7 +719,7 @@ def standing(server: Server, name: str, *people: Person) -> list[object]:
     """Everything a bad message must leave as it is."""
     seen: list[object] = [person.get(f"/api/tables/{name}") for person in people]
     for table in ("entries", "chat", "messages", "jobs", "banished", "seats"):
-        seen.append(rows(server, f'select * from {table} where "table" = ?', name))
+        seen.append(database(server, f'select * from {table} where "table" = ?', name))
     return seen
 
 

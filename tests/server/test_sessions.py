@@ -23,16 +23,30 @@ import parlour.server
 from parlour.server.app import House
 from parlour.server.database import open_database
 from parlour.server.errors import Forbidden, NotSignedIn
-from parlour.server.guesses import PAUSE
+from parlour.server.guesses import PAUSE, Guesses
+from parlour.server.limits import Throttle
 from parlour.server.sessions import COOKIE_SECONDS, MOST_SESSIONS, device_of
 from parlour.server.settings import Settings
-from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import (
+    FIREFOX,
+    PASSWORD,
+    STRANGER,
+    Follower,
+    Json,
+    Person,
+    Server,
+    account,
+    database,
+    device,
+    error,
+    running,
+)
 from tests.server.test_jobs import in_a_house
 
-PASSWORD = "correct-horse-battery-9"
+pytestmark = pytest.mark.slow
+
 OTHER = "seven quiet teapots"
 FAREWELL, COME_BACK = 4400, 1012
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Version/17.5 Mobile/15E148 Safari/604.1"
@@ -53,29 +67,6 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def database(server: Server, statement: str, *values: object) -> list[tuple[object, ...]]:
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
-        rows = found.execute(statement, values).fetchall()
-        found.commit()
-        return rows
-
-
-def device(server: Server, agent: str = FIREFOX, address: str = "10.0.0.1") -> httpx.Client:
-    """A browser nobody is signed in at."""
-    headers = {"User-Agent": agent, "X-Forwarded-For": address}
-    return httpx.Client(base_url=server.url, timeout=20, headers=headers, verify=False)
-
-
-def error(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["error"]["message"]
-
-
-def account(server: Server, name: str) -> tuple[Person, list[str]]:
-    person = Person(server, name)
-    codes: list[str] = person.post("/api/register", name=name, password=PASSWORD)["codes"]
-    return person, codes
-
-
 def signed_in(server: Server, name: str, agent: str = FIREFOX, password: str = PASSWORD) -> httpx.Client:
     """Another browser of somebody."""
     found = device(server, agent)
@@ -86,7 +77,7 @@ def signed_in(server: Server, name: str, agent: str = FIREFOX, password: str = P
 
 def who(server: Server, cookie: str) -> int:
     """What the server says to somebody with this cookie."""
-    return httpx.get(f"{server.url}/api/me", headers={"Cookie": f"parlour={cookie}"}, verify=False).status_code
+    return STRANGER.get(f"{server.url}/api/me", headers={"Cookie": f"parlour={cookie}"}).status_code
 
 
 def close_code(follower: Follower, patience: float = 8.0) -> int:
@@ -415,10 +406,43 @@ def test_a_known_device_passes_the_limit_of_its_address(narrow: Server) -> None:
     owner.post("/api/password", json={"password": PASSWORD, "new": OTHER})
     for cookie in (mine, theirs, f"{user}.{name}.{signature[::-1]}", f"{user}..", "~" * 90, "x" * 2000):
         asked = {"X-Forwarded-For": "10.5.0.1", "Cookie": f"parlour-device={cookie}"}
-        answer = httpx.post(
-            f"{narrow.url}/api/login", json={**good, "password": OTHER}, headers=asked, verify=False
-        )
+        answer = STRANGER.post(f"{narrow.url}/api/login", json={**good, "password": OTHER}, headers=asked)
         assert error(answer) == (429, "server-too-much"), cookie
+
+
+@pytest.mark.parametrize("path", ["password", "codes"])
+def test_guesses_of_whoever_is_signed_in_are_counted_by_account(narrow: Server, path: str) -> None:
+    """Wherever they come from, and without keeping others at the same address."""
+
+    def signed_in_at(address: str, name: str) -> httpx.Client:
+        found = device(narrow, address=address)
+        found.post("/api/guest", json={"name": name})
+        assert found.post("/api/register", json={"name": name, "password": PASSWORD}).status_code == 200
+        return found
+
+    subnet = f"10.6.{len(path)}"
+    ada, bob = signed_in_at(f"{subnet}.1", f"Guessed {path}"), signed_in_at(f"{subnet}.2", f"Beside {path}")
+
+    def attempt(who: httpx.Client, address: str, password: str) -> httpx.Response:
+        body = {"password": password, **({"new": OTHER} if path == "password" else {})}
+        return who.post(f"/api/{path}", json=body, headers={"X-Forwarded-For": address})
+
+    answers = [attempt(ada, f"{subnet}.{number}", "wrong") for number in range(10, 17)]
+    assert error(answers[0]) == (403, "server-wrong-password") and error(answers[-1]) == (429, "server-too-much")
+    assert error(attempt(ada, f"{subnet}.99", PASSWORD)) == (429, "server-too-much")
+    assert attempt(bob, f"{subnet}.16", PASSWORD).status_code == 200
+
+
+def test_a_device_is_known_until_the_password_is_changed(server: Server) -> None:
+    """Not only until one signs out: else whoever guesses could keep waiting who has signed out everywhere."""
+    ada, _ = account(server, "Known Everywhere")
+    ada.post("/api/logout?everywhere=true")
+    (password,), *_ = database(server, "select password from users where id = ?", ada.me["id"])
+    secret = (server.folder / "secret").read_text(encoding="utf-8").strip()
+    guesses = Guesses(secret, Throttle(1, 1))
+    user = {"id": ada.me["id"], "password": password}
+    assert guesses.device(user, ada.http.cookies["parlour-device"])
+    assert not guesses.device({**user, "password": "another"}, ada.http.cookies["parlour-device"])
 
 
 def test_a_crowd_of_strangers_leaves_room(server: Server) -> None:

@@ -24,8 +24,10 @@ from parlour.server import health as server_health
 from parlour.server import jobs as server_jobs
 from parlour.server.app import House
 from parlour.server.stopping import end
-from tests.server.servers import PATIENCE, Person, Server, ServerHere, free_port, running_here
+from tests.server.servers import PATIENCE, STRANGER, Person, Server, ServerHere, free_port, running_here
 from tests.server.test_jobs import in_a_house
+
+pytestmark = pytest.mark.slow
 
 # Stopping
 
@@ -100,7 +102,7 @@ class Playing:
 
 def test_it_stops_when_it_is_told_with_everybody_playing(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    for number in range(5):
+    for number in range(3):
         server.start()
         try:
             players = [Playing(server, player) for player in range(4)]
@@ -148,7 +150,7 @@ def test_a_server_that_cannot_find_its_end_is_ended(tmp_path: Path) -> None:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"http://127.0.0.1:{port}/livez")
+                STRANGER.get(f"http://127.0.0.1:{port}/livez")
                 break
             time.sleep(0.05)
         process.terminate()
@@ -164,7 +166,6 @@ def test_a_server_that_cannot_find_its_end_is_ended(tmp_path: Path) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for half a minute."""
-    monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 0.1)
     monkeypatch.setattr(server_app, "SECONDS_BETWEEN_PROBES", 0.2)
     monkeypatch.setattr(server_jobs, "LONGEST_NAP", 0.2)
     monkeypatch.setattr(server_health, "SILENT", 2.0)
@@ -177,18 +178,18 @@ def server(tmp_path: Path, quick: None) -> Iterator[ServerHere]:
 
 
 def ask(server: ServerHere, page: str) -> tuple[int, list[str]]:
-    answer = httpx.get(f"{server.url}/{page}", timeout=PATIENCE)
+    answer = STRANGER.get(f"{server.url}/{page}")
     return answer.status_code, answer.json().get("wrong", [])
 
 
 def wait_until(server: ServerHere, wrong: list[str]) -> None:
-    """Until exactly this is wrong."""
+    """Until exactly this is wrong, and every page says so."""
+    status = 503 if wrong else 200
+    wanted = [(status, wrong), (status, wrong), (200, [])]
     deadline = time.monotonic() + PATIENCE
-    while (found := ask(server, "healthz"))[1] != wrong:
+    while (found := [ask(server, page) for page in ("healthz", "readyz", "livez")]) != wanted:
         assert time.monotonic() < deadline, found
         time.sleep(0.05)
-    status = 503 if wrong else 200
-    assert found[0] == status and ask(server, "readyz") == (status, wrong) and ask(server, "livez") == (200, [])
 
 
 async def for_ever() -> None:
@@ -234,7 +235,7 @@ def test_a_database_that_takes_no_writes_is_said(server: ServerHere) -> None:
 
 
 def test_whoever_asks_causes_no_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_app, "SECONDS_BETWEEN_LOOKS", 600)
+    monkeypatch.setattr(ServerHere, "look_seconds", 600)
     monkeypatch.setattr(server_jobs, "LONGEST_NAP", 600)
     with running_here(tmp_path) as server:
         time.sleep(0.5)
@@ -244,7 +245,7 @@ def test_whoever_asks_causes_no_work(tmp_path: Path, monkeypatch: pytest.MonkeyP
         for page in ("livez", "readyz", "healthz"):
             assert ask(server, page) == (200, [])
         assert statements == []
-        httpx.post(f"{server.url}/api/guest", json={"name": "Ada"})
+        STRANGER.post(f"{server.url}/api/guest", json={"name": "Ada"})
         assert statements != []
 
 

@@ -20,8 +20,11 @@ from sqlalchemy import text
 from parlour.server.admin import backup
 from parlour.server.database import migrate, open_database
 from parlour.server.settings import Settings
-from parlour.server.storage import Row, Storage
+from parlour.server.storage import Storage
+from parlour.server.store import Row
 from tests.server.servers import PATIENCE, Person, Server, running
+
+pytestmark = pytest.mark.slow
 
 MB = 1_000_000
 

@@ -102,6 +102,7 @@ def test_undo_asks_only_where_others_lose_something(server: Server) -> None:
         assert south.until(lambda t: t["offer"] is None and t["plays"] < 3)["to_move"] == 0
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_after_a_kill(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:

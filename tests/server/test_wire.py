@@ -7,8 +7,6 @@ import contextlib
 import json
 import resource
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,24 +18,28 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import WebSocket
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
+from websockets.uri import parse_uri
 
 from parlour.core.errors import InvalidInput
-from parlour.server import app, pages
+from parlour.server import arrivals, pages
+from parlour.server.admin import open_admin
 from parlour.server.app import House
 from parlour.server.errors import TooMuch
 from parlour.server.limits import address_key
 from parlour.server.public_addresses import is_public, registry
 from parlour.server.settings import Settings
 from parlour.server.webhooks import check_address
-from tests.server.servers import Person, Server, running
+from tests.server.servers import STRANGER, Person, Server, running
+
+pytestmark = pytest.mark.slow
 
 FEW_FILES = 1024  # what a service is often given to begin with
 HURRIED = {"PARLOUR_PATIENCE_SECONDS": "2"}
-# Making one takes long; none of its connections is left open, for they are counted.
-CLIENT = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=20)
 SOON = 8.0  # seconds in which whatever is dropped "after seconds" is gone, on a busy machine too
 
 
@@ -93,7 +95,7 @@ def ended(caller: socket.socket, within: float = SOON) -> bytes | None:
 
 
 def metric(server: Server, name: str) -> int:
-    text = CLIENT.get(f"{server.url}/metrics").text
+    text = STRANGER.get(f"{server.url}/metrics").text
     return int(next(line.split(" ")[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
@@ -128,7 +130,7 @@ def test_half_requests_lock_nobody_out(tmp_path: Path) -> None:
             for _ in range(FEW_FILES - 14):
                 stack.enter_context(called(server, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1"))
             time.sleep(1.2)  # whoever has just come is not sent away
-            assert httpx.get(f"{server.url}/healthz", timeout=SOON).status_code == 200
+            assert STRANGER.get(f"{server.url}/healthz", timeout=SOON).status_code == 200
             assert Person(server, "Ada").get("/api/me")["name"] == "Ada"
             assert metric(server, "parlour_lines") <= 110
     finally:
@@ -299,13 +301,11 @@ def test_websockets_are_counted_by_the_address_the_proxy_tells(proxied: Server) 
 
 
 def test_limits_take_the_first_half_of_an_address(proxied: Server) -> None:
-    with httpx.Client() as client:
+    def ask(address: str) -> int:
+        return STRANGER.get(f"{proxied.url}/api/games", headers={"X-Forwarded-For": address}).status_code
 
-        def ask(address: str) -> int:
-            return client.get(f"{proxied.url}/api/games", headers={"X-Forwarded-For": address}).status_code
-
-        assert {ask(f"2001:db8:1:1:{number:x}::1") for number in range(60)} == {200, 429}
-        assert ask("2001:db8:1:2::1") == 200
+    assert {ask(f"2001:db8:1:1:{number:x}::1") for number in range(60)} == {200, 429}
+    assert ask("2001:db8:1:2::1") == 200
 
 
 def test_keys_of_addresses_are_short() -> None:
@@ -389,7 +389,7 @@ def test_a_connection_has_an_end(hurried: Server) -> None:
 def test_answers_that_are_not_read_are_dropped(hurried: Server) -> None:
     before = metric(hurried, "parlour_lines_dropped_total")
     ask = b"GET /words/en/arcs.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    assert len(CLIENT.get(f"{hurried.url}/words/en/arcs.ftl").content) > 50_000
+    assert len(STRANGER.get(f"{hurried.url}/words/en/arcs.ftl").content) > 50_000
     with socket.socket() as caller:
         caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         caller.connect(("127.0.0.1", hurried.port))
@@ -403,20 +403,43 @@ def test_answers_that_are_not_read_are_dropped(hurried: Server) -> None:
 # Floods of frames
 
 
-def frames(opcode: Opcode, data: bytes, count: int, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True) * count
+def frames(opcode: Opcode, data: bytes, count: int = 1, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=mask) * count
 
 
+MORE = frames(Opcode.TEXT, b"{}", 20_000)  # than anybody hears
+GOODBYE = frames(Opcode.CLOSE, b"\x03\xe8")
+# What is no talk, and the code with which the server hangs up on it
 FLOODS = {
-    "pings": frames(Opcode.PING, b"", 20_000),
-    "pongs": frames(Opcode.PONG, b"x", 20_000),
-    "a message of nothing": frames(Opcode.TEXT, b"", 1, fin=False) + frames(Opcode.CONT, b"", 20_000, fin=False),
-    "messages": frames(Opcode.TEXT, b"{}", 20_000),
+    "pings": (frames(Opcode.PING, b"", 20_000), 4429),
+    "pongs": (frames(Opcode.PONG, b"x", 20_000), 4429),
+    "a message of nothing": (
+        frames(Opcode.TEXT, b"", fin=False) + frames(Opcode.CONT, b"", 20_000, fin=False),
+        4429,
+    ),
+    "messages": (MORE, 4429),
+    "bytes": (frames(Opcode.BINARY, b"{}") + MORE, 1003),
+    "something without a mask": (frames(Opcode.TEXT, b"{}", mask=False) + MORE, 1002),
+    "a long message": (frames(Opcode.TEXT, b"x" * 200_000) + MORE, 1009),
+    "text that is none": (frames(Opcode.TEXT, b"\xff") + frames(Opcode.PING, b"") + MORE, 1007),
+    "text that is none and a goodbye": (frames(Opcode.TEXT, b"\xff") + GOODBYE, 1000),
+    "pings and a goodbye": (frames(Opcode.PING, b"", 200) + GOODBYE, 1000),
 }
+
+
+def goodbye(caller: socket.socket) -> int | None:
+    """The code with which the server ends a connection. To be cut off is an error."""
+    heard = b""
+    while piece := caller.recv(65_536):
+        heard += piece
+    reader = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
+    reader.receive_data(heard.partition(b"\r\n\r\n")[2])
+    return reader.close_rcvd.code if reader.close_rcvd is not None else None
 
 
 @pytest.mark.parametrize("what", FLOODS)
 def test_floods_of_frames_end_and_hurt_nobody(hurried: Server, what: str) -> None:
+    flood, code = FLOODS[what]
     ada = Person(hurried, "Ada")
     name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
     with ada.sit(name) as calm:
@@ -424,14 +447,29 @@ def test_floods_of_frames_end_and_hurt_nobody(hurried: Server, what: str) -> Non
         handshake = f"GET /ws/{name} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie(ada)['Cookie']}\r\n"
         handshake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         with called(hurried, handshake.encode() + UPGRADE + b"\r\n") as caller:
-            assert b" 101 " in caller.recv(100)
-            with contextlib.suppress(OSError):
-                caller.sendall(FLOODS[what])
+            assert b" 101 " in caller.recv(100, socket.MSG_PEEK)
+            caller.sendall(flood)
             began = time.monotonic()
             assert calm.say("chat", text="is it quiet?")["type"] == "ok"
             assert time.monotonic() - began < 3
-            assert ended(caller) is not None
+            assert goodbye(caller) == code
     assert not logged(hurried)
+
+
+@pytest.mark.parametrize("text", ["x" * 500_000, ["{"] * 300], ids=["long", "in pieces"])
+def test_whoever_still_talks_is_told_why_it_was_too_much(hurried: Server, text: str | list[str]) -> None:
+    """Their side must not hear of the end of the connection before they hear why."""
+    ada = Person(hurried, "Ada")
+    name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
+    codes = []
+    for _ in range(20):
+        with ada.sit(name) as follower:
+            follower.hear()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(20):
+                    follower.socket.send(text)
+            codes.append(until_gone(follower.socket, SOON))
+    assert set(codes) == {1009 if isinstance(text, str) else 4429}
 
 
 async def never(*_: object) -> None:
@@ -440,13 +478,13 @@ async def never(*_: object) -> None:
 
 def test_few_are_let_in_at_once_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that does not answer keeps no crowd waiting."""
-    monkeypatch.setattr(app, "SECONDS_TO_ARRIVE", 1.0)
-    monkeypatch.setattr(app, "MOST_ARRIVING", 10)
+    monkeypatch.setattr(arrivals, "SECONDS_TO_ARRIVE", 1.0)
+    monkeypatch.setattr(arrivals, "MOST_ARRIVING", 10)
     scope = {"type": "websocket", "headers": [], "client": ("192.0.2.1", 1), "path": "/ws/x", "query_string": b""}
 
     async def arrive(house: House) -> str:
         try:
-            await app.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
+            await arrivals.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
         except TooMuch as error:
             return error.message
         return ""
@@ -520,9 +558,8 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 
 
 def ban(server: Server, person: Person) -> None:
-    command = [sys.executable, "-m", "parlour", "admin", "ban", person.me["id"]]
-    environment = {"PARLOUR_HOME": str(server.folder), "PATH": "/usr/bin:/bin"}
-    subprocess.run(command, env=environment, check=True, capture_output=True, timeout=60)
+    with open_admin(Settings(database=f"sqlite:///{server.folder / 'parlour.sqlite'}")) as admin:
+        admin.ban(person.me["id"], True)
 
 
 def until_gone(opened: ClientConnection, within: float) -> int:
@@ -569,7 +606,7 @@ def test_bans_wait_for_no_peer(talk: Talk) -> None:
     with contextlib.closing(deaf(cyd, talk.name, talk.watch)), eve.sit(talk.name, key=talk.watch) as listening:
         listening.hear()
         ban(talk.server, cyd)
-        time.sleep(4)  # now it is known, and something was done about it
+        wait_until(lambda: metric(talk.server, "parlour_connections") == 1)  # something was done about it
         ban(talk.server, eve)
         assert until_gone(listening.socket, 2 * SOON) == 4400
         wait_until(lambda: metric(talk.server, "parlour_connections") == 0)
@@ -624,14 +661,14 @@ FOREIGN += [
 
 def test_the_server_answers_to_its_names(named: Server) -> None:
     for host in OWN:
-        assert CLIENT.get(f"{named.url}/healthz", headers={"Host": host}).status_code == 200, host
+        assert STRANGER.get(f"{named.url}/healthz", headers={"Host": host}).status_code == 200, host
     for host in FOREIGN:
         for path in ("/", "/api/games", "/healthz"):
-            answer = CLIENT.get(f"{named.url}{path}", headers={"Host": host})
+            answer = STRANGER.get(f"{named.url}{path}", headers={"Host": host})
             assert answer.status_code == 421, host
             assert len(answer.content) < 400
             assert path == "/api/games" or "PARLOUR_ADDRESS" in answer.text
-    spoken = CLIENT.get(f"{named.url}/", headers={"Host": "evil.example", "Accept-Language": "cs,en;q=0.5"}).text
+    spoken = STRANGER.get(f"{named.url}/", headers={"Host": "evil.example", "Accept-Language": "cs,en;q=0.5"}).text
     assert spoken.startswith("Tento server")
 
 

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
@@ -25,6 +26,8 @@ from parlour.server.app import create_app
 from parlour.server.settings import Settings
 from tests.server.servers import Person, Server, running
 from tests.server.worst import ROUTES, SAID, UNREADABLE, Ask, Place, Route, odd_requests, routes_of
+
+pytestmark = pytest.mark.slow
 
 AT_ONCE = 4
 BATCH = 15  # requests of one person to a route that counts what somebody makes

@@ -345,6 +345,7 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     # The client
     "GET /assets/{name}": get("/assets/../../secret", "/assets/index.js"),
     "GET /icon.svg": get("/icon.svg"),
+    "GET /licences.txt": get("/licences.txt"),
     **{
         f"GET {path}": get(path)
         for path in (

@@ -571,6 +571,7 @@ STEPS = st.lists(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["roam", "arcs"])
 def test_whatever_people_do_the_entries_tell_it_all(name: str) -> None:
     @settings(max_examples=80, deadline=None)

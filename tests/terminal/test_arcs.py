@@ -22,8 +22,8 @@ from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.arcs.actions import TABLE
-from parlour.terminal.arcs import ArcsScreen
-from parlour.terminal.arcs_look import Known
+from parlour.terminal.arcs.look import Known
+from parlour.terminal.arcs.screen import ArcsScreen
 from parlour.terminal.fit import Fitting
 from parlour.terminal.meaning import abbreviated
 from parlour.terminal.menu import draw_page
@@ -176,6 +176,7 @@ def test_bots_alone_are_watched() -> None:
 # What is shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "bot", "width"), [(2, "heuristic", 80), (3, "random", 120), (4, "random", 80)]
 )
@@ -219,6 +220,7 @@ def test_secrets_would_be_found() -> None:
         check_secrets(f"{rival[:3].title()} {rival[-1]}", state, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leaders", ["none", "both"])
 @pytest.mark.parametrize(("width", "height", "players"), [(80, 24, 4), (100, 30, 2), (120, 40, 3)])
 def test_everything_is_on_one_screen(width: int, height: int, players: int, leaders: str) -> None:

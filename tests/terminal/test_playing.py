@@ -23,10 +23,9 @@ from parlour.terminal.ink import clean, one_line
 from parlour.terminal.keeping import write_whole
 from parlour.terminal.menu import draw_page
 from parlour.terminal.play import people_for, play
-from parlour.terminal.roam import RoamScreen
+from parlour.terminal.roam.screen import RoamScreen
 from parlour.terminal.screen import Room, Scene, find_screen
 from parlour.words import words
-from tests.core.toy import BluffGame
 from tests.terminal.sessions import (
     ALONE,
     BASIC,
@@ -46,6 +45,7 @@ pytestmark = pytest.mark.usefixtures("elsewhere")
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [BASIC, {**EVERYTHING, "players": 3}],
@@ -76,16 +76,6 @@ def test_bots_alone_are_watched() -> None:
     record, typist = session(people={"south": "random", "north": "random"})
     assert record.replay().outcome is not None
     assert "Round 1: South takes a turn." in typist.all and "Score" in typist.all
-
-
-def test_a_game_without_a_drawing_can_be_played() -> None:
-    options = {"players": 2}
-    names = BluffGame().start(options, RandomChance(random.Random(1))).seat_names
-    people = {name: "human" if seat == 0 else "random" for seat, name in enumerate(names)}
-    typist = Typist(first_option)
-    record = play(BluffGame(), options, people, seed="bluff", console=typist.console, ask=typist)
-    assert record.replay().outcome is not None
-    assert "Choose" not in typist.last
 
 
 def test_every_seat_needs_somebody() -> None:
@@ -187,6 +177,7 @@ def test_undo_and_redo() -> None:
     assert "There is nothing to do again." in typist.shown[6]
 
 
+@pytest.mark.slow
 def test_undo_past_chance_says_so_and_leads_to_the_same_game() -> None:
     record, _ = session(*["1"] * 50)
     assert last_barrier(record) > 5
@@ -281,6 +272,7 @@ def parlour(*arguments: str, typed: str = "", **environment: str) -> subprocess.
     )
 
 
+@pytest.mark.slow
 def test_save_quit_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "tonight.record"
     first = "use A at a1\nend\n"

@@ -197,6 +197,7 @@ def check_one_screen(lines: list[str], height: int, page: Page | None = None) ->
     assert set(KEY.findall(drawn)) >= {key for key, _ in (page.keyed() if page else ())}, drawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "height", "options"),
     [

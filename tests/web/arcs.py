@@ -19,13 +19,14 @@ from sqlalchemy import insert
 
 from parlour.core.game import NOBODY
 from parlour.games.arcs.components.box import CARD_NAMES
-from parlour.games.arcs.decisions.frames import NAMES
+from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.views.knowledge import HAND, HIDDEN
 from parlour.server import schema
 from parlour.server.database import WRITING, open_database
+from parlour.server.new_table import new_table
+from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.settings import Settings
-from parlour.server.storage import FINISHED, RUNNING, entry_rows
-from parlour.server.tables import new_table
+from parlour.server.stored_entries import entry_rows
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec
 from tests.server.servers import Json, Person
@@ -73,7 +74,8 @@ class Plan:
     @property
     def frame(self) -> str:
         """What is being decided."""
-        return NAMES[self.state.frames[-1][0]] if self.state.frames else ""
+        pending = self.state.pending
+        return name_of(type(pending[-1])) if pending else ""
 
     def play(self, text: str) -> None:
         seat, frame = self.state.to_move, self.frame
@@ -93,8 +95,9 @@ class Plan:
         seen: set[int] = set()
         for play in [*self.plays, None]:
             state = twin.state
-            seen |= set(state.played)
-            held = zip(state.hands, state.hidden, strict=True)
+            seats = state.setup.all_seats
+            seen |= {state.played(seat) for seat in seats}
+            held = [(state.hand(seat), state.hidden(seat)) for seat in seats]
             yield [{CARD_NAMES[card] for card in {*hand, *hidden} - seen} for hand, hidden in held]
             if play is not None:
                 twin.play(play.text)

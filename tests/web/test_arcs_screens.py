@@ -1,6 +1,6 @@
 """A walk through what Arcs asks, phase by phase: wide and on a phone, light and dark, in all languages.
 
-It leaves pictures in build/screenshots, to be looked at.
+`make pictures` leaves what was seen in build/screenshots, to be looked at.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ def sacked(plan: Plan) -> bool:
 def crowded(plan: Plan) -> bool:
     """Late in a game, with much on one's board."""
     state = plan.state
-    return len(state.guilds[0]) >= 4 and bool(state.outraged[0])
+    return len(state.guilds(0)) >= 4 and any(state.is_outraged(0, resource) for resource in range(5))
 
 
 def ended(plan: Plan) -> bool:

@@ -64,7 +64,7 @@ READ = """() => {
 
 def with_cards(plan: Plan) -> bool:
     """Guild cards with red and with a rival, and ships to move."""
-    guilds = plan.state.guilds
+    guilds = [plan.state.guilds(seat) for seat in plan.state.setup.all_seats]
     return bool(guilds[0] and any(guilds[1:])) and any(action.kind == "move" for action in plan.state.actions())
 
 
@@ -423,7 +423,7 @@ def test_the_score_sheet_adds_up(visit: Visit) -> None:
     ada.button("web-result").click()
     sheet = ada.page.get_by_role("dialog").locator("table")
     power, places = told["outcome"]["scores"], told["outcome"]["places"]
-    assert power == list(plan.state.power) and min(power) > 0
+    assert power == [plan.state.power(seat) for seat in plan.state.setup.all_seats] and min(power) > 0
     order = sorted(range(2), key=lambda seat: places[seat])
     expect(sheet.get_by_role("columnheader")).to_have_text([re.compile(("Ada", "Bob")[seat]) for seat in order])
     events = [event for events in told["story"]["plays"] for event in events]

@@ -67,9 +67,16 @@ def test_a_program_is_called_one(visit: Visit) -> None:
         ada.speak(language)
         expect(ada.page.locator(".room li").nth(1)).to_contain_text(ada.say("web-is-program"))
         expect(ada.page.locator(".room li").nth(0)).not_to_contain_text(ada.say("web-is-program"))
+    seat, what = ada.say("roam-seat-north"), ada.say("web-is-program")
+    expect(ada.page.locator(".room li small").nth(1)).to_have_text(f"{seat} · {what}")
     ada.person.post(f"/api/tables/{table}/start")
     row = ada.region("web-players").locator("li").nth(1)
-    expect(row).to_contain_text(ada.say("web-is-program"))
+    expect(row).to_contain_text(what)
+    phone = visit(ada.person, language="ru", size=PHONE)
+    phone.open_table(table)
+    there = phone.region("web-players").get_by_role("img", name=what)  # where there is no room for words
+    expect(there).to_have_count(1)
+    expect(there).to_be_visible()
     expect(row.locator(".presence")).to_have_attribute("aria-label", ada.say("web-absent"))
     address = f"{ada.house.server.url.replace('http', 'ws')}/ws/{table}"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import sqlite3
 from pathlib import Path
@@ -11,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
+from parlour.games import names
 from tests.server.servers import Person
 from tests.web.browser import CHANGE_SETTINGS, PHONE, PROJECT, WIDE, House, Visit, Visitor
 
@@ -410,6 +412,22 @@ def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> N
     expect(ada.heading("web-pages-mine")).to_be_visible()
     ada.open_table(table)
     expect(ada.region("web-action-bar")).to_contain_text(ada.say("roam-step-start"))
+
+
+def test_the_makers_and_what_the_pages_are_made_of_are_named(visit: Visit) -> None:
+    ada = visit("Ada")
+    for game in names():
+        ada.open(f"/rules/{game}")
+        makers = ada.page.locator("main footer")
+        expect(makers).to_contain_text(ada.say(f"web-pages-makers-{game}"))
+        expect(makers).to_contain_text(ada.say("web-pages-not-affiliated"))
+    ada.page.get_by_role("link", name=ada.say("web-pages-licences")).click()
+    told = ada.page.locator("body").inner_text()
+    package = json.loads((PROJECT / "web" / "package.json").read_text(encoding="utf-8"))
+    for name in (*package["dependencies"], "svelte"):
+        assert f"\n{name} " in told
+    assert told.count("SIL OPEN FONT LICENSE Version 1.1") == 2
+    assert "Apache License" in told
 
 
 def choose_russian_and_arcs(ada: Visitor) -> Route:

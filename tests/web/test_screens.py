@@ -1,11 +1,12 @@
 """A walk through all screens, in all languages, light and dark, wide and narrow: what is shown, and how.
 
-It leaves pictures in build/screenshots, to be looked at.
+`make pictures` leaves what was seen in build/screenshots, to be looked at.
 """
 
 from __future__ import annotations
 
 import functools
+import os
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from tests.server.servers import Follower, Json, Person
 from tests.web.browser import HUGE, PHONE, PROJECT, QUICK, WIDE, Board, Line, Visit, Visitor, words
 
 PICTURES = PROJECT / "build" / "screenshots"
+DRAWN = "PARLOUR_PICTURES" in os.environ  # pictures test nothing, and drawing them takes a while
 RAW_ID = re.compile(r"\b(?:web|roam|core|server|table|arcs|sheet)-[a-z]+[a-z0-9-]*", re.IGNORECASE)
 CLOCK = {"kind": "game", "limit": 1800, "increment": 10}
 # What is drawn for whom: language, theme, size.
@@ -310,7 +312,7 @@ class Walk:
                 self.note(stop, f"{language} as in English", [text for text in same if not SAME.fullmatch(text)])
                 visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
                 self.narrow(stop, visitor)
-            for theme, size in self.shots.get(language, []):
+            for theme, size in self.shots.get(language, []) if DRAWN else []:
                 self.take_picture(stop, visitor, theme, size)
 
     def inspect(self, stop: Stop, visitor: Visitor) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.arcs.cards import new_actions
-from parlour.games.arcs.cards.court import GUILD_TYPE, KEYS, is_vox
-from parlour.games.arcs.cards.guilds import GUILD_CARDS, abilities
+from parlour.games.arcs.cards import guild_actions
+from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
-from parlour.games.arcs.state.table import NONE, Table
+from parlour.games.arcs.components.box import ALL_AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
+from parlour.games.arcs.ids import NONE, Ambition, Court, Resource, Seat, System
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import planets
 
 # What things are worth by themselves
 RESOURCE: Final[tuple[float, ...]] = (0.9, 0.8, 0.7, 1.1, 1.0)
-RESOURCE_AMBITION: Final = (TYCOON, TYCOON, NONE, KEEPER, EMPATH)
+RESOURCE_AMBITION: Final = (TYCOON, TYCOON, Ambition(NONE), KEEPER, EMPATH)
 SHIP_WORTH: Final = 0.5
 CITY_WORTH: Final = 2.2
 STARPORT_WORTH: Final = 1.2
@@ -32,26 +32,26 @@ class Eyes:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seat = table.to_move
-        self.powers = abilities(table, self.seat)
-        self.stakes = [self._stake(ambition) for ambition in range(len(AMBITIONS))]
-        self.standings = [scoring.standings(table, ambition) for ambition in range(len(AMBITIONS))]
+        self.seat = Seat(table.to_move)
+        self.powers = table.powers(self.seat)
+        self.stakes = [self._stake(ambition) for ambition in ALL_AMBITIONS]
+        self.standings = [scoring.standings(table, ambition) for ambition in ALL_AMBITIONS]
         self.suits: dict[int, list[float]] = {}
 
-    def _stake(self, ambition: int) -> float:
+    def _stake(self, ambition: Ambition) -> float:
         """What first place of an ambition is worth, declared or not."""
         table = self.table
         first, second = scoring.marker_values(table, ambition)
         if ambition in self.powers.humble:  # the second value for first place, nothing for second
             return second + 0.5 * UNDECLARED
-        left = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
-        hope = max([MARKERS[marker][table.flipped >> marker & 1][0] for marker in left], default=0)
+        left = [marker for marker in range(len(MARKERS)) if table.marker_at(marker) == NONE]
+        hope = max([MARKERS[marker][table.flipped(marker)][0] for marker in left], default=0)
         return first + 0.3 * second + UNDECLARED * hope
 
-    def rivals_best(self, ambition: int) -> int:
+    def rivals_best(self, ambition: Ambition) -> int:
         return max(count for place, count in enumerate(self.standings[ambition]) if place != self.seat)
 
-    def more_of(self, ambition: int) -> float:
+    def more_of(self, ambition: Ambition) -> float:
         """What one more of what an ambition asks for is worth."""
         if ambition == NONE:
             return 0.0
@@ -62,32 +62,32 @@ class Eyes:
             return self.stakes[ambition] * 0.5
         return self.stakes[ambition] * 0.4 / (1 - ahead)
 
-    def resource(self, resource: int) -> float:
+    def resource(self, resource: Resource) -> float:
         """What a token is worth."""
         worth: float = RESOURCE[resource]
         return worth + self.more_of(RESOURCE_AMBITION[resource])
 
-    def planet(self, system: int) -> float:
+    def planet(self, system: System) -> float:
         """What a tax there yields; a gate yields the best of its cluster's cities."""
         return max([self.resource(kind) for kind in planets.types_of(self.table, system)], default=0.0)
 
-    def guild(self, card: int) -> float:
+    def guild(self, card: Court) -> float:
         """What a guild card is worth, its icon included."""
         keys: int = KEYS[card]
         return GUILD_WORTH + 0.3 * keys + self.more_of(RESOURCE_AMBITION[GUILD_TYPE[card]])
 
-    def court(self, card: int) -> float:
+    def court(self, card: Court) -> float:
         """What a court card is worth to who secures it, with the captives."""
         worth = VOX_WORTH if is_vox(card) else self.guild(card)
-        return worth + self.more_of(TYRANT) * new_actions.rival_agents(self.table, self.seat, card)
+        return worth + self.more_of(TYRANT) * guild_actions.rival_agents(self.table, self.seat, card)
 
-    def outrage(self, kinds: list[int]) -> float:
+    def outrage(self, kinds: list[Resource]) -> float:
         """What the outrage of these types would cost: tokens and guild cards, loyal ones stay; and an agent."""
         table, seat = self.table, self.seat
         cost = 0.5
         for kind in kinds:
             cost += table.tokens(seat, kind) * self.resource(kind)
-            cards = [card for card in table.guilds[seat] if GUILD_TYPE[card] == kind]
+            cards = [card for card in table.guilds(seat) if GUILD_TYPE[card] == kind]
             cost += sum(self.guild(card) for card in cards if not GUILD_CARDS[card].loyal)
         return cost
 
@@ -97,7 +97,7 @@ class Eyes:
     def captive(self) -> float:
         return 0.4 + self.more_of(TYRANT)
 
-    def ambition_lead(self, ambition: int) -> float:
+    def ambition_lead(self, ambition: Ambition) -> float:
         """How a declaration would turn out: 1 if far ahead, negative if a rival gains by it."""
         ahead = self.standings[ambition][self.seat] - self.rivals_best(ambition)
         if self.standings[ambition][self.seat] == 0 and ahead == 0:

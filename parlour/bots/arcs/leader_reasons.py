@@ -7,16 +7,26 @@ from typing import Final
 
 from parlour.bots.arcs.eyes import CITY_WORTH, SHIP_WORTH, STARPORT_WORTH, Eyes
 from parlour.core.reason import Reason
-from parlour.games.arcs.actions import A_FIRST_SECURE, ArcsAction
-from parlour.games.arcs.cards import lore_actions
-from parlour.games.arcs.cards.leaders import LEADERS
-from parlour.games.arcs.cards.lore import LORE
-from parlour.games.arcs.components.box import FACE_KINDS, FACE_NAMES, FACES, FUEL, MATERIAL, WARLORD
-from parlour.games.arcs.decisions.frames import GUIDING
-from parlour.games.arcs.state.table import CITY, NONE, STARPORT, WIDTH
-from parlour.games.arcs.turn import court as securing
-from parlour.games.arcs.turn import planets
-from parlour.games.arcs.turn import which_building as alike
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_FIRST_SECURE
+from parlour.games.arcs.battle.joining import Sensing
+from parlour.games.arcs.cards import lore_ships
+from parlour.games.arcs.cards.deck import LEADERS, LORE
+from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
+    FACE_KINDS,
+    FACE_NAMES,
+    FACES,
+    FUEL,
+    MATERIAL,
+    WARLORD,
+)
+from parlour.games.arcs.ids import CITY, NONE, STARPORT, Lore, Seat, System
+from parlour.games.arcs.turn import court, planets, which_building
+from parlour.games.arcs.turn.overwork import Overseeing
+from parlour.games.arcs.turn.planets import Shaping
+from parlour.games.arcs.turn.which_building import TellingApart
 
 # What leaders and lore are worth beside what they bring at once: by number, from many games and much guesswork
 LEADER_WORTH: Final[tuple[float, ...]] = (
@@ -51,7 +61,7 @@ def _draft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [*found, Reason("outrage", -0.6 * len(leader.outraged))]
 
 
-def _lore_worth(eyes: Eyes, card: int) -> float:
+def _lore_worth(eyes: Eyes, card: Lore) -> float:
     worth: float = LORE_WORTH[card]
     lore, powers = LORE[card], eyes.powers
     if powers.taxes_no_loyal and "nurture" in lore.actions:
@@ -74,11 +84,11 @@ def declaring(eyes: Eyes) -> list[Reason]:
     if powers.gains_by_declaring:
         found.append(Reason("resource", 1.2))
     if powers.agents_by_declaring:
-        found.append(Reason("agent", 0.3 * min(eyes.table.agents[eyes.seat], 4)))
+        found.append(Reason("agent", 0.3 * min(eyes.table.agents_left(eyes.seat), 4)))
     if powers.secures_by_declaring:
         found.append(Reason("court", 1.6))
     if powers.pays_to_declare:
-        cards = [eyes.guild(card) for card in eyes.table.guilds[eyes.seat]]
+        cards = [eyes.guild(card) for card in eyes.table.guilds(eyes.seat)]
         found.append(Reason("guild", -min(cards, default=0.0)))
     return found
 
@@ -91,11 +101,11 @@ def use_lore(eyes: Eyes, action: ArcsAction, declarations: list[float]) -> list[
     """Outrage that is cleared against the card; a further ambition against the goods it costs."""
     table, seat, lore = eyes.table, eyes.seat, LORE[action.lore]
     if lore.clears:
-        cleared = sum(table.outraged[seat] >> kind & 1 for kind in lore.clears)
+        cleared = sum(table.is_outraged(seat, kind) for kind in lore.clears)
         held = sum(table.tokens(seat, kind) for kind in lore.clears)
         return [Reason("outrage", cleared * (0.6 + 0.4 * held)), Reason("lore", -0.7 * LORE_WORTH[action.lore])]
     goods = sum(table.tokens(seat, kind) * eyes.resource(kind) for kind in (MATERIAL, FUEL))
-    open_ones = [worth for choice, worth in enumerate(declarations) if choice not in table.marker_at]
+    open_ones = [declarations[choice] for choice in ALL_AMBITIONS if not table.is_declared(choice)]
     return [Reason("ambition", max(open_ones, default=0.0)), Reason("resource", -goods), *declaring(eyes)]
 
 
@@ -105,13 +115,14 @@ def _release(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _ransom(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    cards = securing.secure_menu(eyes.table, eyes.seat)
-    best = max([eyes.court(choice.court) for choice in cards], default=0.0)
+    table = eyes.table
+    cards = [card for card in table.in_row() if court.secure_obstacle(table, eyes.seat, card) is None]
+    best = max([eyes.court(card) for card in cards], default=0.0)
     return [Reason("court", best), Reason("captive", -eyes.captive())]
 
 
 def _charm(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    best = max([eyes.resource(kind) for kind in range(5) if eyes.table.supply[kind]], default=0.0)
+    best = max([eyes.resource(kind) for kind in ALL_RESOURCES if eyes.table.supply(kind)], default=0.0)
     return [Reason("resource", best - eyes.resource(action.resource) - 0.2)]
 
 
@@ -125,14 +136,13 @@ def _advance(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _fire(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """About every second die hits, and two hits are a trophy."""
     table = eyes.table
-    ships = [
-        table.fresh[eyes.seat * WIDTH + place] for place in lore_actions.batteries(table, eyes.seat, action.system)
-    ]
+    places = lore_ships.batteries(table, eyes.seat, action.system)
+    ships = [table.fresh(eyes.seat, place) for place in places]
     return [Reason("trophies", 0.25 * min(max(ships), 6) * eyes.trophy())]
 
 
 def _from(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("dice", float(eyes.table.fresh[eyes.seat * WIDTH + action.system]))]
+    return [Reason("dice", float(eyes.table.fresh(eyes.seat, action.system)))]
 
 
 def _summon(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -153,43 +163,47 @@ def _annex(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """The strongest rival's; never the own one, where that is a choice."""
-    return [Reason("city", 0.1 * (1 + eyes.table.power[action.seat]) if action.seat != eyes.seat else 0.0)]
+    return [Reason("city", 0.1 * (1 + eyes.table.power(action.seat)) if action.seat != eyes.seat else 0.0)]
 
 
 def _guide(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Rivals away from what is ours."""
     table, seat = eyes.table, eyes.seat
-    rivals = sum(table.at(other, action.system) for other in range(table.setup.seats) if other != seat)
+    rivals = sum(table.ships(other, action.system) for other in table.rivals(seat))
     ours = any(table.has_building(seat, action.system, kind) for kind in (CITY, STARPORT))
     return [Reason("safety", 0.4 * rivals if ours else -0.3)]
 
 
 def count_ships(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Guided: rivals leave, own ships stay. Joining a defence: if that outnumbers the attacker."""
-    table, frame = eyes.table, eyes.table.frames[-1]
-    if frame[0] == GUIDING:
-        return [Reason("fleet", float(action.count if frame[4] != eyes.seat else -action.count))]
-    seat, attacker, system = frame[1:4]
-    place = frame[5]
-    needed = table.at(attacker, system) - table.at(seat, system)
-    guarding = any(table.has_building(seat, place, kind) for kind in (CITY, STARPORT))
-    most = table.fresh[seat * WIDTH + place] - guarding
-    wanted = max(1, most) if needed <= most + 2 else 1
+    asked = eyes.table.pending[-1]
+    if isinstance(asked, lore_ships.Guiding):
+        return [Reason("fleet", float(action.count if asked.owner != eyes.seat else -action.count))]
+    assert isinstance(asked, Sensing)
+    most = _to_spare(eyes, asked.seat, asked.place)
+    wanted = max(1, most) if _needed(eyes, asked) <= most + 2 else 1
     return [Reason("fleet", -float(abs(action.count - wanted)))]
 
 
-def join(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def join(eyes: Eyes, asked: Sensing, action: ArcsAction) -> list[Reason]:
     """Ships join a defence that they can turn, and leave no building unguarded."""
-    table, (_, seat, attacker, system, _, _) = eyes.table, eyes.table.frames[-1]
-    guarding = any(table.has_building(seat, action.system, kind) for kind in (CITY, STARPORT))
-    most = table.fresh[seat * WIDTH + action.system] - guarding
-    needed = table.at(attacker, system) - table.at(seat, system)
-    return [Reason("fleet", 1.0 if most > 0 and needed <= most + 2 else -1.0)]
+    most = _to_spare(eyes, asked.seat, action.system)
+    return [Reason("fleet", 1.0 if most > 0 and _needed(eyes, asked) <= most + 2 else -1.0)]
+
+
+def _to_spare(eyes: Eyes, seat: Seat, system: System) -> int:
+    """Fresh ships that are not needed where they are."""
+    return eyes.table.fresh(seat, system) - eyes.table.has_any_building(seat, system)
+
+
+def _needed(eyes: Eyes, asked: Sensing) -> int:
+    """How many ships the attacker has more."""
+    return eyes.table.ships(asked.attacker, asked.system) - eyes.table.ships(asked.seat, asked.system)
 
 
 def _martyr(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table = eyes.table
-    rivals = sum(table.at(other, action.system) for other in range(table.setup.seats) if other != eyes.seat)
+    rivals = sum(table.ships(other, action.system) for other in table.rivals(eyes.seat))
     return [Reason("trophies", eyes.trophy() if rivals else 0.0), Reason("losses", -SHIP_WORTH - 0.4)]
 
 
@@ -216,9 +230,12 @@ def _roll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _shape(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """A better planet, for the token that stays there; one on a cartel could not be spent."""
-    system = eyes.table.frames[-1][2]
+    asked = eyes.table.pending[-1]
+    assert isinstance(asked, Shaping)
     worth = eyes.resource(action.resource)
-    return [Reason("resource", 1.5 * (worth - eyes.planet(system)) - (0.7 * worth if action.outside else worth))]
+    return [
+        Reason("resource", 1.5 * (worth - eyes.planet(asked.system)) - (0.7 * worth if action.outside else worth))
+    ]
 
 
 def _by(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -228,21 +245,22 @@ def _by(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _first(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """What is secured may bring a card to swap."""
-    return [Reason("cards", 0.2 if action is A_FIRST_SECURE else 0.1)]
+    return [Reason("cards", 0.2 if action.number == A_FIRST_SECURE else 0.1)]
 
 
 def _which(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Lose the damaged one of one's own, take or return the fresh one of a rival."""
-    _, seat, purpose, owner, _, _ = eyes.table.frames[-1]
-    if purpose == alike.REPAIRED:
+    asked = eyes.table.pending[-1]
+    assert isinstance(asked, TellingApart)
+    if asked.purpose == which_building.REPAIRED:
         return [Reason("repair", 0.0 if action.outside else 0.1)]
-    return [Reason("city", 0.2 if action.damaged == (owner == seat) else 0.1)]
+    return [Reason("city", 0.2 if action.damaged == (asked.owner == asked.seat) else 0.1)]
 
 
-def overwork(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def overwork(eyes: Eyes, asked: Overseeing, action: ArcsAction) -> list[Reason]:
     """Once more for a damaged building; seldom worth a lost one."""
-    _, seat, owner, system, kind, captures = eyes.table.frames[-1]
-    ship = SHIP_WORTH + 0.3 if eyes.table.ships[seat] else 0.0
+    seat, owner, system, kind, captures = asked.seat, asked.owner, asked.system, asked.kind, asked.captures
+    ship = SHIP_WORTH + 0.3 if eyes.table.ships_left(seat) else 0.0
     gain = eyes.planet(system) + (eyes.captive() if captures else 0.0) if kind == CITY else ship
     found = [Reason("resource" if kind == CITY else "ships", gain)]
     if owner == seat:

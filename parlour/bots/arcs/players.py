@@ -8,7 +8,7 @@ from parlour.bots.heuristic import HeuristicBot, Thought
 from parlour.core.action import Action
 from parlour.core.game import AnyGame
 from parlour.core.reason import Reason
-from parlour.games.arcs.actions import ArcsAction
+from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.state.state import ArcsState
 
 

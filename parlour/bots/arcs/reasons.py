@@ -19,26 +19,33 @@ from parlour.bots.arcs.eyes import (
     STARPORT_WORTH,
     Eyes,
 )
+from parlour.core.menu import Menu
 from parlour.core.reason import Reason
-from parlour.games.arcs.actions import ArcsAction
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import ACTIONS
 from parlour.games.arcs.battle import dice
-from parlour.games.arcs.battle.dice import dice_limit, raid_limit
-from parlour.games.arcs.cards import new_actions
-from parlour.games.arcs.cards.court import GUILD_TYPE, KEYS
-from parlour.games.arcs.cards.guilds import GUILD_CARDS
+from parlour.games.arcs.battle.battle import Battling
+from parlour.games.arcs.battle.dice import Dicing, dice_limit, raid_limit
+from parlour.games.arcs.battle.joining import Sensing
+from parlour.games.arcs.cards import guild_actions
+from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS
+from parlour.games.arcs.cards.preludes import Filling
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
     ALLOWED,
     AMBITION_OF,
-    AMBITIONS,
     ANY_AMBITION,
     ASSAULT,
     BATTLE,
+    COPY,
     FUEL,
     MARKERS,
     MATERIAL,
     MOST_DICE,
     NO_AMBITION,
+    PIVOT,
     RAID,
     RELIC,
     SKIRMISH,
@@ -50,10 +57,26 @@ from parlour.games.arcs.components.box import (
     pips,
     suit_of,
 )
-from parlour.games.arcs.components.reach import is_gate
-from parlour.games.arcs.decisions.frames import BATTLING, MOVING, OVERSEEING, RAIDING, SENSING
-from parlour.games.arcs.state.table import CITY, NONE, SHIP, STARPORT, WIDTH, kind_of, owner_of
-from parlour.games.arcs.turn import outrage, planets, playing, slots, stealing, taxing, turns
+from parlour.games.arcs.components.reach import ALL_SYSTEMS, cluster_of, is_gate
+from parlour.games.arcs.ids import (
+    CITY,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    NOTHING,
+    SHIP,
+    STARPORT,
+    Ambition,
+    Card,
+    Court,
+    Seat,
+    System,
+    kind_of,
+    owner_of,
+)
+from parlour.games.arcs.turn import outrage, planets, playing, slots, spending, stealing, taxing, turn
+from parlour.games.arcs.turn.moving import Moving
+from parlour.games.arcs.turn.overwork import Overseeing
 
 
 def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -72,8 +95,9 @@ def price(eyes: Eyes, action: ArcsAction) -> float:
 def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
     """What so many actions of a suit are worth: the best ones on the table now."""
     if suit not in eyes.suits:
-        menu = turns.actions_menu(eyes.table, eyes.seat, ALLOWED[suit])
-        eyes.suits[suit] = sorted((price(eyes, action) for action in menu), reverse=True)[:4]
+        menu = Menu()
+        turn.offer_actions(eyes.table, eyes.seat, ALLOWED[suit], menu)
+        eyes.suits[suit] = sorted((price(eyes, ACTIONS[number]) for number in menu.numbers), reverse=True)[:4]
     best = eyes.suits[suit]
     worth, weight = 0.0, 1.0
     for number in range(actions):
@@ -82,21 +106,21 @@ def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
     return worth
 
 
-def _declaring(eyes: Eyes, card: int) -> float:
+def _declaring(eyes: Eyes, card: Card) -> float:
     """What the ambition of a card promises."""
     if not playing.marker_left(eyes.table):
         return 0.0
     ambition = AMBITION_OF[number_of(card)]
     if ambition == NO_AMBITION:
         return 0.0
-    choices = range(len(AMBITIONS)) if ambition == ANY_AMBITION else (ambition,)
+    choices = ALL_AMBITIONS if ambition == ANY_AMBITION else (ambition,)
     return max([0.0, *[_declaration(eyes, choice) for choice in choices]])
 
 
-def _declaration(eyes: Eyes, ambition: int) -> float:
+def _declaration(eyes: Eyes, ambition: Ambition) -> float:
     table = eyes.table
-    left = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
-    value: float = max([MARKERS[marker][table.flipped >> marker & 1][0] for marker in left], default=0)
+    left = [marker for marker in range(len(MARKERS)) if table.marker_at(marker) == NONE]
+    value: float = max([MARKERS[marker][table.flipped(marker)][0] for marker in left], default=0)
     if ambition in eyes.powers.humble:
         value *= 0.5
     return value * eyes.ambition_lead(ambition)
@@ -142,10 +166,10 @@ def _pass(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _seize(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Worth a card if one of those left is good to lead with."""
     table = eyes.table
-    left = [card for card in table.hands[eyes.seat] if card != action.card]
+    left = [card for card in table.hand(eyes.seat) if card != action.card]
     hope = max([_declaring(eyes, card) for card in left], default=-9.0)
-    keep = _declaring(eyes, action.card) if action.card != NONE else 0.0
-    cost = CARD_WORTH + 0.5 * keep if action.card != NONE else 0.0
+    keep = _declaring(eyes, action.card) if action.card != NO_CARD else 0.0
+    cost = CARD_WORTH + 0.5 * keep if action.card != NO_CARD else 0.0
     return [Reason("initiative", 0.5 * hope + 0.4), Reason("card", -cost - 0.5)]
 
 
@@ -162,13 +186,15 @@ def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     if outrage.blocks(table, seat, action.spent_as):
         return [cost]
     if action.spent_as == WEAPON:
-        if turns.pip_actions(table, seat) >> BATTLE & 1 or not table.pips:
+        if turn.pip_actions(table, seat) >> BATTLE & 1 or not table.pips:
             return [cost]
-        battles = dice.battle_menu(table, seat)
-        best = max([price(eyes, battle) for battle in battles], default=0.0)
+        battles = Menu()
+        dice.offer_battles(table, seat, battles)
+        best = max([price(eyes, ACTIONS[battle]) for battle in battles.numbers], default=0.0)
         return [Reason("battle", best - 1.0), cost]
-    menu = turns.actions_menu(table, seat, turns.gives(table, action.spent_as))
-    best = max([price(eyes, choice) for choice in menu], default=0.0)
+    menu = Menu()
+    turn.offer_actions(table, seat, spending.gives(table, action.spent_as), menu)
+    best = max([price(eyes, ACTIONS[choice]) for choice in menu.numbers], default=0.0)
     return [Reason("turn", best), cost]
 
 
@@ -176,24 +202,24 @@ def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table, seat = eyes.table, eyes.seat
     card = action.court
     if action.lore != NONE:
-        return leader_reasons.use_lore(eyes, action, [_declaration(eyes, choice) for choice in range(5)])
+        return leader_reasons.use_lore(eyes, action, [_declaration(eyes, choice) for choice in ALL_AMBITIONS])
     prelude = GUILD_CARDS[card].prelude
     cost = Reason("guild", -eyes.guild(card) if prelude != "fence" else 0.0)
     if prelude == "fill-slots":
         resource = GUILD_TYPE[card]
         empty = slots.open_slots(table, seat)
-        count = min(len([slot for slot in empty if table.slots[seat][slot] == NONE]), table.supply[resource])
+        count = min(len([slot for slot in empty if table.slots(seat)[slot] == NOTHING]), table.supply(resource))
         if resource in eyes.powers.cartels:  # the supply counts as held already
             return [cost]
         return [Reason("resource", count * eyes.resource(resource)), cost]
     if prelude == "ships":
         return [Reason("ships", 3 * SHIP_WORTH), cost]
     if prelude == "gates":
-        return [Reason("ships", SHIP_WORTH * min(table.ships[seat], len(table.setup.gates))), cost]
+        return [Reason("ships", SHIP_WORTH * min(table.ships_left(seat), len(table.setup.gates))), cost]
     if prelude == "goods":
         return [Reason("resource", sum(eyes.resource(kind) for kind in (MATERIAL, FUEL, WEAPON))), cost]
     if prelude == "fence":
-        worst = min(eyes.resource(token) for token in table.slots[seat] if token != NONE)
+        worst = min(eyes.resource(token) for token in table.slots(seat) if token != NOTHING)
         return [Reason("resource", eyes.resource(RELIC) - worst - 0.1)]
     if prelude in ("steal-type", "steal-any"):
         return [Reason("theft", 2.0), cost]
@@ -224,12 +250,13 @@ def _is_full(eyes: Eyes) -> bool:
 
 def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table = eyes.table
-    kinds = [kind for kind in planets.types_of(table, action.system) if table.supply[kind]]
-    kinds += eyes.powers.tax_bonus if table.mode[eyes.seat] in (playing.COPY, playing.PIVOT) else ()
+    kinds = [kind for kind in planets.types_of(table, action.system) if table.supply(kind)]
+    if table.mode(eyes.seat) in (COPY, PIVOT):
+        kinds += eyes.powers.tax_bonus
     found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
     if _is_full(eyes):
         found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
-    rival = action.seat not in (NONE, eyes.seat) and table.agents[action.seat] > 0
+    rival = action.seat not in (NOBODY, eyes.seat) and table.agents_left(action.seat) > 0
     if rival and taxing.is_captor(table, eyes.seat, action.system, eyes.powers):
         found.append(Reason("captive", eyes.captive()))
     return found
@@ -237,19 +264,17 @@ def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     table, seat, system = eyes.table, eyes.seat, action.system
-    unsafe = table.control(system) not in (NONE, seat)
+    unsafe = table.control(system) not in (NOBODY, seat)
     found = []
     if action.piece in (CITY, NONE):
         found.append(Reason("city", CITY_WORTH + 0.5 * eyes.planet(system)))
         if action.piece == NONE:  # paid with a resource of the planet
             found.append(Reason("resource", -eyes.planet(system)))
     elif action.piece == STARPORT:
-        own = sum(
-            kind_of(code) == STARPORT and owner_of(code) == seat for here in table.structures for code in here
-        )
+        own = sum(table.owners_of(place, STARPORT).count(seat) for place in table.setup.systems)
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
     else:
-        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships[seat] else -0.1))
+        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships_left(seat) else -0.1))
     if unsafe:
         found.append(Reason("danger", -1.0))
     return found
@@ -261,10 +286,9 @@ def _repair(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _influence(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Good where it wins the card, poor where rivals are far ahead."""
-    table, seats = eyes.table, eyes.table.setup.seats
-    start = action.court * seats
-    own = table.influence[start + eyes.seat]
-    best = max(table.influence[start + rival] for rival in range(seats) if rival != eyes.seat)
+    table = eyes.table
+    own = table.agents_on(action.court, eyes.seat)
+    best = max(table.agents_on(action.court, rival) for rival in table.rivals(eyes.seat))
     worth = eyes.court(action.court)
     ahead = own - best
     if ahead > 0:
@@ -280,15 +304,14 @@ def _secure(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("court", eyes.court(action.court) + 0.5)]
 
 
-def _strength(eyes: Eyes, seat: int, system: int) -> float:
-    place = seat * WIDTH + system
-    return eyes.table.fresh[place] + 0.5 * eyes.table.damaged[place]
+def _strength(eyes: Eyes, seat: Seat, system: System) -> float:
+    return eyes.table.fresh(seat, system) + 0.5 * eyes.table.damaged(seat, system)
 
 
-def _spoils(eyes: Eyes, rival: int) -> float:
+def _spoils(eyes: Eyes, rival: Seat) -> float:
     """What a raid could take from a rival."""
     table = eyes.table
-    worths = [eyes.resource(table.slots[rival][slot]) for slot in stealing.slots_to_steal(table, rival, eyes.seat)]
+    worths = [eyes.resource(table.slots(rival)[slot]) for slot in stealing.slots_to_steal(table, rival, eyes.seat)]
     worths += [eyes.guild(card) for card in stealing.cards_to_steal(table, rival)]
     return sum(sorted(worths, reverse=True)[:2])
 
@@ -297,8 +320,8 @@ def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Trophies and spoils against the ships that may be lost."""
     table, system, rival = eyes.table, action.system, action.seat
     ours, theirs = _strength(eyes, eyes.seat, system), _strength(eyes, rival, system)
-    buildings = sum(owner_of(code) == rival for code in table.structures[system])
-    ships = table.at(rival, system)
+    buildings = sum(owner_of(code) == rival for code in table.buildings(system))
+    ships = table.ships(rival, system)
     hits = min(float(dice_limit(table, eyes.seat, system)), 6.0)
     kills = min(0.6 * hits, 2 * theirs + 2 * buildings) / 2
     found = [Reason("trophies", kills * eyes.trophy() if ships or buildings else 0.0)]
@@ -311,8 +334,9 @@ def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _move(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """To free planets, to rival cities, to weaker fleets; not away from what is ours."""
-    if eyes.table.frames[-1][0] == SENSING:
-        return leader_reasons.join(eyes, action)
+    asked = eyes.table.pending[-1]
+    if isinstance(asked, Sensing):
+        return leader_reasons.join(eyes, asked, action)
     return [
         Reason("target", _place(eyes, action.to)),
         Reason("leaving", -0.6 * _place(eyes, action.system, staying=True)),
@@ -320,16 +344,16 @@ def _move(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     ]
 
 
-def _place(eyes: Eyes, system: int, staying: bool = False) -> float:
+def _place(eyes: Eyes, system: System, staying: bool = False) -> float:
     """What it is worth to have ships in a system."""
     table, seat = eyes.table, eyes.seat
     worth = 0.0
-    here = table.structures[system]
+    here = table.buildings(system)
     own = sum(owner_of(code) == seat for code in here)
     rivals = [code for code in here if owner_of(code) != seat]
     if not is_gate(system) and table.free_slots(system) and (staying or not table.has_piece(seat, system)):
         worth += 1.0 + 0.3 * eyes.planet(system)
-    enemies = max(_strength(eyes, rival, system) for rival in range(table.setup.seats) if rival != seat)
+    enemies = max(_strength(eyes, rival, system) for rival in table.rivals(seat))
     mine = _strength(eyes, seat, system)
     if rivals:
         worth += 0.8 + (0.4 * eyes.captive() if any(kind_of(code) == CITY for code in rivals) else 0.0)
@@ -344,11 +368,11 @@ def _place(eyes: Eyes, system: int, staying: bool = False) -> float:
 
 def _count(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """As many as are not needed behind."""
-    frame = eyes.table.frames[-1]
-    if frame[0] != MOVING:
+    asked = eyes.table.pending[-1]
+    if not isinstance(asked, Moving):
         return leader_reasons.count_ships(eyes, action)
-    system, available = frame[2], frame[4] if action.kind == "fresh" else frame[5]
-    needed = any(owner_of(code) == eyes.seat for code in eyes.table.structures[system]) and not frame[7]
+    available = asked.fresh if action.kind == "fresh" else asked.damaged
+    needed = eyes.table.has_any_building(eyes.seat, asked.system) and not asked.been
     wanted = max(available - 1, 1) if needed else available
     return [Reason("fleet", -abs(action.count - wanted))]
 
@@ -363,11 +387,13 @@ def _onward(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _dice(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Assault dice from strength, skirmish dice from weakness, raid dice for spoils."""
     table = eyes.table
-    _, seat, rival, system, assault, _ = table.frames[-1]
+    asked = table.pending[-1]
+    assert isinstance(asked, Dicing)
+    seat, rival, system, assault = asked.seat, asked.defender, asked.system, asked.assault
     limit = min(dice_limit(table, seat, system), 2 * MOST_DICE)
     raiding = 0
     if raid_limit(table, seat, rival, system) and _spoils(eyes, rival) > 1.0:
-        raiding = min(max(limit // 2, 1), 3) if table.at(rival, system) else min(limit, 4)
+        raiding = min(max(limit // 2, 1), 3) if table.ships(rival, system) else min(limit, 4)
     rest = limit - raiding
     strong = _strength(eyes, seat, system) > _strength(eyes, rival, system) + 1
     wanted = {ASSAULT: rest if strong else 0, SKIRMISH: 0 if strong else rest, RAID: raiding}[action.die]
@@ -382,31 +408,31 @@ def _reroll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _hit(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Own ships are damaged rather than lost; of the rival's what can be destroyed is, cities last."""
-    frame = eyes.table.frames[-1]
-    if frame[0] == OVERSEEING:
-        return leader_reasons.overwork(eyes, action)
-    if frame[0] != BATTLING or frame[4]:  # self-hits
+    asked = eyes.table.pending[-1]
+    if isinstance(asked, Overseeing):
+        return leader_reasons.overwork(eyes, asked, action)
+    if not isinstance(asked, Battling) or asked.selfs:
         return [Reason("losses", -1.0 if action.damaged else -0.5)]
     worth = eyes.trophy() if action.damaged else 0.5
     if action.piece == CITY:
-        loss = eyes.outrage(planets.types_of(eyes.table, frame[3]))
+        loss = eyes.outrage(planets.types_of(eyes.table, asked.system))
         return [Reason("trophies", worth), Reason("outrage", -loss if action.damaged else 0.0)]
     return [Reason("trophies", worth)]
 
 
 def _theft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    frame = eyes.table.frames[-1]
+    raiding = isinstance(eyes.table.pending[-1], stealing.Raiding)
     if action.slot != NONE:
-        resource = eyes.table.slots[action.seat][action.slot]
+        resource = eyes.table.slots(action.seat)[action.slot]
         return [Reason("theft", eyes.resource(resource)), Reason("keys", -0.2 * SLOT_COSTS[action.slot])]
     guards = GUILD_CARDS[action.court].guards
     worth = _spoils_behind(eyes, action.court) if guards else eyes.guild(action.court)
-    return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if frame[0] == RAIDING else 0.0)]
+    return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if raiding else 0.0)]
 
 
-def _spoils_behind(eyes: Eyes, guard: int) -> float:
+def _spoils_behind(eyes: Eyes, guard: Court) -> float:
     owner = stealing.holder_of(eyes.table, guard)
-    return 0.5 + 0.3 * sum(eyes.resource(token) for token in eyes.table.slots[owner] if token != NONE)
+    return 0.5 + 0.3 * sum(eyes.resource(token) for token in eyes.table.slots(owner) if token != NOTHING)
 
 
 # Answers
@@ -422,7 +448,9 @@ def _gain(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _fill(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """As many as there are, but what lies on an own cartel is had anyway, and safe."""
-    resource = eyes.table.frames[-1][2]
+    asked = eyes.table.pending[-1]
+    assert isinstance(asked, Filling)
+    resource = asked.resource
     if resource in eyes.powers.cartels:
         return [Reason("safety", -0.2 * abs(action.count - 1))]
     return [Reason("resource", action.count * eyes.resource(resource))]
@@ -435,13 +463,13 @@ def _lose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def _outrage(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Everybody discards a type: good where the rivals lose more."""
     table = eyes.table
-    counts = [scoring.icons(table, seat, action.resource) for seat in range(table.setup.seats)]
+    counts = [scoring.icons(table, seat, action.resource) for seat in table.setup.all_seats]
     own = counts[eyes.seat]
     return [Reason("outrage", 0.4 * (sum(counts) - own) - 1.2 * own - 0.6)]
 
 
 def _pressgang(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    best = max([eyes.resource(kind) for kind in range(5) if eyes.table.supply[kind]], default=0.0)
+    best = max([eyes.resource(kind) for kind in ALL_RESOURCES if eyes.table.supply(kind)], default=0.0)
     return [Reason("resource", best), Reason("captive", -eyes.captive())]
 
 
@@ -450,12 +478,12 @@ def _execute(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _abduct(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("captive", eyes.captive() * new_actions.rival_agents(eyes.table, eyes.seat, action.court))]
+    return [Reason("captive", eyes.captive() * guild_actions.rival_agents(eyes.table, eyes.seat, action.court))]
 
 
 def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     resource = MATERIAL if action.kind == "manufacture" else FUEL
-    worth = eyes.resource(resource) if eyes.table.supply[resource] else 0.0
+    worth = eyes.resource(resource) if eyes.table.supply(resource) else 0.0
     full = _is_full(eyes)
     return [Reason("resource", worth), Reason("full", -0.8 if full else 0.0)]
 
@@ -465,7 +493,7 @@ def _trade(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _look(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("cards", 0.1 * len(eyes.table.hands[action.seat]))]
+    return [Reason("cards", 0.1 * len(eyes.table.hand(action.seat)))]
 
 
 def _hand(eyes: Eyes, action: ArcsAction) -> list[Reason]:
@@ -482,7 +510,7 @@ def _placed(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 
 def _cluster(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    systems = range(4 * action.cluster, 4 * action.cluster + 4)
+    systems = [system for system in ALL_SYSTEMS if cluster_of(system) == action.cluster]
     return [Reason("target", sum(_place(eyes, system) for system in systems))]
 
 
@@ -497,7 +525,7 @@ def _nothing(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 
 def _redraw(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """A new hand if this one is poor."""
-    hand = eyes.table.hands[eyes.seat]
+    hand = eyes.table.hand(eyes.seat)
     return [Reason("cards", 0.5 * (14 - sum(pips(card) for card in hand)))]
 
 

@@ -11,16 +11,16 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.event import Event
 from parlour.core.game import Game, Json, OptionSpec, View
+from parlour.core.no import messages_of
 from parlour.games.arcs.actions import TABLE
 from parlour.games.arcs.components import printed
 from parlour.games.arcs.components.box import SEATS
-from parlour.games.arcs.decisions.frames import FOLLOWING, LEADING, TURN
-from parlour.games.arcs.decisions.refusals import REFUSALS
 from parlour.games.arcs.scenarios import facts, position
-from parlour.games.arcs.state import invariants
-from parlour.games.arcs.state import start as beginning
+from parlour.games.arcs.state import invariants, start
 from parlour.games.arcs.state.setup import OPTION_SPECS, complete_options
 from parlour.games.arcs.state.state import ArcsState
+from parlour.games.arcs.turn.playing import Following, Leading
+from parlour.games.arcs.turn.turn import Turn
 from parlour.games.arcs.views import showing, standing
 from parlour.games.arcs.views.views import guess_snapshot
 
@@ -51,7 +51,7 @@ class Arcs:
     option_specs: tuple[OptionSpec, ...] = OPTION_SPECS
     closing = ""  # what follows a turn is the next player's to decide
     event_kinds: tuple[str, ...] = EVENT_KINDS
-    refusals: tuple[str, ...] = REFUSALS
+    refusals: tuple[str, ...] = messages_of("arcs")
 
     def options(self, given: Mapping[str, object]) -> Json:
         return complete_options(given)
@@ -60,14 +60,14 @@ class Arcs:
         return SEATS[: complete_options(options)["players"]]
 
     def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> ArcsState:
-        return beginning.start(options, chance, events)
+        return start.start(options, chance, events)
 
     def restore(self, snapshot: Mapping[str, Any]) -> ArcsState:
-        return beginning.restore(snapshot)
+        return start.restore(snapshot)
 
     def guess(self, view: View, rng: random.Random) -> ArcsState:
         """A world that agrees with everything the view knows."""
-        return beginning.restore(guess_snapshot(view.seat, view.data, rng))
+        return start.restore(guess_snapshot(view.seat, view.data, rng))
 
     def position(self, given: Mapping[str, Any]) -> ArcsState:
         return position.position(given)
@@ -88,8 +88,8 @@ class Arcs:
         return standing.answer(state, wishes)
 
     def turn(self, state: ArcsState) -> object:
-        seats = [frame[1] for frame in state.frames if frame[0] in (LEADING, FOLLOWING, TURN)]
-        return (state.chapter, state.round, seats[0] if seats else state.to_move)
+        asked = [found for found in state.pending if isinstance(found, Leading | Following | Turn)]
+        return (state.chapter, state.round, asked[0].seat if asked else state.to_move)
 
     def box(self, options: Json) -> Json:
         return printed.box(options)

@@ -14,4 +14,6 @@ MANIFEST: Final = Manifest(
         "heuristic": Place("parlour.bots.arcs.players:heuristic"),
     },
     words=("arcs", "web-arcs", "web-arcs-cards"),
+    explained=Place("parlour.games.arcs.explained:explained"),
+    screen=Place("parlour.terminal.arcs.screen:ArcsScreen"),
 )

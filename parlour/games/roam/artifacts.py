@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.errors import Value
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64
@@ -31,15 +31,15 @@ from parlour.games.roam.table import BIDDING, BUYING, FILLING, ORDERING, PLACING
 NOT_IN_THIS_GAME: Final = No("R-2.5", "roam-no-artifacts")
 AFTER_PLACING: Final = No("R-4.11", "roam-no-artifact-now")
 WHILE_PLACING: Final = No("R-7.10", "roam-no-artifact-now")
-FLIP_RIVAL: Final = No("R-7.9", "roam-no-flip-rival", card="card")
+FLIP_RIVAL: Final = No("R-7.9", "roam-no-flip-rival", "card")
 FLIP_LAST: Final = No("R-3.4", "roam-no-flip-last")
-MOVE_TOKEN: Final = No("R-7.8", "roam-no-move-token", owner="owner", at="from")
+MOVE_TOKEN: Final = No("R-7.8", "roam-no-move-token", "owner", at="from")
 MOVE_TARGET: Final = No("R-7.8", "roam-no-move-target", at="to")
 
 
 def _not_up(word: str) -> No:
     said: dict[str, Value] = {"ability": word}
-    return No("R-7.2", "roam-no-artifact-up", lambda table, action: said)
+    return No("R-7.2", "roam-no-artifact-up", found=lambda table, action: said)
 
 
 # By ability; a blank square is had by the action `free`.
@@ -117,7 +117,7 @@ def keeps_last_up(table: Table, seat: Seat) -> bool:
     return table.step == START and table.rested and len(table.up[seat]) == 1
 
 
-def coin(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def coin(table: Table, seat: Seat, events: Events) -> None:
     """R-7.6: gain 1 coin."""
     table.spend(seat, COIN_ABILITY)
     table.coins[seat] += 1
@@ -125,7 +125,7 @@ def coin(table: Table, seat: Seat, events: list[Event] | None) -> None:
         tell(events, "coin", seat, {})
 
 
-def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events: list[Event] | None) -> None:
+def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events: Events) -> None:
     """R-7.8: a token of any player goes to an empty space next to it."""
     table.spend(seat, MOVE_ABILITY)
     table.slide(owner, space, to)
@@ -134,7 +134,7 @@ def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events:
         tell(events, "move", seat, {"owner": whose, "from": SPACE_NAMES[space], "to": SPACE_NAMES[to]})
 
 
-def flip(table: Table, seat: Seat, card: Card, events: list[Event] | None) -> None:
+def flip(table: Table, seat: Seat, card: Card, events: Events) -> None:
     """R-7.9: turn one own character over."""
     table.spend(seat, FLIP_ABILITY)
     if card in table.up[seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.roam import actions, artifacts, placing
@@ -15,16 +15,16 @@ from parlour.games.roam.table import ACTING, Table, tell
 BLANK_PRICE: Final = 2  # R-4.9
 
 PAID_NOW: Final = No("R-4.9", "roam-no-blank-now")
-PAID_SQUARE: Final = No("R-4.9", "roam-no-blank-square", at="at")
-PAID_OCCUPIED: Final = No("R-4.9", "roam-no-blank-occupied", at="at")
+PAID_SQUARE: Final = No("R-4.9", "roam-no-blank-square", "at")
+PAID_OCCUPIED: Final = No("R-4.9", "roam-no-blank-occupied", "at")
 FREE_NOW: Final = No("R-7.4", "roam-no-blank-now")
-FREE_SQUARE: Final = No("R-7.4", "roam-no-blank-square", at="at")
-FREE_OCCUPIED: Final = No("R-7.4", "roam-no-blank-occupied", at="at")
+FREE_SQUARE: Final = No("R-7.4", "roam-no-blank-square", "at")
+FREE_OCCUPIED: Final = No("R-7.4", "roam-no-blank-occupied", "at")
 SUPPLY: Final = No("R-1.4", "roam-no-supply")
 PRICE: Final = No(
     "R-4.9",
     "roam-no-blank-price",
-    lambda table, action: {"price": BLANK_PRICE, "coins": table.coins[table.active]},
+    found=lambda table, action: {"price": BLANK_PRICE, "coins": table.coins[table.active]},
 )
 
 
@@ -79,7 +79,7 @@ def add_blanks(table: Table, seat: Seat, menu: Menu) -> None:
                 menu.add(actions.free_replacing(space, table.setup.edges[owner]))
 
 
-def blank(table: Table, seat: Seat, space: Space, rival: Edge, free: bool, events: list[Event] | None) -> None:
+def blank(table: Table, seat: Seat, space: Space, rival: Edge, free: bool, events: Events) -> None:
     """R-4.9, R-7.4: a token on a blank square, paid or free, on a free space or replacing (R-7.5)."""
     if free:
         table.spend(seat, BLANK_ABILITY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import append, vec
@@ -15,18 +15,18 @@ from parlour.games.roam.artifacts import NOT_IN_THIS_GAME
 from parlour.games.roam.table import BUYING, Table, draw_card, less, plus, tell
 
 BUY_NOW: Final = No("R-7.1", "roam-no-buy-now")
-BUY_ROW: Final = No("R-7.1", "roam-no-buy-row", artifact="artifact")
+BUY_ROW: Final = No("R-7.1", "roam-no-buy-row", "artifact")
 BUY_PRICE: Final = No(
     "R-7.1",
     "roam-no-buy-price",
-    lambda table, action: {
+    found=lambda table, action: {
         "price": table.setup.tables.price[CARD_OF[action.number]],
         "coins": table.coins[table.active],
     },
 )
 
 
-def offer_artifacts(table: Table, events: list[Event] | None) -> None:
+def offer_artifacts(table: Table, events: Events) -> None:
     """R-7.1: the active player may buy one artifact; who can afford none is not asked."""
     for artifact in table.row:
         if can_afford(table, artifact):
@@ -60,7 +60,7 @@ def add_purchases(table: Table, menu: Menu) -> None:
     menu.add(actions.A_END)
 
 
-def buy(table: Table, artifact: Card, chance: Chance, events: list[Event] | None) -> None:
+def buy(table: Table, artifact: Card, chance: Chance, events: Events) -> None:
     """R-7.1: pay, take it face up, fill the row from the stack; the turn is over."""
     seat = table.active
     price = table.setup.tables.price[artifact]

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.manifest import Manifest, Place
+from parlour.core.manifest import FreeOption, Manifest, Place
 
 MANIFEST: Final = Manifest(
     name="roam",
     game=Place("parlour.games.roam.game:GAME"),
     bots={"random": Place("parlour.bots.uniform:RandomBot"), "greedy": Place("parlour.bots.roam.players:greedy")},
     words=("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
+    options={
+        "seats": FreeOption(Place("parlour.terminal.roam.typed:seats")),
+        "cards": FreeOption(
+            Place("parlour.terminal.roam.typed:cards"), named=Place("parlour.games.roam.cards:BUILT_IN")
+        ),
+    },
+    explained=Place("parlour.games.roam.explained:explained"),
+    pictures=Place("parlour.art.roam.pictures:picture"),
+    screen=Place("parlour.terminal.roam.screen:RoamScreen"),
+    commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.packed import append, vec
 from parlour.games.roam.actions import NO_CARD, STARTERS, Card
 from parlour.games.roam.board import ALL, PLACES, Seat
@@ -15,7 +15,7 @@ from parlour.games.roam.table import card_names, draw_card, less, tell
 from parlour.games.roam.turns import begin_turn
 
 
-def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> RoamState:
+def start(options: Mapping[str, object], chance: Chance, events: Events) -> RoamState:
     """R-2: the setup of a game."""
     state = RoamState()
     setup = setup_for(options)

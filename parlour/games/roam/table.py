@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event, EventValue
+from parlour.core.event import Event, Events, EventValue
 from parlour.core.packed import append, bit, count, extend, i64, vec
 from parlour.games.roam.actions import CARD_NAMES, NO_CARD, Card
 from parlour.games.roam.board import (
@@ -211,7 +211,7 @@ def draw_card(chance: Chance, stream: str, cards: vec[Card]) -> Card:
     return Card(chance.draw_number(stream, extend(vec[i64](), cards)))
 
 
-def tell(events: list[Event] | None, kind: str, seat: Seat, args: dict[str, EventValue]) -> None:
+def tell(events: Events, kind: str, seat: Seat, args: dict[str, EventValue]) -> None:
     """Append a public event if somebody listens. Everything in Roam is public."""
     if events is not None:
         events.append(Event(kind, int(seat), args))

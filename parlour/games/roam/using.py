@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.roam import actions, placing
@@ -15,12 +15,12 @@ from parlour.games.roam.setup import REPLACE_ABILITY, TURN_ABILITY
 from parlour.games.roam.table import ACTING, PLACING, START, Table, less, plus, tell
 
 SECOND_CHARACTER: Final = No("R-4.1", "roam-no-second-character")
-NOT_YOURS: Final = No("R-4.1", "roam-no-not-yours", card="card")
-ASLEEP: Final = No("R-4.1", "roam-no-asleep", card="card")
+NOT_YOURS: Final = No("R-4.1", "roam-no-not-yours", "card")
+ASLEEP: Final = No("R-4.1", "roam-no-asleep", "card")
 NO_TOKENS: Final = No("R-4.6", "roam-no-tokens")
-POSITION_NEEDED: Final = No("R-4.12", "roam-no-position-needed", card="card")
-OFF_MAP: Final = No("R-4.2", "roam-no-off-map", card="card")
-TOKEN_NEEDED: Final = No("R-4.5", "roam-no-token-placed", card="card")
+POSITION_NEEDED: Final = No("R-4.12", "roam-no-position-needed", "card")
+OFF_MAP: Final = No("R-4.2", "roam-no-off-map", "card")
+TOKEN_NEEDED: Final = No("R-4.5", "roam-no-token-placed", "card")
 TURN_NOW: Final = No("R-7.7", "roam-no-turn-now")
 
 
@@ -83,7 +83,7 @@ def no_turn(table: Table) -> No | None:
     return None if table.step == START else TURN_NOW
 
 
-def turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def turn(table: Table, seat: Seat, events: Events) -> None:
     """R-7.7: the pattern about to be used is turned by 90° clockwise; several turns add up."""
     table.spend(seat, TURN_ABILITY)
     table.turned += 1
@@ -91,7 +91,7 @@ def turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
         tell(events, "turn-pattern", seat, {"degrees": 90 * table.turned})
 
 
-def use(table: Table, seat: Seat, card: Card, space: Space, events: list[Event] | None) -> None:
+def use(table: Table, seat: Seat, card: Card, space: Space, events: Events) -> None:
     """R-4.1: turn a character face down and lay its pattern."""
     table.up[seat] = less(table.up[seat], card)
     table.down[seat] = plus(table.down[seat], card)

@@ -244,6 +244,10 @@ web-pages-notify-unknown = Tento prohlížeč oznámení zobrazovat neumí.
 
 web-pages-rules = Pravidla hry { $game }
 web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo a zprávy u stolu ho uvádějí.
+web-pages-makers-roam = Hru Zbloudilí (Roam) vymyslel a ilustroval Ryan Laukat, vydává ji Red Raven Games.
+web-pages-makers-arcs = Hru Arcs vymyslel Cole Wehrle, ilustroval ji Kyle Ferrin a vydává ji Leder Games.
+web-pages-not-affiliated = Parlour tvoří lidé, kteří rádi hrají. Tvůrci hry se na něm nepodílejí.
+web-pages-licences = Licence písem a knihoven
 web-pages-rules-search = Hledat v pravidlech
 web-pages-rules-chapters = Kapitoly
 web-pages-rules-found = { $count ->

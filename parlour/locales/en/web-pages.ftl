@@ -241,6 +241,10 @@ web-pages-notify-unknown = This browser cannot show notifications.
 
 web-pages-rules = Rules of { $game }
 web-pages-rules-about = In our own words. Every rule has a number, and messages at the table name it.
+web-pages-makers-roam = Roam was designed and illustrated by Ryan Laukat and is published by Red Raven Games.
+web-pages-makers-arcs = Arcs was designed by Cole Wehrle, illustrated by Kyle Ferrin and is published by Leder Games.
+web-pages-not-affiliated = Parlour is made by people who like to play. The makers of the game have no part in it.
+web-pages-licences = Licences of the typefaces and libraries
 web-pages-rules-search = Search the rules
 web-pages-rules-chapters = Chapters
 web-pages-rules-found = { $count ->

@@ -247,6 +247,10 @@ web-pages-notify-unknown = Ta przeglądarka nie umie pokazywać powiadomień.
 
 web-pages-rules = Zasady gry { $game }
 web-pages-rules-about = Własnymi słowami. Każda zasada ma numer, który podają też komunikaty przy stole.
+web-pages-makers-roam = Autorem gry Roam i jej ilustracji jest Ryan Laukat, a wydaje ją Red Raven Games.
+web-pages-makers-arcs = Autorem gry Arcs jest Cole Wehrle, ilustracji Kyle Ferrin, a wydaje ją Leder Games.
+web-pages-not-affiliated = Parlour tworzą ludzie, którzy lubią grać. Twórcy gry nie mają w tym udziału.
+web-pages-licences = Licencje krojów pisma i bibliotek
 web-pages-rules-search = Szukaj w zasadach
 web-pages-rules-chapters = Rozdziały
 web-pages-rules-found = { $count ->

@@ -247,6 +247,10 @@ web-pages-notify-unknown = Этот браузер не умеет показы�
 
 web-pages-rules = Правила { $game }
 web-pages-rules-about = Нашими словами. У каждого правила есть номер, и сообщения за столом его называют.
+web-pages-makers-roam = Автор и художник игры Roam — Ryan Laukat, издатель — Red Raven Games.
+web-pages-makers-arcs = Автор игры Arcs — Cole Wehrle, художник — Kyle Ferrin, издатель — Leder Games.
+web-pages-not-affiliated = Parlour делают люди, которые любят играть. Создатели игры в этом не участвуют.
+web-pages-licences = Лицензии шрифтов и библиотек
 web-pages-rules-search = Поиск по правилам
 web-pages-rules-chapters = Главы
 web-pages-rules-found = { $count ->

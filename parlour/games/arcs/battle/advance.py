@@ -6,117 +6,219 @@ where ships are that do not move, where some are left behind, or where those tha
 
 from __future__ import annotations
 
-from parlour.games.arcs.actions import A_NO, A_STOP, ArcsAction
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_NO, ACTIONS
 from parlour.games.arcs.battle import dice
 from parlour.games.arcs.components.reach import is_gate
-from parlour.games.arcs.decisions.frames import ADVANCING, ATTACKING, CATAPULTING, MANEUVERING, MOVING, SPRINTING
-from parlour.games.arcs.state.table import NONE, Frame, Table
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NONE, Seat, System
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import moving
 
+BATTLE_MUST_FOLLOW: Final = No("A-11.1", "arcs-no-advance")
 
-def begin_advance(table: Table, seat: int) -> None:
+
+def begin_advance(table: Table, seat: Seat) -> None:
     """First the move, then the battle."""
-    table.frames.append((ATTACKING, seat))
-    table.frames.append((ADVANCING, seat))
+    table.pending.append(Attacking(seat))
+    table.pending.append(Advancing(seat))
 
 
-def begin_maneuver(table: Table, seat: int) -> None:
+def can_advance(table: Table, seat: Seat) -> bool:
+    """Whether there is a move after which a battle can be fought."""
+    menu = Menu()
+    Advancing(seat).offer(table, menu)
+    return len(menu) > 0
+
+
+def begin_maneuver(table: Table, seat: Seat) -> None:
     """After the battle that begins now, a move."""
-    table.frames.append((MANEUVERING, seat))
+    table.pending.append(Maneuvering(seat))
 
 
-def advancing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The moves after which a battle can be fought."""
-    return [action for action in moving.menu(table, frame[1]) if leads_to_battle(table, frame, action)]
+class Advancing(Decision):
+    """The move before a battle: one after which a battle can be fought."""
+
+    rule = "A-11.1"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        moves = Menu()
+        moving.offer(table, self.seat, moves)
+        for number in moves.numbers:
+            if unbattled(table, self, number) is None:
+                menu.add(number)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        moving.begin(table, self.seat, action.system, action.to)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "move":
+            return super().why_not(table, action)
+        no = moving.why_not(table, self.seat, action) or unbattled(table, self, action.number)
+        assert no is not None
+        return no
 
 
-def maneuvering_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any move, or none."""
-    return [*moving.menu(table, frame[1]), A_NO]
+class Attacking(Decision):
+    """The battle that has to follow a move."""
+
+    rule = "A-11.1"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        dice.offer_battles(table, self.seat, menu)
+        assert len(menu) > 0  # no step of the move was offered without
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        dice.begin(table, self.seat, action.seat, action.system)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "battle":
+            return super().why_not(table, action)
+        no = dice.why_not_battle(table, self.seat, action)
+        assert no is not None
+        return no
 
 
-def bound(table: Table, frame: Frame, choices: list[ArcsAction]) -> list[ArcsAction]:
-    """Of the steps of a move those after which a battle can be fought, if one has to follow."""
-    if all(other[0] != ATTACKING for other in table.frames):
-        return choices
-    return [action for action in choices if leads_to_battle(table, frame, action)]
+class Maneuvering(Decision):
+    """The move after a battle: any, or none."""
+
+    rule = "A-10.6"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        moving.offer(table, self.seat, menu)
+        menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_NO:
+            moving.begin(table, self.seat, action.system, action.to)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "move":
+            return super().why_not(table, action)
+        no = moving.why_not(table, self.seat, action)
+        assert no is not None
+        return no
 
 
 # Whether a battle can follow
 
 
-def leads_to_battle(table: Table, frame: Frame, action: ArcsAction) -> bool:
+def unbattled(table: Table, decision: Decision, step: int) -> No | None:
+    """Whether no battle could be fought after a step of a move, where one has to follow.
+
+    A step is a number of ships, the system a catapult goes on to (NONE: it stops), or the number of a move.
+    """
+    if not isinstance(decision, Advancing) and not is_battle_due(table):
+        return None
+    return None if leads_to_battle(table, decision, step) else BATTLE_MUST_FOLLOW
+
+
+def is_battle_due(table: Table) -> bool:
+    """Whether a battle has to follow what is being done."""
+    for decision in table.pending:
+        if isinstance(decision, Attacking):
+            return True
+    return False
+
+
+def leads_to_battle(table: Table, decision: Decision, step: int) -> bool:
     """Whether a battle can be fought after a step of a move: the step is taken, and taken back."""
-    before = (table.frames, table.fresh, table.damaged, table.agents, table.captives)
-    table.frames, table.fresh, table.damaged = table.frames[:], table.fresh[:], table.damaged[:]
-    table.agents, table.captives = table.agents[:], table.captives[:]  # there may be a toll
-    take_step(table, frame, action)
-    able = can_fight(table, frame[1])
-    table.frames, table.fresh, table.damaged, table.agents, table.captives = before
+    pending, cells = table.pending, table.cells
+    table.pending, table.cells = pending[:], cells[:]
+    if table.pending[-1] is decision:
+        table.pending.pop()
+    take_step(table, decision, step)
+    able = can_fight(table, decision.seat)
+    table.pending, table.cells = pending, cells
     return able
 
 
-def take_step(table: Table, frame: Frame, action: ArcsAction) -> None:
+def take_step(table: Table, decision: Decision, step: int) -> None:
     """One step of a move."""
-    if frame[0] == ADVANCING:
-        moving.begin(table, frame[1], action.system, action.to)
-    elif frame[0] == MOVING:
-        moving.choose(table, action.count, None)
-    elif frame[0] == SPRINTING:
-        moving.sprint(table, action)
-    elif action is A_STOP:
-        table.frames.pop()
+    if isinstance(decision, moving.Moving):
+        decision.take(table, step, None)
+    elif isinstance(decision, moving.Catapulting):
+        decision.take(table, step)
+    elif isinstance(decision, moving.Sprinting):
+        decision.take(table, ACTIONS[step])
     else:
-        moving.onward(table, action.system)
+        moving.begin(table, decision.seat, ACTIONS[step].system, ACTIONS[step].to)
 
 
-def can_fight(table: Table, seat: int) -> bool:
+def can_fight(table: Table, seat: Seat) -> bool:
     """Whether a battle can be fought, now or after the rest of the move."""
-    top, below = table.frames[-1], table.frames[-2]
-    again = top if top[0] == SPRINTING else below  # what lets ships move once more
-    groups = moving.groups_of(again)  # nothing else below a move has any
-    if top[0] == MOVING:
-        return can_fight_on(table, top, again[0] == SPRINTING, groups)
-    if dice.battle_menu(table, seat) or any(can_sprint(table, seat, place) for place, _ in groups):
+    top, below = table.pending[-1], table.pending[-2]
+    again = top if isinstance(top, moving.Sprinting) else below  # what lets ships move once more
+    sprinting = isinstance(again, moving.Sprinting)
+    groups = again.groups() if isinstance(again, moving.Sprinting) else []
+    if isinstance(top, moving.Moving):
+        return can_fight_on(table, top, sprinting, groups)
+    if dice.can_battle(table, seat):
         return True
-    if top[0] != CATAPULTING:
+    for place, _ in groups:
+        if can_sprint(table, seat, place):
+            return True
+    if not isinstance(top, moving.Catapulting):
         return False
-    been = top[5] if top[3] + top[4] == 1 else 0  # who leaves a ship behind may go anywhere (A-19.9)
-    return reaches(table, seat, top[2], True, been, again[0] == SPRINTING and top[3] > 0)
+    been = top.been if top.fresh + top.damaged == 1 else 0  # who leaves a ship behind may go anywhere (A-19.9)
+    return reaches(table, seat, top.system, True, been, sprinting and top.fresh > 0)
 
 
-def can_fight_on(table: Table, frame: Frame, sprinting: bool, groups: list[tuple[int, int]]) -> bool:
+def can_fight_on(table: Table, move: moving.Moving, sprinting: bool, groups: list[tuple[System, int]]) -> bool:
     """The same while it is asked how many ships go: by those that go, stay, or may move again."""
-    _, seat, system, to, fresh, damaged, catapult, been, chosen = frame
-    most = min(fresh, moving.most_ships(table, frame))
-    least, most = (chosen, chosen) if chosen != NONE else (0 if damaged else 1, most)  # fresh ships that go
-    stays = table.at(seat, system) > max(least, 1)  # at least one ship goes, fresh or damaged
-    if any(battle.system != system or stays for battle in dice.battle_menu(table, seat)):
-        return True
-    if any(can_sprint(table, seat, place) for place, count in groups if place != system or count > least):
-        return True
+    seat, limit = move.seat, move.most_ships(table)
+    least, most = move.chosen, move.chosen  # fresh ships that go
+    if move.chosen == NONE:
+        least, most = 0 if move.damaged else 1, min(move.fresh, limit)
+    stays = table.ships(seat, move.system) > max(least, 1)  # at least one ship goes, fresh or damaged
+    for system in table.setup.systems:
+        if (stays or system != move.system) and dice.can_battle_at(table, seat, system):
+            return True
+    for place, count in groups:
+        if (place != move.system or count > least) and can_sprint(table, seat, place):
+            return True
     # A-19.9: whoever can leave a ship behind later may go anywhere, a last ship not where it has been since then
-    lone = most + min(damaged, moving.most_ships(table, frame) - most) == 1
-    been = moving.been_to(frame, 1) if lone else 0
-    return reaches(table, seat, to, bool(catapult), been, sprinting and most > 0)
+    lone = most + min(move.damaged, limit - most) == 1
+    been = move.been_to(1) if lone else 0
+    return reaches(table, seat, move.to, move.catapult, been, sprinting and most > 0)
 
 
-def can_sprint(table: Table, seat: int, system: int) -> bool:
+def can_sprint(table: Table, seat: Seat, system: System) -> bool:
     """Whether ships that may move once more from there can come to a battle."""
     again = moving.catapults(table, seat, system)
-    return any(reaches(table, seat, to, again, 0, False) for to in table.setup.neighbours[system])
+    for to in table.setup.neighbours[system]:
+        if reaches(table, seat, to, again, 0, False):
+            return True
+    return False
 
 
-def reaches(table: Table, seat: int, to: int, catapult: bool, been: int, sprints: bool) -> bool:
+def reaches(table: Table, seat: Seat, to: System, catapult: bool, been: int, sprints: bool) -> bool:
     """Whether ships that enter a system can get to a rival: at once, by a catapult, or by moving again.
 
     Where there is no rival none controls, so nothing stops a catapult at a gate.
     """
-    if any(table.has_piece(rival, to) for rival in range(table.setup.seats) if rival != seat):
-        return True
-    been |= 1 << to
+    for rival in table.rivals(seat):
+        if table.has_piece(rival, to):
+            return True
+    been |= bit(to)
     if catapult and is_gate(to):
         for onward in table.setup.neighbours[to]:
-            if not been >> onward & 1 and reaches(table, seat, onward, True, been, sprints):
+            if not been & bit(onward) and reaches(table, seat, onward, True, been, sprints):
                 return True
     return sprints and can_sprint(table, seat, to)

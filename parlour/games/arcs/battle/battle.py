@@ -2,145 +2,203 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_HIT, A_HIT_CLOUD, ArcsAction
-from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.guilds import abilities
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit, i64
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_HIT, A_HIT_CLOUD
+from parlour.games.arcs.battle import aftermath, hits
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import WEAPON
-from parlour.games.arcs.components.reach import is_gate
-from parlour.games.arcs.decisions.frames import AFTERMATH, BATTLING, OUTRAGING, RAIDING, RANSACKING
-from parlour.games.arcs.state.table import (
-    OUTSIDE,
+from parlour.games.arcs.components.box import SYMBOLS, WEAPON
+from parlour.games.arcs.components.reach import SYSTEMS, is_gate
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import (
     SHIP,
-    WIDTH,
-    Frame,
-    Table,
+    Building,
+    Seat,
+    System,
+    building,
     is_damaged,
+    is_outside,
     kind_of,
     owner_of,
 )
-from parlour.games.arcs.turn import planets, slots
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn import court, outrage, planets, slots, stealing
+
+NO_PIECE: Final = No("A-11.4", "arcs-no-hit", "piece", "state")
 
 
-def begin(table: Table, seat: int, defender: int, system: int, symbols: list[int], assault: int) -> None:
+def begin(table: Table, seat: Seat, defender: Seat, system: System, symbols: list[int], assault: int = 0) -> None:
     """A-11.4: the dice are rolled, so many of them assault dice; every symbol is resolved in its order."""
     selfs, intercepts, on_ships, on_buildings, keys = symbols
-    below = table.frames[-1]
-    if below[0] == AFTERMATH and below[4] and intercepts and abilities(table, seat).breaks_signals:
-        intercepts -= 1
-    if assault and abilities(table, defender).mirrors:
+    below = table.pending[-1]
+    if isinstance(below, aftermath.Aftermath) and below.all_fresh and table.powers(seat).breaks_signals:
+        intercepts = max(0, intercepts - 1)
+    if assault and table.powers(defender).mirrors:
         intercepts += 1
-    table.frames.append((BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, 0))
+    table.pending.append(Battling(seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, 0))
 
 
-def settle(table: Table, frame: Frame, events: list[Event] | None) -> bool:
-    """Go on where nobody has a choice; False where the attacker must choose what is hit."""
-    _, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities = frame
-    if selfs:
-        if table.at(seat, system):
-            return False
-        selfs = 0  # A-11.6
-    elif intercepts:
-        # A-11.4: once a battle, a hit for each fresh defending ship; A-19.10: with none it does nothing
-        selfs = intercepted(table, defender, system, events)
-        intercepts = 0
-    elif on_ships:
-        if table.has_piece(defender, system):
-            return False
-        on_ships = 0  # A-11.6
-    elif on_buildings:
-        if any(owner_of(found) == defender for found in table.structures[system]):
-            return False
-        on_buildings = 0
-    else:
-        end(table, frame)
+class Battling(Decision):
+    """A-11.4, A-19.11: what the next hit is put on; the attacker chooses, whosever pieces they are."""
+
+    rule = "A-11.4"
+
+    def __init__(
+        self,
+        seat: Seat,
+        defender: Seat,
+        system: System,
+        selfs: int,
+        intercepts: int,
+        on_ships: int,
+        on_buildings: int,
+        keys: int,
+        cities: int,
+    ) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+        self.selfs = selfs  # symbols left to resolve
+        self.intercepts = intercepts
+        self.on_ships = on_ships
+        self.on_buildings = on_buildings
+        self.keys = keys
+        self.cities = cities  # lost by the defender
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        selfs, intercepts, on_ships, on_buildings = self.selfs, self.intercepts, self.on_ships, self.on_buildings
+        if selfs:
+            if table.ships(self.seat, self.system):
+                return False
+            selfs = 0  # A-11.6
+        elif intercepts:
+            # A-11.4: once a battle, a hit for each fresh defending ship; A-19.10: with none it does nothing
+            selfs = intercepted(table, self.defender, self.system, events)
+            intercepts = 0
+        elif on_ships:
+            if table.has_piece(self.defender, self.system):
+                return False
+            on_ships = 0  # A-11.6
+        elif on_buildings:
+            if table.has_any_building(self.defender, self.system):
+                return False
+            on_buildings = 0
+        else:
+            table.pending.pop()
+            self.end(table)
+            return True
+        table.pending[-1] = self.after(selfs, intercepts, on_ships, on_buildings, self.cities)
         return True
-    table.frames[-1] = (
-        BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities,
-    )  # fmt: skip
-    return True
+
+    def after(self, selfs: int, intercepts: int, on_ships: int, on_buildings: int, cities: int) -> Battling:
+        """The same battle when some symbols are resolved."""
+        return Battling(
+            self.seat, self.defender, self.system, selfs, intercepts, on_ships, on_buildings, self.keys, cities
+        )
+
+    def end(self, table: Table) -> None:
+        """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
+        in_battle = isinstance(table.pending[-1], aftermath.Aftermath)
+        beloved = in_battle and table.powers(self.defender).beloved
+        if table.ships(self.seat, self.system):
+            table.pending.append(stealing.Raiding(self.seat, self.defender, self.keys))
+        if not self.cities:
+            return
+        if not beloved:
+            for _ in range(self.cities):
+                table.pending.append(court.Ransacking(self.seat, self.defender))
+        # A-19.12: of a second city it would discard nothing but what the battle brought, which it spares
+        types = 0
+        for resource in planets.types_of(table, self.system):
+            types |= bit(resource)
+        table.pending.append(outrage.Outraging(self.seat, types))
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if self.selfs:
+            offer_ships(table, self.seat, self.system, menu)
+        elif self.on_ships and table.ships(self.defender, self.system):
+            offer_ships(table, self.defender, self.system, menu)
+        else:
+            for found in buildings_to_hit(table, self.defender, self.system):
+                menu.add(hit_on(self.system, found))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """A-11.5: one hit; destroyed pieces are trophies of the other side."""
+        seat, defender, system = self.seat, self.defender, self.system
+        selfs, on_ships, on_buildings, cities = self.selfs, self.on_ships, self.on_buildings, self.cities
+        if selfs:
+            selfs -= 1
+            hits.hit_ship(table, seat, system, action.damaged, defender, events)
+        else:
+            if on_ships:
+                on_ships -= 1
+            else:
+                on_buildings -= 1
+            if action.piece == SHIP:
+                hits.hit_ship(table, defender, system, action.damaged, seat, events)
+            elif hits.hit_building(table, system, building_hit(table, defender, system, action), seat, events):
+                cities += 1
+        table.pending.append(self.after(selfs, self.intercepts, on_ships, on_buildings, cities))
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_PIECE if action.kind == "hit" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        symbols = [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]
+        return {
+            "owner": self.defender,
+            "at": SYSTEMS[self.system],
+            "symbols": dict(zip(SYMBOLS, symbols, strict=True)),
+            "hits": self.seat if self.selfs else self.defender,  # A-11.4: self-hits come first
+        }
 
 
-def intercepted(table: Table, defender: int, system: int, events: list[Event] | None) -> int:
+def intercepted(table: Table, defender: Seat, system: System, events: Events) -> int:
     """How many hits an intercept is."""
-    if not abilities(table, defender).intercepts_by_weapons:
-        return table.fresh[defender * WIDTH + system]
+    if not table.powers(defender).intercepts_by_weapons:
+        return table.fresh(defender, system)
     weapons = scoring.icons(table, defender, WEAPON)
     if table.tokens(defender, WEAPON):
         slots.discard_one(table, defender, WEAPON, events)
     return weapons
 
 
-def end(table: Table, frame: Frame) -> None:
-    """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
-    _, seat, defender, system, _, _, _, _, keys, cities = frame
-    table.frames.pop()
-    beloved = table.frames[-1][0] == AFTERMATH and abilities(table, defender).beloved
-    if table.at(seat, system):
-        table.frames.append((RAIDING, seat, defender, keys))
-    if not cities:
-        return
-    if not beloved:
-        table.frames += [(RANSACKING, seat, defender)] * cities
-    # A-19.12: of a second city it would discard nothing but what the battle brought, which it spares
-    types = sum([1 << resource for resource in planets.types_of(table, system)])
-    table.frames.append((OUTRAGING, seat, types))
+# What can be hit
 
 
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A-11.4, A-19.11: what the next hit can be put on; the attacker chooses, whosever pieces they are."""
-    _, seat, defender, system, selfs, _, on_ships, *_ = frame
-    if selfs:
-        return ships_to_hit(table, seat, system)
-    if on_ships and table.at(defender, system):
-        return ships_to_hit(table, defender, system)
-    return buildings_to_hit(table, defender, system)
+def offer_ships(table: Table, owner: Seat, system: System, menu: Menu) -> None:
+    """A fresh ship, a damaged ship."""
+    if table.fresh(owner, system):
+        menu.add(A_HIT.at(SHIP, 0))
+    if table.damaged(owner, system):
+        menu.add(A_HIT.at(SHIP, 1))
 
 
-def buildings_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
-    """The buildings of a player there, alike ones once; a city outside the slots has a name of its own."""
-    found: list[ArcsAction] = []
-    for code in sorted(set(table.structures[system])):
-        if owner_of(code) == owner:
-            cloud = code & OUTSIDE and not is_gate(system)
-            found.append(A_HIT_CLOUD[is_damaged(code)] if cloud else A_HIT[kind_of(code)][is_damaged(code)])
+def buildings_to_hit(table: Table, owner: Seat, system: System) -> list[Building]:
+    """The buildings of a player there, alike ones once."""
+    found: list[Building] = []
+    for other in sorted(table.buildings(system)):
+        if owner_of(other) == owner and other not in found:
+            found.append(other)
     return found
 
 
-def building_hit(table: Table, owner: int, system: int, action: ArcsAction) -> int:
+def hit_on(system: System, found: Building) -> i64:
+    """The action that hits a building; a city outside the slots has a name of its own beside one in a slot."""
+    if is_outside(found) and not is_gate(system):
+        return A_HIT_CLOUD.of(is_damaged(found))
+    return A_HIT.at(kind_of(found), is_damaged(found))
+
+
+def building_hit(table: Table, owner: Seat, system: System, action: ArcsAction) -> Building:
     """The building that was named."""
-    found = table.find_building(owner, system, action.piece, action.damaged)
-    return found | OUTSIDE if action.outside else found
-
-
-def ships_to_hit(table: Table, owner: int, system: int) -> list[ArcsAction]:
-    """Fresh ships, damaged ships, or both."""
-    place = owner * WIDTH + system
-    found: list[ArcsAction] = []
-    if table.fresh[place]:
-        found.append(A_HIT[SHIP][0])
-    if table.damaged[place]:
-        found.append(A_HIT[SHIP][1])
-    return found
-
-
-def hit(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """A-11.5: one hit; destroyed pieces are trophies of the other side."""
-    _, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities = table.frames.pop()
-    if selfs:
-        selfs -= 1
-        hits.hit_ship(table, seat, system, action.damaged, defender, events)
-    else:
-        if on_ships:
-            on_ships -= 1
-        else:
-            on_buildings -= 1
-        if action.piece == SHIP:
-            hits.hit_ship(table, defender, system, action.damaged, seat, events)
-        else:
-            found = building_hit(table, defender, system, action)
-            cities += hits.hit_building(table, system, found, seat, events)
-    table.frames.append(
-        (BATTLING, seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, cities)
-    )
+    if action.outside:
+        return building(owner, action.piece, action.damaged, outside=True)
+    return table.find_building(owner, system, action.piece, action.damaged)

@@ -1,183 +1,214 @@
-"""Choosing and rolling battle dice (A-11.1 to A-11.4)."""
+"""Battles as an action (A-11.1), and how many dice of which kind are taken (A-11.2, A-11.3)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_BATTLE, A_DICE, A_NO, A_REROLL, ArcsAction
-from parlour.games.arcs.battle import around as meeting
-from parlour.games.arcs.battle import battle
-from parlour.games.arcs.battle import rerolls as recasting
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.chapter.scoring import icons
-from parlour.games.arcs.components.box import (
-    ASSAULT,
-    DICE,
-    FACE_NAMES,
-    FACES,
-    HIT,
-    MOST_DICE,
-    RAID,
-    SEATS,
-    SKIRMISH,
-    SYMBOLS,
-    WEAPON,
-)
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_BATTLE, A_DICE
+from parlour.games.arcs.battle import aftermath, joining, rerolls
+from parlour.games.arcs.components.box import ASSAULT, DICE, MOST_DICE, RAID, SEATS, SKIRMISH
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.frames import DICING, REROLLING
-from parlour.games.arcs.state.table import NONE, OUTSIDE, STARPORT, Frame, Table, building, owner_of, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NONE, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn.limits import BY_LEADER, BY_RIVALS_CARD, out_of_play
+
+NOT_ONESELF: Final = No("A-11.1", "arcs-no-battle-self")
+NO_SHIPS: Final = No("A-11.1", "arcs-no-battle-ships", "at")
+NO_RIVAL: Final = No("A-11.1", "arcs-no-battle-pieces", "at", owner="seat")
+NOT_IN_TURN: Final = No("A-11.2", "arcs-no-dice-order", "die")
+TOO_MANY: Final = No("A-11.2", "arcs-no-dice-many", "most")
+NO_DICE: Final = No("A-11.2", "arcs-no-dice-none")
+NO_RAID_DICE: Final = No("A-11.3", "arcs-no-dice-raid", owner="seat")
 
 
-def battle_menu(table: Table, seat: int) -> list[ArcsAction]:
+def obstacle(table: Table, seat: Seat, rival: Seat, system: System) -> No | None:
+    """A-11.1: what stands against a battle with a rival in a system."""
+    if rival == seat:
+        return NOT_ONESELF
+    if not table.ships(seat, system):
+        return NO_SHIPS
+    return None if table.has_piece(rival, system) else NO_RIVAL
+
+
+def offer_battles(table: Table, seat: Seat, menu: Menu) -> None:
     """A-11.1: a system with loyal ships, and a rival with pieces there."""
-    found: list[ArcsAction] = []
-    for system in table.setup.systems:
-        if table.at(seat, system):
-            for rival in range(table.setup.seats):
-                if rival != seat and table.has_piece(rival, system):
-                    found.append(A_BATTLE[rival][system])
-    return found
+    for system in table.fleets(seat):
+        for rival in table.setup.all_seats:
+            if obstacle(table, seat, rival, system) is None:
+                menu.add(A_BATTLE.at(rival, system))
 
 
-def begin(table: Table, seat: int, defender: int, system: int) -> None:
+def can_battle_at(table: Table, seat: Seat, system: System) -> bool:
+    """Whether a battle can be fought in a system."""
+    for rival in table.setup.all_seats:
+        if obstacle(table, seat, rival, system) is None:
+            return True
+    return False
+
+
+def can_battle(table: Table, seat: Seat) -> bool:
+    """Whether a battle can be fought anywhere."""
+    for system in table.fleets(seat):
+        if can_battle_at(table, seat, system):
+            return True
+    return False
+
+
+def why_not_battle(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against a battle."""
+    return out_of_play(table, action) or obstacle(table, seat, action.seat, action.system)
+
+
+def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
     """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
-    if table.setup.leaders:  # speed: nobody else has anything to do then
-        meeting.begin_aftermath(table, seat, defender, system)
-    table.frames.append((DICING, seat, defender, system, NONE, NONE))
-    if table.setup.leaders:  # speed: see above
-        meeting.begin(table, seat, defender, system)
+    if aftermath.matters(table.setup.cards):
+        aftermath.begin(table, seat, defender, system)
+    table.pending.append(Dicing(seat, defender, system, NONE, NONE))
+    joining.begin(table, seat, defender, system)
 
 
-def dice_limit(table: Table, seat: int, system: int) -> int:
+# How many dice
+
+
+def dice_limit(table: Table, seat: Seat, system: System) -> int:
     """A-11.2: one die for each attacking ship, damaged ones too; more by modifiers of battles (A-14.4)."""
-    powers = abilities(table, seat)
-    limit = table.at(seat, system) + powers.extra_dice
+    powers = table.powers(seat)
+    limit = table.ships(seat, system) + powers.extra_dice
     return limit + powers.dice_at_gates if is_gate(system) else limit
 
 
-def dice_least(table: Table, seat: int) -> int:
+def dice_least(table: Table, seat: Seat) -> int:
     """A-11.2, A-19.10: at least one die; those that some always take on top of the chosen ones."""
-    return max(1, abilities(table, seat).extra_dice)
+    return max(1, table.powers(seat).extra_dice)
 
 
-def raid_limit(table: Table, seat: int, defender: int, system: int) -> int:
+def raid_limit(table: Table, seat: Seat, defender: Seat, system: System) -> int:
     """A-11.3: raid dice if the defender has a building there, or no building anywhere."""
-    theirs = [found & ~OUTSIDE for found in table.structures[system] if owner_of(found) == defender]
-    if building(defender, STARPORT, False) in theirs and abilities(table, defender).harbors:
+    if is_harbor(table, defender, system):
         return 0
-    here = bool(theirs)
-    if here or not any(owner_of(found) == defender for found in all_buildings(table)):
+    if table.has_any_building(defender, system) or not has_buildings(table, defender):
         return MOST_DICE
-    return 1 if abilities(table, seat).one_raid_die else 0
+    return 1 if table.powers(seat).one_raid_die else 0
 
 
-def all_buildings(table: Table) -> list[int]:
-    """Every building on the map."""
-    return [found for structures in table.structures for found in structures]
+def is_harbor(table: Table, seat: Seat, system: System) -> bool:
+    """Whether a fresh starport and a card of its owner keep raid dice away."""
+    if not table.powers(seat).harbors:
+        return False
+    starport = building(seat, STARPORT, damaged=False)
+    for found in table.buildings(system):
+        if in_slot(found) == starport:
+            return True
+    return False
 
 
-def dicing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+def has_buildings(table: Table, seat: Seat) -> bool:
+    """Whether a player has a building anywhere on the map."""
+    for system in table.built_up():
+        if table.has_any_building(seat, system):
+            return True
+    return False
+
+
+class Dicing(Decision):
     """A-11.2: how many assault, then skirmish, then raid dice; at least one in all, at most six of a kind."""
-    _, seat, defender, system, assault, skirmish = frame
-    if not table.at(seat, system):  # no attacking ship is left, so no die can be taken
-        return []
-    limit = dice_limit(table, seat, system)
-    raids = raid_limit(table, seat, defender, system)
-    needed = dice_least(table, seat)
-    skirmishing = abilities(table, seat).more_skirmish
-    if assault == NONE:
-        return list(A_DICE[ASSAULT][: min(limit // 2 if skirmishing else limit, MOST_DICE) + 1])
-    limit -= assault
-    if skirmish == NONE:
-        least = max(0, needed - assault - min(raids, limit))  # no step that cannot be completed
-        if skirmishing:
-            least = max(least, assault)
-        return list(A_DICE[SKIRMISH][least : min(limit, MOST_DICE) + 1])
-    limit -= skirmish
-    least = max(0, needed - assault - skirmish)
-    return list(A_DICE[RAID][least : min(limit, raids) + 1])
 
+    rule = "A-11.2"
 
-def choose(table: Table, count: int, chance: Chance, events: list[Event] | None) -> None:
-    """A number of dice is chosen; after the raid dice all are rolled."""
-    frame = table.frames.pop()
-    _, seat, defender, system, assault, skirmish = frame
-    if assault == NONE:
-        table.frames.append((DICING, seat, defender, system, count, NONE))
-    elif skirmish == NONE:
-        table.frames.append((DICING, seat, defender, system, assault, count))
-    else:
-        roll_all(table, frame, (assault, skirmish, count), chance, events)
+    def __init__(self, seat: Seat, defender: Seat, system: System, assault: int, skirmish: int) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+        self.assault = assault  # dice chosen, NONE before that
+        self.skirmish = skirmish
 
+    def asked(self) -> int:
+        """The kind of dice that is chosen now."""
+        if self.assault == NONE:
+            return ASSAULT
+        return SKIRMISH if self.skirmish == NONE else RAID
 
-def roll_all(
-    table: Table, frame: Frame, counts: tuple[int, int, int], chance: Chance, events: list[Event] | None
-) -> None:
-    """A-11.4: roll; whoever may roll skirmish dice again is asked first."""
-    _, seat, defender, system, *_ = frame
-    tell(events, "battle", seat, {"owner": SEATS[defender], "at": SYSTEMS[system]})
-    if table.setup.leaders:
-        recasting.begin(table, seat, defender, system, counts, chance, events)
-        return
-    rolled = [roll(seat, die, count, chance, events) for die, count in enumerate(counts)]
-    symbols = [sum(found) for found in zip(*rolled, strict=True)]
-    again = rolled[SKIRMISH][HIT]
-    blanks = counts[SKIRMISH] - again
-    if counts[SKIRMISH] and rerolls(table, seat):  # speed: nobody is asked otherwise, as there is one answer
-        symbols[HIT] -= again
-        table.frames.append((REROLLING, seat, defender, system, blanks, again, *symbols))
-    else:
-        battle.begin(table, seat, defender, system, symbols, counts[ASSAULT])
+    def chosen(self) -> int:
+        """How many dice are chosen already."""
+        return max(self.assault, 0) + max(self.skirmish, 0)
 
+    def raids(self, table: Table) -> int:
+        """How many raid dice can be taken at most."""
+        return raid_limit(table, self.seat, self.defender, self.system)
 
-def roll(
-    seat: int,
-    die: int,
-    count: int,
-    chance: Chance,
-    events: list[Event] | None,
-    again: tuple[str, ...] = (),
-) -> list[int]:
-    """Roll so many dice of a kind, for all to see: self-hits, intercepts, hits, building hits and keys.
+    def left(self, table: Table) -> int:
+        """How many more dice can be taken, of all kinds."""
+        return dice_limit(table, self.seat, self.system) - self.chosen()
 
-    `again` is what they showed before, if they are rolled again.
-    """
-    faces = [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
-    found = [0] * len(SYMBOLS)
-    for face in faces:
-        for symbol, number in enumerate(FACES[die][FACE_NAMES[die].index(face)]):
-            found[symbol] += number
-    if faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again})
-    return found
+    def obstacle(self, table: Table, die: int, count: int, raids: int) -> No | None:
+        """What stands against so many dice of a kind, with so many raid dice at most."""
+        asked = self.asked()
+        if die == RAID and raids == 0 and (count or asked != RAID):
+            return BY_RIVALS_CARD if table.has_any_building(self.defender, self.system) else NO_RAID_DICE
+        if die != asked:
+            return NOT_IN_TURN
+        left = self.left(table)
+        if count > (min(left, raids) if die == RAID else left):
+            return TOO_MANY
+        if table.powers(self.seat).more_skirmish and (
+            (die == ASSAULT and count > left // 2) or (die == SKIRMISH and count < self.assault)
+        ):
+            return BY_LEADER
+        # no step that cannot be completed
+        later = left if die == ASSAULT else min(raids, left) if die == SKIRMISH else 0
+        least = dice_least(table, self.seat)
+        if self.chosen() + count + later < least:
+            return BY_LEADER if least > 1 else NO_DICE
+        return None
 
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not table.ships(self.seat, self.system):  # no attacking ship is left, so no die can be taken
+            return
+        die, raids = self.asked(), self.raids(table)
+        for count in range(MOST_DICE + 1):
+            if self.obstacle(table, die, count, raids) is None:
+                menu.add(A_DICE.at(die, count))
 
-# Rolling again
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        seat, defender, system, count = self.seat, self.defender, self.system, action.count
+        if self.assault == NONE:
+            table.pending.append(Dicing(seat, defender, system, count, NONE))
+        elif self.skirmish == NONE:
+            table.pending.append(Dicing(seat, defender, system, self.assault, count))
+        else:
+            if events is not None:
+                tell(events, "battle", seat, {"owner": SEATS[defender], "at": SYSTEMS[system]})
+            counts = (self.assault, self.skirmish, count)
+            rerolls.begin(table, seat, defender, system, counts, chance, events, in_battle=True)
 
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "dice":
+            return super().why_not(table, action)
+        raids = self.raids(table)
+        no = self.obstacle(table, action.die, action.count, raids)
+        assert no is not None
+        if no is NOT_IN_TURN:
+            return no.saying(die=DICE[self.asked()])
+        if no is TOO_MANY:
+            left = self.left(table)
+            return no.saying(most=min(left, raids if action.die == RAID else MOST_DICE))
+        return no.saying(owner=SEATS[self.defender]) if no in (BY_RIVALS_CARD, NO_RAID_DICE) else no
 
-def rerolls(table: Table, seat: int) -> int:
-    """How many skirmish dice may be rolled again: as many as own weapon icons, with a card that says so."""
-    return icons(table, seat, WEAPON) if abilities(table, seat).rerolls_skirmish else 0
-
-
-def rerolling_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """So many blank dice and so many hits, or none."""
-    _, seat, _, _, blanks, again, *_ = frame
-    limit = rerolls(table, seat)
-    found: list[ArcsAction] = []
-    for blank in range(min(blanks, limit) + 1):
-        for hit in range(min(again, limit - blank) + 1):
-            if blank + hit:
-                found.append(A_REROLL[blank][hit])
-    return [*found, A_NO]
-
-
-def reroll(table: Table, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
-    """Once a battle; then the symbols are resolved."""
-    _, seat, defender, system, _, again, *symbols = table.frames.pop()
-    symbols[HIT] += again
-    if action is not A_NO:
-        symbols[HIT] -= action.hits
-        before = ("blank",) * action.count + ("hit",) * action.hits
-        symbols[HIT] += roll(seat, SKIRMISH, len(before), chance, events, before)[HIT]
-    battle.begin(table, seat, defender, system, symbols, 0)
+    def shown(self, table: Table) -> Json:
+        return {
+            "owner": self.defender,
+            "at": SYSTEMS[self.system],
+            "limit": dice_limit(table, self.seat, self.system),
+            "least": dice_least(table, self.seat),
+            "raids": self.raids(table),
+            "balanced": table.powers(self.seat).more_skirmish,
+            "assault": self.assault,
+            "skirmish": self.skirmish,
+        }

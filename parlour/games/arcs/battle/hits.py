@@ -2,70 +2,61 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import PIECES
+from parlour.core.event import Events
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.state.table import (
-    CITY,
-    KINDS,
-    SHIP,
-    WIDTH,
-    Table,
-    is_damaged,
-    kind_of,
-    owner_of,
-    tell,
-)
-from parlour.games.arcs.turn.building import set_building
+from parlour.games.arcs.ids import CITY, PIECES, SHIP, Building, Piece, Seat, System, is_damaged, kind_of, owner_of
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import building
 
 
-def hit_ship(table: Table, owner: int, system: int, damaged: bool, by: int, events: list[Event] | None) -> None:
+def hit_ship(table: Table, owner: Seat, system: System, damaged: bool, by: Seat, events: Events) -> None:
     """A-10.13: a fresh ship is damaged, a damaged one destroyed."""
     if damaged:
         destroy_ship(table, owner, system, by, events)
         return
-    place = owner * WIDTH + system
-    table.fresh[place] -= 1
-    table.damaged[place] += 1
-    tell(events, "damage", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
+    table.add_fresh(owner, system, -1)
+    table.add_damaged(owner, system, 1)
+    tell_loss("damage", owner, SHIP, system, by, events)
 
 
 def destroy_ship(
-    table: Table, owner: int, system: int, by: int, events: list[Event] | None, damaged: bool = True
+    table: Table, owner: Seat, system: System, by: Seat, events: Events, damaged: bool = True
 ) -> None:
     """A-10.14, A-10.15: a ship goes off the map, to the trophies of who destroys it."""
-    ships = table.damaged if damaged else table.fresh
-    ships[owner * WIDTH + system] -= 1
-    take_trophy(table, by, owner, SHIP)
-    tell(events, "destroy", by, {"owner": SEATS[owner], "piece": PIECES[SHIP], "at": SYSTEMS[system]})
+    if damaged:
+        table.add_damaged(owner, system, -1)
+    else:
+        table.add_fresh(owner, system, -1)
+    table.add_trophies(by, owner, SHIP, 1)
+    tell_loss("destroy", owner, SHIP, system, by, events)
 
 
-def hit_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
+def hit_building(table: Table, system: System, found: Building, by: Seat, events: Events) -> bool:
     """A-10.13: damage a building, or destroy it; True if a city was destroyed, which has consequences (A-12.2)."""
     if is_damaged(found):
         return destroy_building(table, system, found, by, events)
-    set_building(table, system, found, damaged=True)
-    args = {"owner": SEATS[owner_of(found)], "piece": PIECES[kind_of(found)], "at": SYSTEMS[system]}
-    tell(events, "damage", by, {**args})
+    building.set_building(table, system, found, damaged=True)
+    tell_loss("damage", owner_of(found), kind_of(found), system, by, events)
     return False
 
 
-def destroy_building(table: Table, system: int, found: int, by: int, events: list[Event] | None) -> bool:
-    """A-10.14: off the map; True if it was a city."""
+def destroy_building(table: Table, system: System, found: Building, by: Seat, events: Events) -> bool:
+    """A-10.14, A-10.15: off the map, to the trophies; True if it was a city."""
     table.remove_building(system, found)
-    take_trophy(table, by, owner_of(found), kind_of(found))
-    args = {"owner": SEATS[owner_of(found)], "piece": PIECES[kind_of(found)], "at": SYSTEMS[system]}
-    tell(events, "destroy", by, {**args})
+    table.add_trophies(by, owner_of(found), kind_of(found), 1)
+    tell_loss("destroy", owner_of(found), kind_of(found), system, by, events)
     return kind_of(found) == CITY
 
 
-def take_trophy(table: Table, holder: int, owner: int, kind: int) -> None:
-    """A-10.15: a rival piece becomes a trophy."""
-    table.trophies[(holder * table.setup.seats + owner) * KINDS + kind] += 1
+def tell_loss(event: str, owner: Seat, kind: Piece, system: System, by: Seat, events: Events) -> None:
+    """Say that a piece was damaged or destroyed."""
+    if events is not None:
+        tell(events, event, by, {"owner": SEATS[owner], "piece": PIECES[kind], "at": SYSTEMS[system]})
 
 
-def capture(table: Table, seat: int, owner: int, count: int, events: list[Event] | None) -> None:
+def capture(table: Table, seat: Seat, owner: Seat, count: int, events: Events) -> None:
     """A-10.2, A-1.12: agents go to the captives box."""
-    table.captives[seat * table.setup.seats + owner] += count
-    tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})
+    table.add_captives(seat, owner, count)
+    if events is not None:
+        tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})

@@ -1,8 +1,9 @@
-"""Rolling battle dice and rolling some of them again, as leaders, lore and guild cards allow.
+"""Rolling the dice of a battle, and some of them again, as guild cards, leaders and lore allow.
 
-Each card's leave is used once or declined. With several of them the player says which comes next (A-18.2): a later
-one may take dice that an earlier one has rolled. The dice are chosen one by one by what they show, then rolled
-together.
+Each card's leave is used once or declined. Where the cards of a game give leave for skirmish dice alone it is said
+at once how many blanks and hits go again. Otherwise with several leaves the player says which comes next (A-18.2):
+a later one may take dice that an earlier one has rolled. The dice are chosen one by one by what they show, then
+rolled together.
 """
 
 from __future__ import annotations
@@ -10,140 +11,288 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_AGAIN, A_BY, A_NO, A_ROLL, ArcsAction
-from parlour.games.arcs.battle import battle
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.chapter.scoring import holds, icons
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_AGAIN, A_BY, A_NO, A_REROLL, A_ROLL
+from parlour.games.arcs.battle import battle, rolling
+from parlour.games.arcs.battle.rolling import KINDS
+from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import (
+    ALL_RESOURCES,
     ASSAULT,
     DICE,
     FACE_KINDS,
-    FACE_NAMES,
-    FACES,
+    MOST_DICE,
     RAID,
-    RESOURCES,
     SKIRMISH,
     SYMBOLS,
     WEAPON,
 )
-from parlour.games.arcs.decisions.frames import AFTERMATH, RECASTING
-from parlour.games.arcs.state.table import NONE, WIDTH, Frame, Table, tell
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NONE, Seat, System
+from parlour.games.arcs.state.table import Table
 
 # The leaves: one kind of die each, then any
 ANY: Final = 3
-RIGHTS: Final = (ASSAULT, SKIRMISH, RAID, ANY)
-LEAVES: Final = (*DICE, "any")  # their names
-KINDS: Final = len(FACE_KINDS)
-_SYMBOLS: Final = tuple(FACES[die][FACE_NAMES[die].index(face)] for die, face in FACE_KINDS)
-_KIND: Final = {kind: number for number, kind in enumerate(FACE_KINDS)}
+LEAVES: Final = (ASSAULT, SKIRMISH, RAID, ANY)
+LEAVE_NAMES: Final = (*DICE, "any")
+
+BLANK: Final = FACE_KINDS.index((SKIRMISH, "blank"))
+HIT: Final = FACE_KINDS.index((SKIRMISH, "hit"))
+
+TOO_MANY: Final = No("A-11.4", "arcs-no-reroll", "most")
+NO_LEAVE: Final = No("A-11.4", "arcs-no-by")
+NO_SUCH_DIE: Final = No("A-11.4", "arcs-no-again")
 
 
 def begin(
     table: Table,
-    seat: int,
-    defender: int,
-    system: int,
+    seat: Seat,
+    defender: Seat,
+    system: System,
     counts: tuple[int, int, int],
     chance: Chance,
-    events: list[Event] | None,
+    events: Events,
+    in_battle: bool = False,
 ) -> None:
     """Roll so many dice of each kind, then ask whether some are rolled again."""
     lying = [0] * KINDS
-    for die, count in enumerate(counts):
-        roll(seat, die, count, lying, chance, events)
-    in_battle = table.frames[-1][0] == AFTERMATH
-    leaves = sum([1 << right for right in RIGHTS if limit(table, seat, system, right, in_battle)])
-    ask(table, (RECASTING, seat, defender, system, leaves, NONE, *lying, *[0] * KINDS))
+    for die in range(len(DICE)):
+        rolling.roll(seat, die, counts[die], lying, chance, events)
+    if asks_die_by_die(table.setup.cards):
+        ask(table, seat, defender, system, leaves_of(table, seat, system, in_battle), lying)
+    elif in_battle and counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):
+        blanks, hits = lying[BLANK], lying[HIT]
+        lying[HIT] = 0
+        table.pending.append(Rerolling(seat, defender, system, blanks, hits, *rolling.symbols_of(lying)))
+    else:
+        battle.begin(table, seat, defender, system, rolling.symbols_of(lying), counts[ASSAULT])
 
 
-def roll(
-    seat: int,
-    die: int,
-    count: int,
-    lying: list[int],
-    chance: Chance,
-    events: list[Event] | None,
-    again: tuple[str, ...] = (),
-) -> None:
-    """Roll dice of a kind for all to see, and lay them with the others; `again` is what they showed before."""
-    faces = [chance.draw(DICE[die], FACE_NAMES[die]) for _ in range(count)]
-    for face in faces:
-        lying[_KIND[die, face]] += 1
-    if faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again})
+def asks_die_by_die(cards: Ability) -> bool:
+    """Whether the cards of a game give leave for other dice too, or look at dice when all are rolled."""
+    return cards.rerolls_assault or cards.rerolls_raid or cards.rerolls_all or cards.mirrors
 
 
-def ask(table: Table, frame: Frame) -> None:
+def most_dice(table: Table, seat: Seat, system: System, leave: int) -> int:
+    """How many dice a leave is for; none without a card that gives it."""
+    powers = table.powers(seat)
+    if leave == ANY:
+        return len(DICE) * MOST_DICE if powers.rerolls_all else 0
+    if leave == ASSAULT:
+        return table.fresh(seat, system) if powers.rerolls_assault else 0
+    if leave == SKIRMISH:
+        return scoring.icons(table, seat, WEAPON) if powers.rerolls_skirmish else 0
+    types = 0
+    if powers.rerolls_raid:
+        for resource in ALL_RESOURCES:
+            if scoring.holds(table, seat, resource):
+                types += 1
+    return types
+
+
+def leaves_of(table: Table, seat: Seat, system: System, in_battle: bool) -> int:
+    """The leaves a player has, as bits; outside battles only the one for any dice counts."""
+    found = 0
+    for leave in LEAVES:
+        if (in_battle or leave == ANY) and most_dice(table, seat, system, leave):
+            found |= bit(leave)
+    return found
+
+
+class Rerolling(Decision):
+    """So many blank skirmish dice and so many hits are rolled again, once a battle; or none."""
+
+    rule = "A-11.4"
+
+    def __init__(
+        self,
+        seat: Seat,
+        defender: Seat,
+        system: System,
+        blanks: int,
+        hits: int,
+        selfs: int,
+        intercepts: int,
+        on_ships: int,
+        on_buildings: int,
+        keys: int,
+    ) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+        self.blanks = blanks  # skirmish dice
+        self.hits = hits
+        self.selfs = selfs  # what the other dice show
+        self.intercepts = intercepts
+        self.on_ships = on_ships
+        self.on_buildings = on_buildings
+        self.keys = keys
+
+    def most(self, table: Table) -> int:
+        """How many dice may be rolled again."""
+        return most_dice(table, self.seat, self.system, SKIRMISH)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        most = self.most(table)
+        for blanks in range(min(self.blanks, most) + 1):
+            for hits in range(min(self.hits, most - blanks) + 1):
+                if blanks + hits:
+                    menu.add(A_REROLL.at(blanks, hits))
+        menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        lying = [0] * KINDS
+        lying[HIT] = self.hits
+        if action.number != A_NO:
+            lying[HIT] -= action.hits
+            before = ("blank",) * action.count + ("hit",) * action.hits
+            rolling.roll(self.seat, SKIRMISH, len(before), lying, chance, events, before)
+        symbols = rolling.symbols_of(lying)
+        others = self.symbols()
+        symbols = [symbols[symbol] + others[symbol] for symbol in range(len(SYMBOLS))]
+        battle.begin(table, self.seat, self.defender, self.system, symbols)
+
+    def symbols(self) -> list[int]:
+        """What the other dice show."""
+        return [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "reroll":
+            return super().why_not(table, action)
+        return TOO_MANY.saying(most=self.most(table))
+
+    def shown(self, table: Table) -> Json:
+        return {
+            "owner": self.defender,
+            "at": SYSTEMS[self.system],
+            "blanks": self.blanks,
+            "hits": self.hits,
+            "symbols": dict(zip(SYMBOLS, self.symbols(), strict=True)),
+        }
+
+
+# Die by die
+
+
+def ask(table: Table, seat: Seat, defender: Seat, system: System, leaves: int, lying: list[int]) -> None:
     """Go on to the next leave: the only one there are dice for, or one of several; after the last to the hits."""
-    _, seat, defender, system, leaves, _, *dice = frame
-    usable = usable_leaves(leaves, dice)
+    usable = usable_leaves(leaves, lying)
     if usable:
-        right = usable[0] if len(usable) == 1 else NONE
-        table.frames.append((RECASTING, seat, defender, system, leaves, right, *dice))
+        leave = usable[0] if len(usable) == 1 else NONE
+        dice = (*lying, *[0] * KINDS)
+        table.pending.append(Recasting(seat, defender, system, leaves, leave, dice))
         return
-    symbols = [0] * len(SYMBOLS)
-    for kind in range(KINDS):
-        for symbol, number in enumerate(_SYMBOLS[kind]):
-            symbols[symbol] += number * dice[kind]
-    assault = sum([dice[kind] for kind in range(KINDS) if FACE_KINDS[kind][0] == ASSAULT])
-    battle.begin(table, seat, defender, system, symbols, assault)
+    assault = rolling.count_of(lying, ASSAULT)
+    battle.begin(table, seat, defender, system, rolling.symbols_of(lying), assault)
 
 
 def usable_leaves(leaves: int, lying: list[int]) -> list[int]:
     """Those of the leaves left that there are dice for."""
-    dice = {FACE_KINDS[kind][0] for kind in range(KINDS) if lying[kind]}
-    return [right for right in RIGHTS if leaves >> right & 1 and (right == ANY or right in dice)]
+    found: list[int] = []
+    for leave in LEAVES:
+        if leaves >> leave & 1 and (leave == ANY or rolling.count_of(lying, leave)):
+            found.append(leave)
+    return found
 
 
-def limit(table: Table, seat: int, system: int, right: int, in_battle: bool) -> int:
-    """How many dice a leave is for; outside battles only the last one counts."""
-    powers = abilities(table, seat)
-    if right == ANY:
-        return 3 * 6 if powers.rerolls_all else 0
-    if not in_battle:
-        return 0
-    if right == ASSAULT:
-        return table.fresh[seat * WIDTH + system] if powers.rerolls_assault else 0
-    if right == SKIRMISH:
-        return icons(table, seat, WEAPON) if powers.rerolls_skirmish else 0
-    types = [kind for kind in range(len(RESOURCES)) if holds(table, seat, kind)]
-    return len(types) if powers.rerolls_raid else 0
-
-
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Recasting(Decision):
     """Which leave comes next; then one more die, by what it shows, until they are rolled. Or none at all."""
-    _, seat, _, system, leaves, right, *dice = frame
-    lying, chosen = dice[:KINDS], dice[KINDS:]
-    if right == NONE:
-        return [*[A_BY[usable] for usable in usable_leaves(leaves, lying)], A_NO]
-    found: list[ArcsAction] = []
-    if sum(chosen) < limit(table, seat, system, right, True):
+
+    rule = "A-11.4"
+
+    def __init__(
+        self,
+        seat: Seat,
+        defender: Seat,
+        system: System,
+        leaves: int,
+        leave: int,
+        dice: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+        self.leaves = leaves  # those left, as bits
+        self.leave = leave  # the one that is used, NONE before that is said
+        self.dice = dice  # by kind of face: how many lie there; then how many of those chosen have shown it
+
+    def fits(self) -> bool:
+        return len(self.dice) == 2 * KINDS
+
+    def lying(self) -> list[int]:
+        """The dice that lie there, by kind of face."""
+        return list(self.dice[:KINDS])
+
+    def chosen(self) -> list[int]:
+        """The dice that will be rolled, by the face they show."""
+        return list(self.dice[KINDS:])
+
+    def can_choose(self, table: Table, kind: int) -> bool:
+        """Whether a die with this face can be one of those rolled again."""
+        if not self.dice[kind] or self.leave not in (ANY, FACE_KINDS[kind][0]):
+            return False
+        return sum(self.chosen()) < most_dice(table, self.seat, self.system, self.leave)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if self.leave == NONE:
+            for leave in usable_leaves(self.leaves, self.lying()):
+                menu.add(A_BY.of(leave))
+            menu.add(A_NO)
+            return
         for kind in range(KINDS):
-            if lying[kind] and right in (ANY, FACE_KINDS[kind][0]):
-                found.append(A_AGAIN[kind])
-    return [*found, A_ROLL] if sum(chosen) else [*found, A_NO]
+            if self.can_choose(table, kind):
+                menu.add(A_AGAIN.of(kind))
+        menu.add(A_ROLL if sum(self.chosen()) else A_NO)
 
-
-def answer(table: Table, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
-    """A leave or a die is chosen; or those chosen are rolled, and the next leave is asked for."""
-    _, seat, defender, system, leaves, right, *dice = table.frames.pop()
-    lying, chosen = dice[:KINDS], dice[KINDS:]
-    if right == NONE:
-        if action is A_NO:
-            ask(table, (RECASTING, seat, defender, system, 0, NONE, *dice))
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            self.go_on(table, self.lying())
+        elif action.number == A_ROLL:
+            self.go_on(table, self.roll(chance, events))
+        elif self.leave == NONE:
+            self.put_back(table, action.die, self.dice)
         else:
-            table.frames.append((RECASTING, seat, defender, system, leaves, action.die, *dice))
-    elif action is A_ROLL:
-        before: tuple[list[str], ...] = ([], [], [])
-        for (die, face), count in zip(FACE_KINDS, chosen, strict=True):
-            before[die].extend([face] * count)
-        for die, faces in enumerate(before):
-            roll(seat, die, len(faces), lying, chance, events, tuple(faces))
-        ask(table, (RECASTING, seat, defender, system, leaves & ~(1 << right), NONE, *lying, *[0] * KINDS))
-    elif action is A_NO:
-        ask(table, (RECASTING, seat, defender, system, leaves & ~(1 << right), NONE, *dice))
-    else:
-        lying[action.face] -= 1
-        chosen[action.face] += 1
-        table.frames.append((RECASTING, seat, defender, system, leaves, right, *lying, *chosen))
+            lying, chosen = self.lying(), self.chosen()
+            lying[action.face] -= 1
+            chosen[action.face] += 1
+            self.put_back(table, self.leave, (*lying, *chosen))
+
+    def go_on(self, table: Table, lying: list[int]) -> None:
+        """The leave is used, or declined; all of them where none was said."""
+        left = 0 if self.leave == NONE else self.leaves & ~bit(self.leave)
+        ask(table, self.seat, self.defender, self.system, left, lying)
+
+    def roll(self, chance: Chance, events: Events) -> list[int]:
+        """The dice chosen are rolled, kind by kind; all dice as they lie then."""
+        lying, chosen = self.lying(), self.chosen()
+        for die in range(len(DICE)):
+            before: list[str] = []
+            for kind in range(KINDS):
+                if FACE_KINDS[kind][0] == die:
+                    before += [FACE_KINDS[kind][1]] * chosen[kind]
+            rolling.roll(self.seat, die, len(before), lying, chance, events, tuple(before))
+        return lying
+
+    def put_back(self, table: Table, leave: int, dice: tuple[int, ...]) -> None:
+        """The next step of the same question."""
+        after = Recasting(self.seat, self.defender, self.system, self.leaves, leave, dice)
+        table.pending.append(after)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind not in ("again", "roll", "by"):
+            return super().why_not(table, action)
+        if (action.kind == "by") != (self.leave == NONE):
+            return self.not_now()  # first by which leave, then which dice
+        return NO_LEAVE if action.kind == "by" else NO_SUCH_DIE
+
+    def shown(self, table: Table) -> Json:
+        """By which leave dice are chosen now; none while that is to be said."""
+        leave = LEAVE_NAMES[self.leave] if self.leave != NONE else ""
+        return {"owner": self.defender, "at": SYSTEMS[self.system], "leave": leave}

@@ -1,7 +1,7 @@
-"""What a card can do for its owner: guild cards (A-14), leaders and lore (A-17) say it by these words.
+"""What a card can do for its owner: guild cards (A-14), leaders and lore (A-17) say it by these words, in data/.
 
-The rules ask for the abilities of a player (`guilds.abilities`) and never for cards. A player has the abilities of
-all cards together, so every field can be united: yes if any card says so, numbers are added, lists joined.
+The rules ask for the powers of a player (`table.powers`) and never for cards. A player has the abilities of all
+cards together, so every field can be united: yes if any card says so, numbers are added, lists joined.
 
 >>> both = united((Ability(extra_dice=2, looks=True), Ability(actions=("trade",))))
 >>> both.extra_dice, both.looks, both.guards, both.actions
@@ -13,16 +13,18 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from parlour.games.arcs.ids import Ambition, Resource
+
 
 @dataclass(frozen=True)
 class Ability:
     """Everything a card may say; what it does not say is left out."""
 
-    actions: tuple[str, ...] = ()  # new actions (A-14.3), see new_actions.py and lore_actions.py
+    actions: tuple[str, ...] = ()  # new actions (A-14.3), see new_actions.py
 
     # resources
-    loyal: tuple[int, ...] = ()  # any resource may be spent as one of these, outraged or not
-    cartels: tuple[int, ...] = ()  # the supply counts as held; rivals discard theirs after every scoring
+    loyal: tuple[Resource, ...] = ()  # any resource may be spent as one of these, outraged or not
+    cartels: tuple[Resource, ...] = ()  # the supply counts as held; rivals discard theirs after every scoring
     slots: int = 0  # further resource slots, on the card
     trusted: bool = False  # rivals cannot steal a resource of a type they have
     solidary: bool = False  # rivals cannot steal a guild card while its owner has a token of its type
@@ -30,7 +32,7 @@ class Ability:
 
     # declaring and the court
     looks: bool = False  # at a rival's hand on declaring, and may swap a card
-    no_zero_marker: tuple[int, ...] = ()  # on declaring these ambitions
+    no_zero_marker: tuple[Ambition, ...] = ()  # on declaring these ambitions
     declares_following: bool = False  # on surpassing or pivoting, if nothing was declared this round
     declares_twice: bool = False  # may discard all material and fuel to declare another ambition
     gains_by_declaring: bool = False  # any resource
@@ -45,7 +47,7 @@ class Ability:
     charms: bool = False  # in the prelude: discard material and fuel to gain anything
 
     # taxing
-    tax_bonus: tuple[int, ...] = ()  # gained too, with the one action of a copy or pivot
+    tax_bonus: tuple[Resource, ...] = ()  # gained too, with the one action of a copy or pivot
     taxes_controlled_only: bool = False
     taxes_no_loyal: bool = False
     taxes_by_ships: bool = False  # rival cities without control, and empty slots like loyal cities
@@ -91,9 +93,9 @@ class Ability:
     repairs_by_starports: bool = False  # after any battle, attacking or defending
 
     # scoring
-    humble: tuple[int, ...] = ()  # ambitions: no second place, and the second value for the first
+    humble: tuple[Ambition, ...] = ()  # ambitions: no second place, and the second value for the first
     only_first: bool = False  # scores only for an untied first place
-    wastes: tuple[tuple[int, int], ...] = ()  # ambition, resource: discards all of it if that was scored
+    wastes: tuple[tuple[Ambition, Resource], ...] = ()  # ambition, resource: discards all of it if that was scored
 
 
 FIELDS: Final = tuple(field.name for field in fields(Ability))

@@ -2,92 +2,169 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE, PIECES, ArcsAction
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
-from parlour.games.arcs.components.box import FUEL, MATERIAL, RESOURCES, SEATS
-from parlour.games.arcs.decisions.frames import INFLUENCING, PICKING, SECURING
-from parlour.games.arcs.state.table import AGENT, CITY, KINDS, SHIP, STARPORT, Table, tell
-from parlour.games.arcs.turn import court as securing
-from parlour.games.arcs.turn import declaring, outrage, slots
-from parlour.games.arcs.turn.extra_court import ONCE
+from typing import Final
 
-PIECE_NAMES = (*PIECES, "agent")
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE
+from parlour.games.arcs.cards.deck import LORE, LORE_NAMES
+from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL, SEATS
+from parlour.games.arcs.ids import (
+    AGENT,
+    CITY,
+    PIECES,
+    SHIP,
+    STARPORT,
+    Lore,
+    Piece,
+    Resource,
+    Seat,
+)
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import court, declaring, extra_court, outrage, slots
+from parlour.games.arcs.turn.limits import NO_AGENTS
+
+NOT_YOURS: Final = No("A-14.2", "arcs-no-lore-not-yours", "lore")
+NO_PRELUDE: Final = No("A-14.2", "arcs-no-lore-prelude", "lore")
+NOT_DECLARED: Final = No("A-14.2", "arcs-no-lore-declared", "lore", "ambition")
+BY_RELEASING: Final = No("A-14.2", "arcs-no-lore-release", "lore")
+NOT_ABLE: Final = No("A-14.2", "arcs-no-new-action")
+NO_TROPHY: Final = No("A-14.2", "arcs-no-trophy", "piece", owner="seat")
+EMPTY_ROW: Final = No("A-10.12", "arcs-no-row-empty")
+NO_CAPTIVE: Final = No("A-14.2", "arcs-no-captives", owner="seat")
+NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-secure-none")
+NO_CHARM: Final = No("A-14.2", "arcs-no-charm", "resource")
 
 
-def menu(table: Table, seat: int) -> list[ArcsAction]:
+def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """Everything a player's lore offers now."""
-    found: list[ArcsAction] = []
-    powers = abilities(table, seat)
-    for card in table.lore[seat]:
-        if LORE[card].clears or (LORE[card].declares_twice and may_redeclare(table, seat)):
-            found.append(A_USE_LORE[card])  # A-14.5: also if it clears nothing
-    if powers.trophies_for_influence and securing.influence_menu(table, seat):
-        found += [A_RELEASE[owner][kind] for owner, kind in trophies(table, seat)]
-    if powers.captives_for_securing and securing.secure_menu(table, seat):
-        seats = table.setup.seats
-        found += [A_RANSOM[owner] for owner in range(seats) if table.captives[seat * seats + owner]]
-    if powers.charms:
-        found += [A_CHARM[kind] for kind in (MATERIAL, FUEL) if table.tokens(seat, kind)]
-    return found
+    for card in table.lore(seat):
+        if unusable(table, seat, card) is None:
+            menu.add(A_USE_LORE.of(card))  # A-14.5: also if it clears nothing
+    powers = table.powers(seat)
+    if powers.trophies_for_influence:  # speed: few may
+        for owner in table.setup.all_seats:
+            for kind in (SHIP, CITY, STARPORT, AGENT):
+                if unreleasable(table, seat, owner, kind) is None:
+                    menu.add(A_RELEASE.at(owner, kind))
+    if powers.captives_for_securing:  # speed: few may
+        for owner in table.setup.all_seats:
+            if unransomable(table, seat, owner) is None:
+                menu.add(A_RANSOM.of(owner))
+    if powers.charms:  # speed: few may
+        for resource in (MATERIAL, FUEL):
+            if uncharmable(table, seat, resource) is None:
+                menu.add(A_CHARM.of(resource))
 
 
-def may_redeclare(table: Table, seat: int) -> bool:
-    """While its ambition is declared, before any other action of the prelude."""
-    return abilities(table, seat).declares_twice and declaring.may_redeclare(table, seat)
+def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against using lore, or against what lore exchanges."""
+    if action.kind == "release":
+        return unreleasable(table, seat, action.seat, action.piece)
+    if action.kind == "ransom":
+        return unransomable(table, seat, action.seat)
+    if action.kind == "charm":
+        return uncharmable(table, seat, action.resource)
+    no = unusable(table, seat, action.lore)
+    return no.saying(ambition=AMBITIONS[LORE[action.lore].declared]) if no is NOT_DECLARED else no
 
 
-def trophies(table: Table, seat: int) -> list[tuple[int, int]]:
-    """The owners and kinds of a player's trophies."""
-    start = seat * table.setup.seats * KINDS
-    places = range(table.setup.seats * KINDS)
-    return [(place // KINDS, place % KINDS) for place in places if table.trophies[start + place]]
+def unusable(table: Table, seat: Seat, lore: Lore) -> No | None:
+    """What stands against using a lore card itself."""
+    card = LORE[lore]
+    if lore not in table.lore(seat):
+        return NOT_YOURS
+    if card.clears:
+        return None
+    if not card.declares_twice and not card.trophies_for_influence:
+        return NO_PRELUDE
+    if not table.is_declared(card.declared):
+        return NOT_DECLARED
+    if card.trophies_for_influence:
+        return BY_RELEASING
+    return declaring.why_not_redeclare(table, seat)
 
 
-def use(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def use(table: Table, seat: Seat, lore: Lore, events: Events) -> None:
     """A lore card is used: discarded, out of the game, to clear outrage; or kept, to declare again."""
-    tell(events, "use-lore", seat, {"lore": LORE_NAMES[card]})
-    if not LORE[card].clears:
+    if events is not None:
+        tell(events, "use-lore", seat, {"lore": LORE_NAMES[lore]})
+    if not LORE[lore].clears:
         declaring.begin_redeclaring(table, seat, events)
         return
-    mine = tuple([other for other in table.lore[seat] if other != card])
-    table.lore = (*table.lore[:seat], mine, *table.lore[seat + 1 :])
-    table.gone += (card,)
-    for resource in LORE[card].clears:
+    table.set_lore(seat, tuple([other for other in table.lore(seat) if other != lore]))
+    table.gone += (lore,)
+    for resource in LORE[lore].clears:
         outrage.clear(table, seat, resource, events)
 
 
-def release(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+# Trophies to influence
+
+
+def unreleasable(table: Table, seat: Seat, owner: Seat, kind: Piece) -> No | None:
+    """What stands against returning such a trophy."""
+    if not table.powers(seat).trophies_for_influence:
+        return NOT_ABLE
+    if not table.trophies(seat, owner, kind):
+        return NO_TROPHY
+    if not court.can_influence(table, seat):
+        return NO_AGENTS if table.in_row() else EMPTY_ROW
+    return None
+
+
+def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """A trophy goes home, to influence once."""
     owner, kind = action.seat, action.piece
-    table.trophies[(seat * table.setup.seats + owner) * KINDS + kind] -= 1
-    tell(events, "release", seat, {"owner": SEATS[owner], "piece": PIECE_NAMES[kind]})
-    table.frames.append((INFLUENCING, seat, 0, ONCE))
+    table.add_trophies(seat, owner, kind, -1)
+    if events is not None:
+        tell(events, "release", seat, {"owner": SEATS[owner], "piece": PIECES[kind]})
+    table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE))
     opened = table.open_slots(owner)
     if kind == SHIP:
-        table.ships[owner] += 1
-    elif kind == CITY:
-        table.cities[owner] += 1
-    elif kind == STARPORT:
-        table.starports[owner] += 1
-    else:
-        assert kind == AGENT
+        table.add_ships_left(owner, 1)
+    elif kind == AGENT:
         table.return_agents(owner, 1)
+    else:
+        table.return_piece(owner, kind)
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
 
 
-def ransom(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+# Captives to secure
+
+
+def unransomable(table: Table, seat: Seat, owner: Seat) -> No | None:
+    """What stands against returning such a captive."""
+    if not table.powers(seat).captives_for_securing:
+        return NOT_ABLE
+    if not table.captives(seat, owner):
+        return NO_CAPTIVE
+    return None if court.can_secure(table, seat) else NOTHING_TO_SECURE
+
+
+def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """A captive goes home, to secure once."""
     owner = action.seat
-    table.captives[seat * table.setup.seats + owner] -= 1
+    table.add_captives(seat, owner, -1)
     table.return_agents(owner, 1)
-    tell(events, "ransom", seat, {"owner": SEATS[owner]})
-    table.frames.append((SECURING, seat))
+    if events is not None:
+        tell(events, "ransom", seat, {"owner": SEATS[owner]})
+    table.pending.append(extra_court.Securing(seat))
 
 
-def charm(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+# Material and fuel for anything
+
+
+def uncharmable(table: Table, seat: Seat, resource: Resource) -> No | None:
+    """What stands against exchanging this resource."""
+    if not table.powers(seat).charms:
+        return NOT_ABLE
+    return None if resource in (MATERIAL, FUEL) and table.tokens(seat, resource) else NO_CHARM
+
+
+def charm(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """A material or a fuel is discarded to gain any resource."""
     slots.discard_one(table, seat, action.resource, events)
-    table.frames.append((PICKING, seat, (1 << len(RESOURCES)) - 1, 0))
+    table.pending.append(declaring.Picking(seat, declaring.ANY_RESOURCE))

@@ -1,182 +1,297 @@
-"""What guild cards do in the prelude (A-14.2): `PRELUDES`, by name; guilds.py says which card has which."""
+"""What guild cards do in the prelude (A-14.2): `PRELUDES`, by the words of data/court.toml."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_FILL, A_USE, ArcsAction
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILD_TYPE
-from parlour.games.arcs.cards.guilds import GUILD_CARDS
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_FILL, A_USE
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, UNION
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import CARD_NAMES, FUEL, MATERIAL, RELIC, WEAPON, suit_of
-from parlour.games.arcs.decisions.frames import FENCING, FILLING
-from parlour.games.arcs.state.table import NONE, Frame, Table, tell
-from parlour.games.arcs.turn import court as securing
-from parlour.games.arcs.turn import placing, playing, slots, stealing
+from parlour.games.arcs.components.box import (
+    CARD_NAMES,
+    FUEL,
+    MATERIAL,
+    OPENING,
+    RELIC,
+    RESOURCES,
+    SUITS,
+    WEAPON,
+    suit_of,
+)
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NO_COURT, NOTHING, Card, Court, Resource, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import court, placing, playing, slots, stealing
+from parlour.games.arcs.turn.limits import TOO_LATE
 
 SHIPS_PLACED: Final = 3
 
-
-def menu(table: Table, seat: int) -> list[ArcsAction]:
-    """A-14.2: the cards a player can use now; not those secured in this very prelude."""
-    found: list[ArcsAction] = []
-    for card in table.guilds[seat]:
-        if card in table.won:
-            continue
-        prelude = GUILD_CARDS[card].prelude
-        if prelude == "union":
-            found += [A_ATTACH[played] for played in cards_for(table, card)]
-        elif prelude and (prelude not in USABLE or USABLE[prelude](table, seat, card)):
-            found.append(A_USE[card])  # A-14.5: also if it does nothing
-    return found
+NOT_YOURS: Final = No("A-14.2", "arcs-no-card-not-yours", "court")
+NO_PRELUDE: Final = No("A-14.2", "arcs-no-card-no-prelude", "court")
+IS_UNION: Final = No("A-14.2", "arcs-no-card-union", "court")
+JUST_WON: Final = No("A-14.2", "arcs-no-card-won", "court")
+USED: Final = No("A-14.2", "arcs-no-card-once", "court")
+NO_RELICS: Final = No("A-1.11", "arcs-no-fence-relics")
+NO_RESOURCES: Final = No("A-14.2", "arcs-no-fence-empty")
+NO_UNION: Final = No("A-14.2", "arcs-no-union", "suit")
+NOT_PLAYED: Final = No("A-14.2", "arcs-no-union-card", "card")
+NOT_SO_MANY: Final = No("A-14.2", "arcs-no-fill", "most")
+NO_TOKEN: Final = No("A-14.2", "arcs-no-token", "resource")
 
 
-def use(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """A guild card is used; all but the fence are discarded for it."""
+def offer(table: Table, seat: Seat, menu: Menu) -> None:
+    """A-14.2: the cards a player can use now; A-14.5: also if that does nothing."""
+    for card in table.guilds(seat):
+        if GUILD_CARDS[card].prelude == UNION:
+            for player in table.setup.all_seats:
+                played = table.played(player)  # by anybody; NO_CARD is of no suit
+                if suit_of(played) == GUILD_CARDS[card].union and unattachable(table, seat, played) is None:
+                    menu.add(A_ATTACH.of(played))
+        elif unusable(table, seat, card) is None:
+            menu.add(A_USE.of(card))
+
+
+def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against using a guild card, or against putting a union beside a card."""
+    if action.kind == "use":
+        return unusable(table, seat, action.court)
+    no = unattachable(table, seat, action.card)
+    if no is NO_UNION:
+        return no.saying(suit=SUITS[suit_of(action.card)])
+    return no.saying(court=COURT_NAMES[union_for(table, seat, action.card)]) if no is JUST_WON else no
+
+
+def unusable(table: Table, seat: Seat, card: Court) -> No | None:
+    """What stands against using a guild card: A-14.2: it was secured in this very prelude, or its text says so."""
+    if card not in table.guilds(seat):
+        return NOT_YOURS
     prelude = GUILD_CARDS[card].prelude
-    tell(events, "use", seat, {"court": COURT_NAMES[card]})
-    if prelude != "fence":
-        securing.discard_guild(table, seat, card, events)
-    PRELUDES[prelude](table, seat, card, events)
+    if not prelude:
+        return NO_PRELUDE
+    if prelude == UNION:
+        return IS_UNION
+    if card in table.won:
+        return JUST_WON
+    return PRELUDES[prelude].obstacle(table, seat, card)
+
+
+def use(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """A guild card is used; all but the fence are discarded for it."""
+    prelude = PRELUDES[GUILD_CARDS[card].prelude]
+    if events is not None:
+        tell(events, "use", seat, {"court": COURT_NAMES[card]})
+    if prelude.discards:
+        court.discard_guild(table, seat, card, events)
+    prelude.use(table, seat, card, events)
+
+
+class Prelude:
+    """What a guild card can be used for."""
+
+    def __init__(self, discards: bool = True) -> None:
+        self.discards = discards  # whether the card is discarded for it
+
+    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
+        """What stands against it now."""
+        return None
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        """It is used."""
+        raise NotImplementedError
 
 
 # Gains and thefts
 
 
-def fill_slots(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """Gain its type, up to one for each empty slot: how many is asked next."""
-    empty = len([slot for slot in slots.open_slots(table, seat) if table.slots[seat][slot] == NONE])
-    table.frames.append((FILLING, seat, GUILD_TYPE[card], empty))
+class FillSlots(Prelude):
+    """Gain its type, up to one for each empty slot; once the supply is out, steal the rest."""
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        held = table.slots(seat)
+        empty = 0
+        for slot in slots.open_slots(table, seat):
+            if held[slot] == NOTHING:
+                empty += 1
+        table.pending.append(Filling(seat, GUILD_TYPE[card], empty))
 
 
-def filling_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any number the supply and the empty slots allow."""
-    _, _, resource, empty = frame
-    return list(A_FILL[: min(empty, table.supply[resource]) + 1])
+class Filling(Decision):
+    """How many are gained: any number the supply and the empty slots allow."""
+
+    rule = "A-14.2"
+
+    def __init__(self, seat: Seat, resource: Resource, empty: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.empty = empty  # slots
+
+    def most(self, table: Table) -> int:
+        """How many can be gained."""
+        return min(self.empty, table.supply(self.resource))
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for count in range(self.most(table) + 1):
+            menu.add(A_FILL.of(count))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        count = action.count
+        if table.supply(self.resource) == count < self.empty:  # once the supply is out, the rest may be stolen
+            stealing.begin(table, self.seat, self.resource, self.empty - count, optional=True)
+        for _ in range(count):
+            slots.gain(table, self.seat, self.resource, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "fill":
+            return super().why_not(table, action)
+        return NOT_SO_MANY.saying(most=self.most(table))
+
+    def shown(self, table: Table) -> Json:
+        return {"resource": RESOURCES[self.resource]}
 
 
-def fill(table: Table, count: int, events: list[Event] | None) -> None:
-    """So many are gained; once the supply is out, the rest may be stolen."""
-    _, seat, resource, empty = table.frames.pop()
-    if table.supply[resource] == count < empty:
-        stealing.begin(table, seat, resource, empty - count, optional=True)
-    for _ in range(count):
-        slots.gain(table, seat, resource, events)
-
-
-def steal_type(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+class StealType(Prelude):
     """Steal one resource of its type."""
-    stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
 
 
-def steal_any(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+class StealAny(Prelude):
     """Steal a guild card or a resource."""
-    stealing.begin(table, seat, NONE, 1, optional=False)
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        stealing.begin(table, seat, NOTHING, 1, optional=False)
 
 
-def goods(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+class Goods(Prelude):
     """Gain a material, a fuel and a weapon."""
-    for resource in (MATERIAL, FUEL, WEAPON):
-        slots.gain(table, seat, resource, events)
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        for resource in (MATERIAL, FUEL, WEAPON):
+            slots.gain(table, seat, resource, events)
 
 
-# The fence
+class Fence(Prelude):
+    """Once a turn: discard a resource to gain a relic."""
+
+    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
+        if card in table.once:
+            return USED
+        if table.supply(RELIC) == 0:
+            return NO_RELICS
+        return None if slots.held(table, seat) else NO_RESOURCES
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        table.once += (card,)
+        table.pending.append(Fencing(seat))
 
 
-def can_fence(table: Table, seat: int, card: int) -> bool:
-    """Once a turn, with something to discard and a relic to gain."""
-    holds = any(token != NONE for token in table.slots[seat])
-    return card not in table.once and holds and table.supply[RELIC] > 0
+class Fencing(Decision):
+    """Which resource is discarded for a relic."""
 
+    rule = "A-14.2"
 
-def fence(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """What is discarded is asked next."""
-    table.once += (card,)
-    table.frames.append((FENCING, seat))
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in sorted(set(slots.held(table, self.seat))):
+            menu.add(A_DISCARD.of(resource))
 
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        slots.discard_one(table, self.seat, action.resource, events)  # A-19.5: it returns at once
+        slots.gain(table, self.seat, RELIC, events)
 
-def fencing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any resource."""
-    return [A_DISCARD[resource] for resource in sorted(set(slots.held(table, frame[1])))]
-
-
-def discard_for_relic(table: Table, resource: int, events: list[Event] | None) -> None:
-    """A-19.5: a discarded resource returns at once."""
-    _, seat = table.frames.pop()
-    slots.discard_one(table, seat, resource, events)
-    slots.gain(table, seat, RELIC, events)
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_TOKEN if action.kind == "discard" else super().why_not(table, action)
 
 
 # Ships
 
 
-def gates(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """A ship at every gate."""
-    placing.place_in_all(table, seat, table.setup.gates, events)
+class Gates(Prelude):
+    """Place a ship at every gate."""
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        placing.place_in_all(table, seat, table.setup.gates, events)
 
 
-def ships(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """Ships in a controlled system."""
-    controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
-    placing.place_in_one(table, seat, controlled, SHIPS_PLACED, events)
+class Ships(Prelude):
+    """Place ships in a controlled system."""
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
+        placing.place_in_one(table, seat, controlled, SHIPS_PLACED, events)
 
 
 # Cards and the initiative
 
 
-def can_seize(table: Table, seat: int, card: int) -> bool:
-    """A-18.7: before any other action of the prelude."""
-    return table.stage == playing.OPENING
+class Seize(Prelude):
+    """Seize the initiative, within the usual limits (A-8.3); A-18.7: before any other action of the prelude."""
+
+    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
+        return None if table.stage == OPENING else TOO_LATE
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        if playing.may_seize(table, seat):
+            playing.take_initiative(table, seat, events)
 
 
-def seize(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """Seize the initiative, within the usual limits (A-8.3)."""
-    if playing.may_seize(table, seat):
-        playing.take_initiative(table, seat, events)
+class Redraw(Prelude):
+    """Discard any number of hand cards, draw one more than that."""
+
+    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
+        hands.begin_discarding(table, seat)
 
 
-def redraw(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
-    """Which hand cards are discarded is asked next."""
-    hands.begin_discarding(table, seat)
+PRELUDES: Final[dict[str, Prelude]] = {
+    "fill-slots": FillSlots(),
+    "steal-type": StealType(),
+    "gates": Gates(),
+    "ships": Ships(),
+    "seize": Seize(),
+    "redraw": Redraw(),
+    "steal-any": StealAny(),
+    "goods": Goods(),
+    "fence": Fence(discards=False),
+}
+
+assert {card.prelude for card in GUILD_CARDS.values()} <= {"", UNION, *PRELUDES}
 
 
-# Unions
+# Unions: put beside a card of their suit, to draw that card at the end of the round
 
 
-def cards_for(table: Table, union: int) -> list[int]:
-    """The cards of its suit played face up this round, by anybody."""
-    suit = GUILD_CARDS[union].union
-    return [card for card in table.played if suit_of(card) == suit]  # NONE is of no suit
+def unattachable(table: Table, seat: Seat, card: Card) -> No | None:
+    """What stands against putting a union beside this card: it has to be played face up this round, by anybody."""
+    union = union_for(table, seat, card)
+    if union == NO_COURT:
+        return NO_UNION
+    if union in table.won:
+        return JUST_WON
+    for player in table.setup.all_seats:
+        if table.played(player) == card:
+            return None
+    return NOT_PLAYED
 
 
-def union_for(table: Table, seat: int, card: int) -> int:
-    """The union a player has for an action card, NONE without one."""
-    for union in table.guilds[seat]:
+def union_for(table: Table, seat: Seat, card: Card) -> Court:
+    """The union a player has for an action card, NO_COURT without one."""
+    for union in table.guilds(seat):
         if GUILD_CARDS[union].union == suit_of(card):
             return union
-    return NONE
+    return NO_COURT
 
 
-def attach(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
+def attach(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """Put a union beside a card; it is in no play area now."""
     card = action.card
     union = union_for(table, seat, card)
-    table.guilds[seat] = tuple([other for other in table.guilds[seat] if other != union])
-    table.unions += ((union, seat, card),)
-    tell(events, "attach", seat, {"court": COURT_NAMES[union], "card": CARD_NAMES[card]})
-
-
-PRELUDES: Final[dict[str, Callable[[Table, int, int, list[Event] | None], None]]] = {
-    "fill-slots": fill_slots,
-    "steal-type": steal_type,
-    "gates": gates,
-    "ships": ships,
-    "seize": seize,
-    "redraw": redraw,
-    "steal-any": steal_any,
-    "goods": goods,
-    "fence": fence,
-}
-USABLE: Final[dict[str, Callable[[Table, int, int], bool]]] = {"fence": can_fence, "seize": can_seize}
+    table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != union]))
+    table.unions += (union, seat, card)
+    if events is not None:
+        tell(events, "attach", seat, {"court": COURT_NAMES[union], "card": CARD_NAMES[card]})

@@ -1,206 +1,260 @@
-"""The vox cards (A-10.11): what each of them does when it is secured, and how it leaves. See `VOX_CARDS`."""
+"""The vox cards (A-10.11): what they ask when they are secured, `QUESTIONS`, and how they leave, `LEAVINGS`.
+
+Both go by the words of data/court.toml.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import (
-    A_CLUSTER,
-    A_DECLARE,
-    A_FREE,
-    A_NO,
-    A_OUTRAGE,
-    A_SEIZE_FREE,
-    A_STEAL_CARD,
-    ArcsAction,
-)
-from parlour.games.arcs.cards.court import COURT_NAMES, VOX, is_vox
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_CLUSTER, A_DECLARE, A_FREE, A_NO, A_OUTRAGE, A_SEIZE_FREE, A_TAKE
+from parlour.games.arcs.cards.deck import COURT_NAMES, VOX_CARDS, is_vox
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import SEATS
+from parlour.games.arcs.components.box import ALL_AMBITIONS, ALL_RESOURCES, SEATS
 from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, cluster_of
-from parlour.games.arcs.decisions.frames import SEIZING
-from parlour.games.arcs.state.table import CITY, Frame, Table, kind_of, owner_of, tell
-from parlour.games.arcs.turn import outrage, placing, playing, slots, stealing
-from parlour.games.arcs.turn import which_building as alike
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import CITY, Building, Court, Seat, System, owner_of
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import outrage, placing, playing, slots, stealing, which_building
+from parlour.games.arcs.turn.limits import OUT_OF_PLAY
+
+NOT_CONTROLLED: Final = No("A-3.6", "arcs-no-free", "at", owner="seat")
 
 
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """What the card asks; nothing where it asks nothing."""
-    return VOX_CARDS[frame[2]].asks(table, frame[1])
+class VoxCard(Decision):
+    """A vox card was secured: what it asks; where it asks nothing nobody is asked."""
+
+    rule = "A-10.11"
+
+    def __init__(self, seat: Seat, card: Court) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def question(self) -> Question:
+        """What the card asks."""
+        return QUESTIONS[VOX_CARDS[self.card].asks]
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        self.question().offer(table, self.seat, menu)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_NO:
+            self.question().do(table, self.seat, action, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == VOX_CARDS[self.card].asks:
+            no = self.question().why_not(table, self.seat, action)
+            if no is not None:
+                return no
+        return super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"court": COURT_NAMES[self.card]}
 
 
-def choose(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """The answer."""
-    _, seat, card = table.frames.pop()
-    if action is not A_NO:
-        VOX_CARDS[card].does(table, seat, action, events)
+class Question:
+    """What a vox card asks, by the kind of action that answers it. This one asks nothing."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        """Put on the menu what can be chosen."""
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        """What stands against an answer; None where nothing does, or nothing is to be decided."""
+        return None
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        """Do what was chosen."""
 
 
-def leave(table: Table, seat: int, card: int, chance: Chance, events: list[Event] | None) -> None:
-    """What happens whatever was answered; then the card leaves as its text says."""
-    VOX_CARDS[card].leaves(table, seat, card, chance, events)
+class WhichCluster(Question):
+    """A cluster in play: a ship in each of its systems."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for cluster in range(CLUSTERS):
+            if self.obstacle(table, cluster) is None:
+                menu.add(A_CLUSTER.of(cluster))
+
+    def obstacle(self, table: Table, cluster: int) -> No | None:
+        """What stands against a cluster."""
+        return OUT_OF_PLAY if cluster in table.setup.out else None
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        no = self.obstacle(table, action.cluster)
+        return no.saying(at=str(action.cluster + 1)) if no is not None else None
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
+        placing.place_in_all(table, seat, systems, events)
 
 
-def discard(table: Table, seat: int, card: int, chance: Chance, events: list[Event] | None) -> None:
-    """A-14.6: face up to the court discard pile."""
-    table.court_discard += (card,)
-    tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})
+class WhichAmbition(Question):
+    """Declare any ambition, if something can be declared, or none; no lead card is covered."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        if playing.may_declare(table, seat):
+            for ambition in ALL_AMBITIONS:
+                menu.add(A_DECLARE.of(ambition))
+            menu.add(A_NO)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        playing.declare(table, seat, action.ambition, False, events)
 
 
-def shuffle_in(table: Table, cards: tuple[int, ...]) -> None:
-    """Cards are shuffled into the court deck; what was buried is buried no more."""
-    table.court_deck = tuple(sorted((*table.court_deck, *table.buried, *cards)))
-    table.buried = ()
+class WhichOutrage(Question):
+    """Everybody provokes outrage of a type, or nobody."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for resource in ALL_RESOURCES:
+            menu.add(A_OUTRAGE.of(resource))
+        menu.add(A_NO)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        for player in table.in_turn_order():
+            outrage.provoke(table, player, action.resource, events)
 
 
-# Mass Uprising
+class WhichCity(Question):
+    """A city the player controls, whosever it is, returns to its board; or none."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for system in table.setup.systems:
+            for owner in table.setup.all_seats:
+                if self.obstacle(table, seat, owner, system) is None:
+                    menu.add(A_FREE.at(owner, system))
+        menu.add(A_NO)
+
+    def obstacle(self, table: Table, seat: Seat, owner: Seat, system: System) -> No | None:
+        """What stands against somebody's city there."""
+        able = table.has_building(owner, system, CITY) and table.control(system) == seat
+        return None if able else NOT_CONTROLLED
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return self.obstacle(table, seat, action.seat, action.system)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        which_building.ask(table, seat, which_building.FREED, action.seat, CITY, action.system)
 
 
-def ask_cluster(table: Table, seat: int) -> list[ArcsAction]:
-    """A cluster in play."""
-    return [A_CLUSTER[cluster] for cluster in range(CLUSTERS) if cluster not in table.setup.out]
-
-
-def uprising(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """A ship in each system of a cluster."""
-    systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
-    placing.place_in_all(table, seat, systems, events)
-
-
-# Populist Demands
-
-
-def ask_ambition(table: Table, seat: int) -> list[ArcsAction]:
-    """Any ambition, if a marker is available."""
-    return [*A_DECLARE, A_NO] if playing.may_declare(table, seat) else []
-
-
-def demands(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Declare any ambition; no lead card is covered."""
-    playing.declare(table, seat, action.ambition, False, events)
-
-
-# Outrage Spreads
-
-
-def ask_type(table: Table, seat: int) -> list[ArcsAction]:
-    """Any type of resource."""
-    return [*A_OUTRAGE, A_NO]
-
-
-def spread(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Everybody provokes outrage of a type."""
-    for player in table.in_turn_order():
-        outrage.provoke(table, player, action.resource, events)
-
-
-# Song of Freedom
-
-
-def ask_city(table: Table, seat: int) -> list[ArcsAction]:
-    """A city the player controls, whosever it is."""
-    found: list[ArcsAction] = []
-    for system in table.setup.systems:
-        if table.control(system) == seat:
-            owners = {owner_of(code) for code in table.structures[system] if kind_of(code) == CITY}
-            found += [A_FREE[owner][system] for owner in sorted(owners)]
-    return [*found, A_NO]
-
-
-def free(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Which of several cities is asked next."""
-    alike.ask(table, seat, alike.FREED, action.seat, CITY, action.system)
-
-
-def free_city(table: Table, seat: int, system: int, city: int, events: list[Event] | None) -> None:
+def free_city(table: Table, seat: Seat, system: System, city: Building, events: Events) -> None:
     """The city returns to its board, which is no destruction; then the initiative may be seized."""
     owner = owner_of(city)
     opened = table.open_slots(owner)
     table.return_building(system, city)
-    if owner == seat:
-        tell(events, "free", seat, {"at": SYSTEMS[system]})
-    else:
-        tell(events, "free-rival", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
-    table.frames.append((SEIZING, seat))
+    if events is not None:
+        if owner == seat:
+            tell(events, "free", seat, {"at": SYSTEMS[system]})
+        else:
+            tell(events, "free-rival", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
+    table.pending.append(Seizing(seat))
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
 
 
-def seizing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Seizing(Decision):
     """Seize the initiative without a card, within the usual limits, or not."""
-    return [A_SEIZE_FREE, A_NO] if playing.may_seize(table, frame[1]) else []
+
+    rule = "A-10.11"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if playing.may_seize(table, self.seat):
+            menu.add(A_SEIZE_FREE)
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_NO:
+            playing.take_initiative(table, self.seat, events)
 
 
-def shuffle_back(table: Table, seat: int, card: int, chance: Chance, events: list[Event] | None) -> None:
-    """The card goes back into the deck."""
-    shuffle_in(table, (card,))
-    tell(events, "shuffle", seat, {"court": (COURT_NAMES[card],)})
+class WhichGuild(Question):
+    """Steal a guild card of a rival, or none."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for owner in table.rivals(seat):
+            for card in stealing.cards_to_steal(table, owner):
+                menu.add(A_TAKE.of(card))
+        menu.add(A_NO)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return stealing.why_not_take(table, seat, action.court, VoxCard.rule)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        stealing.steal_card(table, seat, action.court, events)
 
 
-# Guild Struggle
-
-
-def ask_guild(table: Table, seat: int) -> list[ArcsAction]:
-    """A guild card of a rival."""
-    rivals = [owner for owner in range(table.setup.seats) if owner != seat]
-    found = [A_STEAL_CARD[card] for owner in rivals for card in stealing.cards_to_steal(table, owner)]
-    return [*found, A_NO]
-
-
-def struggle(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Steal a guild card."""
-    stealing.steal_card(table, seat, action.court, events)
-
-
-def shuffle_guilds(table: Table, seat: int, card: int, chance: Chance, events: list[Event] | None) -> None:
-    """The guild cards of the discard go back into the deck; then the card itself is discarded."""
-    guilds = tuple([other for other in table.court_discard if not is_vox(other)])
-    if guilds:
-        table.court_discard = tuple([other for other in table.court_discard if is_vox(other)])
-        shuffle_in(table, guilds)
-        tell(events, "shuffle", seat, {"court": tuple([COURT_NAMES[other] for other in guilds])})
-    discard(table, seat, card, chance, events)
-
-
-# Call to Action
-
-
-def ask_nothing(table: Table, seat: int) -> list[ArcsAction]:
-    """Nothing."""
-    return []
-
-
-def do_nothing(table: Table, seat: int, action: ArcsAction, events: list[Event] | None) -> None:
-    """Nothing was asked."""
-
-
-def call(table: Table, seat: int, card: int, chance: Chance, events: list[Event] | None) -> None:
-    """Draw an action card from the bottom of the discard pile."""
-    hands.draw(table, seat, 1, chance, events)
-    discard(table, seat, card, chance, events)
-
-
-@dataclass(frozen=True)
-class Vox:
-    """A vox card: what it asks, what the answer does, and what happens when it leaves."""
-
-    answer: str  # the kind of action that answers it; none if it asks nothing
-    asks: Callable[[Table, int], list[ArcsAction]]
-    does: Callable[[Table, int, ArcsAction, list[Event] | None], None]
-    leaves: Callable[[Table, int, int, Chance, list[Event] | None], None] = discard
-
-
-VOX_CARDS: Final = {
-    26: Vox("cluster", ask_cluster, uprising),
-    27: Vox("declare", ask_ambition, demands),
-    28: Vox("outrage", ask_type, spread),
-    29: Vox("free", ask_city, free, shuffle_back),
-    30: Vox("take", ask_guild, struggle, shuffle_guilds),
-    31: Vox("", ask_nothing, do_nothing, call),
+QUESTIONS: Final[dict[str, Question]] = {
+    "": Question(),
+    "cluster": WhichCluster(),
+    "declare": WhichAmbition(),
+    "outrage": WhichOutrage(),
+    "free": WhichCity(),
+    "take": WhichGuild(),
 }
 
-assert tuple(VOX_CARDS) == VOX
+
+# How they leave: what happens whatever was answered
+
+
+def leave(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+    """The card leaves as its text says."""
+    LEAVINGS[VOX_CARDS[card].leaves].leave(table, seat, card, chance, events)
+
+
+class Leaving:
+    """A-14.6: face up to the court discard pile."""
+
+    def leave(self, table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+        """The card leaves."""
+        table.court_discard += (card,)
+        if events is not None:
+            tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})
+
+
+class ShuffleBack(Leaving):
+    """The card goes back into the deck."""
+
+    def leave(self, table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+        shuffle_in(table, seat, (card,), events)
+
+
+class ShuffleGuilds(Leaving):
+    """The guild cards of the discard go back into the deck; then the card itself is discarded."""
+
+    def leave(self, table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+        guilds = tuple([other for other in table.court_discard if not is_vox(other)])
+        if guilds:
+            table.court_discard = tuple([other for other in table.court_discard if is_vox(other)])
+            shuffle_in(table, seat, guilds, events)
+        super().leave(table, seat, card, chance, events)
+
+
+class DrawCard(Leaving):
+    """Draw an action card from the bottom of the discard pile; then the card is discarded."""
+
+    def leave(self, table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+        hands.draw(table, seat, 1, chance, events)
+        super().leave(table, seat, card, chance, events)
+
+
+def shuffle_in(table: Table, seat: Seat, cards: tuple[Court, ...], events: Events) -> None:
+    """Cards are shuffled into the court deck; what was buried is buried no more."""
+    table.court_deck = tuple(sorted((*table.court_deck, *table.buried, *cards)))
+    table.buried = ()
+    if events is not None:
+        tell(events, "shuffle", seat, {"court": tuple([COURT_NAMES[card] for card in cards])})
+
+
+LEAVINGS: Final[dict[str, Leaving]] = {
+    "discard": Leaving(),
+    "shuffle-back": ShuffleBack(),
+    "shuffle-guilds": ShuffleGuilds(),
+    "draw": DrawCard(),
+}
+
+assert {card.asks for card in VOX_CARDS.values()} <= set(QUESTIONS)
+assert {card.leaves for card in VOX_CARDS.values()} <= set(LEAVINGS)

@@ -3,87 +3,99 @@
 from __future__ import annotations
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import Outcome
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.chapter import hands, scoring
+from parlour.games.arcs.chapter import dealing, scoring
 from parlour.games.arcs.components.box import CHAPTERS
-from parlour.games.arcs.decisions.frames import NEXT_CHAPTER, OVERFLOWING, REFILLING
-from parlour.games.arcs.state import layout as opening
-from parlour.games.arcs.state.table import NONE, Table, tell
-from parlour.games.arcs.turn import slots
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOBODY, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import court, slots
 
 
-def end_chapter(table: Table, events: list[Event] | None) -> None:
+def end_chapter(table: Table, events: Events) -> None:
     """A-15.1 to A-15.7: score, return what is returned, and look whether the game is over."""
-    tell(events, "chapter-end", table.initiative, {"chapter": table.chapter})
+    if events is not None:
+        tell(events, "chapter-end", table.initiative, {"chapter": table.chapter})
     scoring.score(table, events)
     close_cartels(table, events)
     waste(table, events)
-    opened = [table.open_slots(seat) for seat in range(table.setup.seats)]
+    opened = [table.open_slots(seat) for seat in table.setup.all_seats]
     scoring.clean_up(table)
-    if table.chapter == CHAPTERS or max(table.power) >= table.setup.power_to_end:
+    if table.chapter == CHAPTERS or max(power_of_all(table)) >= table.setup.power_to_end:
         finish(table, events)
         return
-    table.frames.append((NEXT_CHAPTER,))
+    table.pending.append(NextChapter())
     for seat in reversed(table.in_turn_order()):  # A-19.14: asked in turn order
         if table.open_slots(seat) < opened[seat]:
             slots.cover_slots(table, seat)
 
 
-def close_cartels(table: Table, events: list[Event] | None) -> None:
+def power_of_all(table: Table) -> list[int]:
+    """The power of all players."""
+    return [table.power(seat) for seat in table.setup.all_seats]
+
+
+def close_cartels(table: Table, events: Events) -> None:
     """After every scoring the rivals of a cartel discard their tokens of its resource."""
     for owner in table.in_turn_order():
-        for resource in abilities(table, owner).cartels:
-            for seat in range(table.setup.seats):
-                if seat != owner:
-                    slots.discard_all(table, seat, resource, events)
-
-
-def waste(table: Table, events: list[Event] | None) -> None:
-    """After the scoring some discard a resource if its ambition was scored."""
-    for seat in table.in_turn_order():
-        for ambition, resource in abilities(table, seat).wastes:
-            if ambition in table.marker_at:
+        for resource in table.powers(owner).cartels:
+            for seat in table.rivals(owner):
                 slots.discard_all(table, seat, resource, events)
 
 
-def next_chapter(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def waste(table: Table, events: Events) -> None:
+    """After the scoring some discard a resource if its ambition was scored."""
+    for seat in table.in_turn_order():
+        for ambition, resource in table.powers(seat).wastes:
+            if table.is_declared(ambition):
+                slots.discard_all(table, seat, resource, events)
+
+
+class NextChapter(Decision):
     """A-15.8: all action cards are shuffled and dealt; the initiative leads."""
-    table.frames.pop()
-    table.chapter += 1
-    table.round = 0
-    table.passes = 0
-    opening.deal(table, chance, events)
-    hands.ask_redraw(table)
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        table.pending.pop()
+        table.chapter += 1
+        table.round = 0
+        table.passes = 0
+        dealing.deal(table, chance, events)
+        dealing.ask_redraw(table)
+        return True
 
 
-def finish(table: Table, events: list[Event] | None) -> None:
+def finish(table: Table, events: Events) -> None:
     """The game is over."""
     table.over = True
-    for frame in table.frames:  # what was under way comes to rest
-        if frame[0] == OVERFLOWING:
-            for resource in frame[2:]:
-                table.supply[resource] += 1
-        elif frame[0] == REFILLING:  # a vox card: nobody is asked anything while a guild card is taken
-            table.court_discard += (frame[2],)
-    table.frames = []
+    for decision in table.pending:  # what was under way comes to rest
+        if isinstance(decision, slots.Overflowing):
+            for resource in decision.waiting:
+                table.add_supply(resource, 1)
+        elif isinstance(decision, court.Refilling):  # a vox card: nobody is asked while a guild card is taken
+            table.court_discard += (decision.card,)
+    table.pending = []
     table.drawn = ()
-    table.to_move = NONE
+    table.to_move = NOBODY
     for winner in outcome(table).winners:
-        tell(events, "over", winner, {"power": table.power[winner]})
+        if events is not None:
+            tell(events, "over", winner, {"power": table.power(Seat(winner))})
 
 
 def outcome(table: Table) -> Outcome:
     """A-15.7, A-19.20: most power wins; tied, the earliest in turn order from the initiative."""
     order = table.in_turn_order()
-    strengths = [(power, -order.index(seat)) for seat, power in enumerate(table.power)]
-    return Outcome.ranked(strengths, table.power, table.conceded)
+    strengths = [(table.power(seat), -order.index(seat)) for seat in table.setup.all_seats]
+    return Outcome.ranked(strengths, power_of_all(table), table.conceded)
 
 
-def concede(table: Table, seat: int, events: list[Event] | None) -> None:
+def concede(table: Table, seat: Seat, events: Events) -> None:
     """A-18.4: with two players the other wins; with more the seat is played on."""
     table.conceded += (seat,)
-    tell(events, "concede", seat, {})
+    if events is not None:
+        tell(events, "concede", seat, {})
     if len(table.conceded) == table.setup.seats - 1:
         finish(table, events)

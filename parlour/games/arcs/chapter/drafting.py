@@ -5,179 +5,243 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_DRAFT_LEADER, A_DRAFT_LORE, PIECES, ArcsAction
-from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS, leaders_of
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES, lore_of
-from parlour.games.arcs.components.box import CARDS, RESOURCES, SLOTS, action_deck
+from parlour.core.event import Event, Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit, i64, vec
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DRAFT_LEADER, A_DRAFT_LORE
+from parlour.games.arcs.cards.deck import LEADER_NAMES, LEADERS, LORE, LORE_NAMES, leaders_of, lore_of
+from parlour.games.arcs.chapter import dealing
+from parlour.games.arcs.components.box import ALL_CARDS, RESOURCES, SLOTS, action_deck
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.frames import DRAFTING, LEARNING
-from parlour.games.arcs.state.table import CITY, NONE, SHIP, Frame, Table, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import (
+    AGENT,
+    CITY,
+    NO_LEADER,
+    NONE,
+    NOTHING,
+    PIECES,
+    SHIP,
+    Leader,
+    Lore,
+    Seat,
+    System,
+)
+from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import outrage
 from parlour.games.arcs.views import knowledge
+
+HAS_LEADER: Final = No("A-17.2", "arcs-no-draft-leader")
+HAS_LORE: Final = No("A-17.2", "arcs-no-draft-lore")
+NOT_OFFERED: Final = No("A-17.2", "arcs-no-draft-gone")
+NOT_DRAWN: Final = No("A-17.4", "arcs-no-draft-gone")
 
 LEARNED: Final = 5  # lore drawn to choose from
 KEPT: Final = 2
 
 
-def reveal(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def reveal(table: Table, chance: Chance, events: Events) -> None:
     """A-17.1, A-17.6: one leader more than players, and one lore card more than the players will have."""
     setup = table.setup
     leaders = _draw(leaders_of(setup.sets), LEADER_NAMES, setup.seats + 1, "leaders", chance)
     lore = _draw(lore_of(setup.sets), LORE_NAMES, setup.seats * setup.lore + 1, "lore", chance)
-    table.offered = (leaders, lore)
+    table.offered_leaders = tuple([Leader(card) for card in leaders])
+    table.offered_lore = tuple([Lore(card) for card in lore])
     table.drafting = True
-    names = {
-        "leaders": tuple([LEADER_NAMES[card] for card in leaders]),
-        "lore": tuple([LORE_NAMES[card] for card in lore]),
-    }
-    tell(events, "reveal", table.initiative, {**names})
+    if events is not None:
+        names = {
+            "leaders": tuple([LEADER_NAMES[card] for card in leaders]),
+            "lore": tuple([LORE_NAMES[card] for card in lore]),
+        }
+        tell(events, "reveal", table.initiative, {**names})
     # Nothing is dealt yet: all action cards lie together, and nobody knows one from another.
     deck = action_deck(setup.seats)
     table.discard = (deck,)
-    table.may = [(1 << knowledge.LAYER) * (card in deck) for _ in range(setup.seats + 1) for card in range(CARDS)]
+    for row in range(setup.seats + 1):
+        for card in ALL_CARDS:
+            table.set_may(row, card, bit(knowledge.LAYER) if card in deck else 0)
     ask_next(table)
 
 
-def _draw(
-    cards: tuple[int, ...], names: tuple[str, ...], count: int, stream: str, chance: Chance
-) -> tuple[int, ...]:
+def _draw(cards: tuple[int, ...], names: tuple[str, ...], count: int, stream: str, chance: Chance) -> list[int]:
     """So many of these cards, in the order of their numbers."""
     left = list(cards)
     found = []
     for _ in range(count):
-        card = names.index(chance.draw(stream, [names[card] for card in left]))
+        card = int(chance.draw_number(stream, vec[i64](left), names))
         left.remove(card)
         found.append(card)
-    return tuple(sorted(found))
+    return sorted(found)
 
 
 def ask_next(table: Table) -> bool:
     """A-17.2: counter-clockwise, from the right of the initiative, round and round; False if everybody is done."""
-    taken = sum([(leader != NONE) for leader in table.leader]) + sum([len(lore) for lore in table.lore])
+    taken = 0
+    for seat in table.setup.all_seats:
+        taken += len(table.lore(seat)) + (table.leader(seat) != NO_LEADER)
     seats = table.setup.seats
     if taken == seats * (1 + table.setup.lore):
         return False
-    table.frames.append((DRAFTING, (table.initiative - 1 - taken) % seats))
+    table.pending.append(Drafting(Seat((table.initiative - 1 - taken) % seats)))
     return True
 
 
-def drafting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Drafting(Decision):
     """A-17.2: a leader, or lore; nobody takes a second leader, nor more lore than the table plays with."""
-    seat = frame[1]
-    leaders, lore = table.offered
-    found: list[ArcsAction] = []
-    if table.leader[seat] == NONE:
-        found += [A_DRAFT_LEADER[card] for card in leaders]
-    if len(table.lore[seat]) < table.setup.lore:
-        found += [A_DRAFT_LORE[card] for card in lore]
-    return found
+
+    rule = "A-17.2"
+
+    def no_leader(self, table: Table) -> No | None:
+        """What stands against taking any leader."""
+        return HAS_LEADER if table.leader(self.seat) != NO_LEADER else None
+
+    def no_lore(self, table: Table) -> No | None:
+        """What stands against taking any lore."""
+        return HAS_LORE if len(table.lore(self.seat)) == table.setup.lore else None
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if self.no_leader(table) is None:
+            for leader in table.offered_leaders:
+                menu.add(A_DRAFT_LEADER.of(leader))
+        if self.no_lore(table) is None:
+            for lore in table.offered_lore:
+                menu.add(A_DRAFT_LORE.of(lore))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """A card is taken; after the last one the game is set up."""
+        if action.leader != NO_LEADER:
+            take_leader(table, self.seat, action.leader, events)
+        else:
+            table.offered_lore = tuple([card for card in table.offered_lore if card != action.lore])
+            take_lore(table, self.seat, action.lore, events)
+        if not ask_next(table):
+            table.gone = table.offered_lore  # A-17.7
+            table.offered_leaders = ()
+            table.offered_lore = ()
+            table.drafting = False
+            finish_setup(table, chance, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "draft":
+            return super().why_not(table, action)
+        no = self.no_leader(table) if action.leader != NO_LEADER else self.no_lore(table)
+        return NOT_OFFERED if no is None else no
 
 
-def draft(table: Table, action: ArcsAction, events: list[Event] | None) -> bool:
-    """A card is taken; True when that was the last one."""
-    _, seat = table.frames.pop()
-    leaders, lore = table.offered
-    if action.leader != NONE:
-        table.leader = (*table.leader[:seat], action.leader, *table.leader[seat + 1 :])
-        table.offered = (tuple([card for card in leaders if card != action.leader]), lore)
-        tell(events, "draft-leader", seat, {"leader": LEADER_NAMES[action.leader]})
-    else:
-        table.offered = (leaders, tuple([card for card in lore if card != action.lore]))
-        tell(events, "draft-lore", seat, {"lore": LORE_NAMES[action.lore]})
-        add_lore(table, seat, action.lore)
-    if ask_next(table):
-        return False
-    table.gone = table.offered[1]  # A-17.7
-    table.offered = ((), ())
-    table.drafting = False
-    return True
+def take_leader(table: Table, seat: Seat, leader: Leader, events: Events) -> None:
+    """A leader comes to a player."""
+    table.set_leader(seat, leader)
+    table.offered_leaders = tuple([card for card in table.offered_leaders if card != leader])
+    if events is not None:
+        tell(events, "draft-leader", seat, {"leader": LEADER_NAMES[leader]})
 
 
-def add_lore(table: Table, seat: int, card: int) -> None:
+def take_lore(table: Table, seat: Seat, card: Lore, events: Events) -> None:
     """A lore card comes to a player; one may have a resource slot on it."""
-    table.lore = (*table.lore[:seat], (*table.lore[seat], card), *table.lore[seat + 1 :])
-    table.slots[seat] += (NONE,) * LORE[card].slots
-    assert len(table.slots[seat]) <= SLOTS + 1
+    if events is not None:
+        tell(events, "draft-lore", seat, {"lore": LORE_NAMES[card]})
+    table.set_lore(seat, (*table.lore(seat), card))
+    table.set_slots(seat, table.slots(seat) + (NOTHING,) * LORE[card].slots)
+    assert len(table.slots(seat)) <= SLOTS + 1
 
 
 # The setup
 
 
-def place_leader(table: Table, seat: int, systems: tuple[int, ...], events: list[Event] | None) -> None:
+def finish_setup(table: Table, chance: Chance, events: Events) -> None:
+    """A-17.3, A-17.4, A-2.7: the pieces, the extra steps, the hands; after that somebody may learn more."""
+    order = table.in_turn_order()
+    for place, seat in enumerate(order):
+        place_leader(table, seat, table.setup.card.starts[place], events)
+    for seat in order:
+        extra_steps(table, seat, events)
+    dealing.deal(table, chance, events)
+    for seat in table.setup.all_seats:
+        if LEADERS[table.leader(seat)].learns:
+            table.pending.append(Learning(seat))
+    dealing.ask_redraw(table)  # A-2.8 belongs to the setup and comes first
+
+
+def place_leader(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
     """A-17.1, A-17.3: the pieces of the leader for A, B and C, and its resources in the leftmost slots.
 
     A-19.18: with two players the pieces for C go to each of the two C systems.
     """
-    leader = LEADERS[table.leader[seat]]
+    leader = LEADERS[table.leader(seat)]
     for place, system in enumerate(systems):
         building, ships = leader.starts[min(place, 2)]
         table.place_ships(seat, system, ships)
         if building != NONE:
             table.place_building(seat, system, building)
     for resource in leader.resources:
-        table.supply[resource] -= 1
-    table.slots[seat] = (*leader.resources, *table.slots[seat][len(leader.resources) :])
-    args = {
-        "systems": tuple([SYSTEMS[system] for system in systems]),
-        "resources": tuple([RESOURCES[resource] for resource in leader.resources]),
-    }
-    tell(events, "start", seat, {**args})
+        table.add_supply(resource, -1)
+    table.set_slots(seat, (*leader.resources, *table.slots(seat)[len(leader.resources) :]))
+    if events is not None:
+        args = {
+            "systems": tuple([SYSTEMS[system] for system in systems]),
+            "resources": tuple([RESOURCES[resource] for resource in leader.resources]),
+        }
+        tell(events, "start", seat, {**args})
 
 
-def extra_steps(table: Table, seat: int, events: list[Event] | None) -> None:
+def extra_steps(table: Table, seat: Seat, events: Events) -> None:
     """A-17.4: what else a leader does in the setup: scrap pieces, begin with outrage."""
-    leader = LEADERS[table.leader[seat]]
+    leader = LEADERS[table.leader(seat)]
     ships, cities, agents = leader.scraps
-    table.ships[seat] -= ships
-    table.cities[seat] -= cities  # the leftmost of the board: their spaces are open from now on
-    table.agents[seat] -= agents
-    for piece, count in ((PIECES[SHIP], ships), (PIECES[CITY], cities), ("agent", agents)):
-        if count:
-            tell(events, "scrap", seat, {"piece": piece, "count": count})
+    table.add_ships_left(seat, -ships)
+    table.add_cities_left(seat, -cities)  # the leftmost of the board: their spaces are open from now on
+    table.add_agents_left(seat, -agents)
+    for piece, count in ((SHIP, ships), (CITY, cities), (AGENT, agents)):
+        if count and events is not None:
+            tell(events, "scrap", seat, {"piece": PIECES[piece], "count": count})
     for resource in leader.outraged:
         outrage.mark(table, seat, resource)
-        tell(events, "outraged", seat, {"resource": RESOURCES[resource]})
+        if events is not None:
+            tell(events, "outraged", seat, {"resource": RESOURCES[resource]})
 
 
-# Learning more
+class Learning(Decision):
+    """Some draw lore after the setup and keep a part of it: which?"""
+
+    rule = "A-17.4"
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        """It is drawn when nothing else is left to decide, for its player's eyes."""
+        if table.drawn:
+            return False
+        draw_lore(table, self.seat, chance, events)
+        return True
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.drawn:
+            menu.add(A_DRAFT_LORE.of(card))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """One is kept, for all to see; after the second the others leave the game unseen."""
+        table.drawn = tuple([other for other in table.drawn if other != action.lore])
+        take_lore(table, self.seat, action.lore, events)
+        if len(table.drawn) > LEARNED - KEPT:
+            table.pending.append(self)
+            return
+        if events is not None:
+            tell(events, "scrap-lore", self.seat, {"count": len(table.drawn)})
+        table.drawn = ()
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NOT_DRAWN if action.kind == "draft" else super().why_not(table, action)
 
 
-def begin_learning(table: Table) -> None:
-    """After the setup some draw lore."""
-    for seat, leader in enumerate(table.leader):
-        if LEADERS[leader].learns:
-            table.frames.append((LEARNING, seat))
-
-
-def draw_lore(table: Table, frame: Frame, chance: Chance, events: list[Event] | None) -> bool:
-    """It is drawn when nothing else is left to decide, for its player's eyes; False if it was."""
-    if table.drawn:
-        return False
-    seat = frame[1]
-    known = (*table.gone, *[card for cards in table.lore for card in cards])
+def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
+    """Lore to choose from: of what nobody has seen."""
+    known = list(table.gone)
+    for other in table.setup.all_seats:
+        known += table.lore(other)
     # unseen: scenarios say what is drawn, not what cannot be; tests/arcs/test_drafting.py does
     left = tuple([card for card in lore_of(table.setup.sets) if card not in known])  # unseen: see above
-    table.drawn = _draw(left, LORE_NAMES, LEARNED, "lore", chance)
-    tell(events, "draw-lore", seat, {"count": LEARNED})
+    table.drawn = tuple([Lore(card) for card in _draw(left, LORE_NAMES, LEARNED, "lore", chance)])
     if events is not None:
+        tell(events, "draw-lore", seat, {"count": LEARNED})
         names = tuple([LORE_NAMES[card] for card in table.drawn])
         events.append(Event("lore-drawn", seat, {"lore": names}, frozenset({seat})))
-    return True
-
-
-def learning_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Which of them are kept."""
-    return [A_DRAFT_LORE[card] for card in table.drawn]
-
-
-def learn(table: Table, card: int, events: list[Event] | None) -> None:
-    """One is kept, for all to see; after the second the others leave the game unseen."""
-    _, seat = table.frames[-1]
-    table.drawn = tuple([other for other in table.drawn if other != card])
-    tell(events, "draft-lore", seat, {"lore": LORE_NAMES[card]})
-    add_lore(table, seat, card)
-    if len(table.drawn) == LEARNED - KEPT:
-        tell(events, "scrap-lore", seat, {"count": len(table.drawn)})
-        table.drawn = ()
-        table.frames.pop()

@@ -1,99 +1,83 @@
-"""Hands of action cards: a new hand (A-2.8), draws from the discard pile, discards, looking and swapping."""
+"""Hands of action cards: draws from the discard pile, discards, looking and swapping."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import (
-    A_HAND,
-    A_KEEP,
-    A_LOOK,
-    A_NO,
-    A_REDRAW,
-    A_STOP,
-    A_THEIRS,
-    ArcsAction,
-)
-from parlour.games.arcs.components.box import CARD_NAMES, CARDS, HAND, SEATS
-from parlour.games.arcs.decisions.frames import DISCARDING, REDRAWING, SWAPPING
-from parlour.games.arcs.state.table import NONE, Frame, Table, tell
-from parlour.games.arcs.turn.playing import close_hand, take_from_hand
+from parlour.core.event import Event, Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import i64, vec
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_HAND, A_LOOK, A_NO, A_STOP, A_THEIRS
+from parlour.games.arcs.components.box import CARD_NAMES, SEATS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NO_CARD, Card, Seat
+from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.views import knowledge
 
+NOT_TO_DISCARD: Final = No("A-14.2", "arcs-no-not-in-hand", "card")
+NO_HAND: Final = No("A-14.7", "arcs-no-hand", owner="seat")
+NOT_THEIRS: Final = No("A-14.7", "arcs-no-not-theirs", "card")
+NOT_TO_GIVE: Final = No("A-14.7", "arcs-no-not-in-hand", "card")
 
-def add_card(table: Table, seat: int, card: int) -> None:
+
+def add_card(table: Table, seat: Seat, card: Card) -> None:
     """A card comes to a hand."""
-    table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+    table.set_hand(seat, tuple(sorted((*table.hand(seat), card))))
 
 
-def tell_only(seat: int, kind: str, cards: tuple[int, ...], events: list[Event] | None) -> None:
+def take_from_hand(table: Table, seat: Seat, card: Card) -> None:
+    """A card leaves a hand."""
+    table.set_hand(seat, tuple([other for other in table.hand(seat) if other != card]))
+
+
+def close_hand(table: Table, seat: Seat) -> None:
+    """Everybody sees an empty hand: what was thought to be in it is not."""
+    if not table.hand(seat):
+        knowledge.forget(table, knowledge.HAND + seat)
+
+
+def tell_only(seat: Seat, kind: str, cards: tuple[Card, ...], events: Events) -> None:
     """Say to one seat which cards it were."""
     if events is not None:
         names = tuple([CARD_NAMES[card] for card in cards])
         events.append(Event(kind, seat, {"cards": names}, frozenset({seat})))
 
 
-# A new hand
-
-
-def ask_redraw(table: Table) -> None:
-    """A-2.8: with 2 players, the one without the initiative."""
-    if table.setup.seats == 2:
-        table.frames.append((REDRAWING, 1 - table.initiative))
-
-
-def redrawing_menu() -> list[ArcsAction]:
-    """A-2.8: keep the hand or draw another."""
-    return [A_KEEP, A_REDRAW]
-
-
-def redraw(table: Table, chance: Chance, events: list[Event] | None) -> None:
-    """A-2.8: the new hand comes from the undealt cards; A-2.7: all the others are one shuffled pile."""
-    _, seat = table.frames.pop()
-    old = table.hands[seat]
-    undealt = list(table.discard[0])
-    hand = []
-    for _ in range(HAND):
-        card = CARD_NAMES.index(chance.draw("deal", [CARD_NAMES[card] for card in undealt]))
-        undealt.remove(card)
-        hand.append(card)
-    table.hands[seat] = tuple(sorted(hand))
-    table.discard = (tuple(sorted((*old, *undealt))),)
-    # right after the deal any card the others do not hold may be in this hand or in the pile, before and after
-    for card in old:
-        table.may[seat * CARDS + card] = 1 << knowledge.LAYER
-    for card in hand:
-        table.may[seat * CARDS + card] = 1 << knowledge.HAND + seat
-    tell(events, "redraw", seat, {})
-    tell_only(seat, "drawn", table.hands[seat], events)
-
-
 # The discard pile
 
 
-def draw(table: Table, seat: int, count: int, chance: Chance, events: list[Event] | None) -> None:
+def draw(table: Table, seat: Seat, count: int, chance: Chance, events: Events) -> None:
     """Cards from the bottom of the discard pile; what is there, if it is too small (A-19.16)."""
     if table.setup.split_discard and sum([len(layer) for layer in table.discard]) < count:
         mix_piles(table)
-    drawn: list[int] = []
+    drawn: list[Card] = []
     while len(drawn) < count:
         layers = [number for number, cards in enumerate(table.discard) if cards]
         if not layers:
             break
-        layer = layers[0]
-        cards = table.discard[layer]
-        card = CARD_NAMES.index(chance.draw("draw", [CARD_NAMES[card] for card in cards]))
-        left = tuple([other for other in cards if other != card])
-        table.discard = (*table.discard[:layer], left, *table.discard[layer + 1 :])
-        add_card(table, seat, card)
-        source = knowledge.LAYER + layer
-        knowledge.put_unseen(table, card, source, knowledge.HAND + seat, (seat,))
-        if not left:  # whoever thought a card might be there knows now that it left
-            knowledge.forget(table, source)
-        drawn.append(card)
-    tell(events, "draw", seat, {"count": len(drawn)})
-    if drawn:
-        tell_only(seat, "drawn", tuple(drawn), events)
+        drawn.append(draw_from(table, seat, layers[0], chance))
+    if events is not None:
+        tell(events, "draw", seat, {"count": len(drawn)})
+        if drawn:
+            tell_only(seat, "drawn", tuple(drawn), events)
+
+
+def draw_from(table: Table, seat: Seat, layer: int, chance: Chance) -> Card:
+    """One card of a layer of the discard pile, unseen by the others."""
+    cards = table.discard[layer]
+    card = Card(chance.draw_number("draw", vec[i64](list(cards)), CARD_NAMES))
+    left = tuple([other for other in cards if other != card])
+    table.discard = (*table.discard[:layer], left, *table.discard[layer + 1 :])
+    add_card(table, seat, card)
+    source = knowledge.LAYER + layer
+    knowledge.put_unseen(table, card, source, knowledge.HAND + seat, (seat,))
+    if not left:  # whoever thought a card might be there knows now that it left
+        knowledge.forget(table, source)
+    return card
 
 
 def mix_piles(table: Table) -> None:
@@ -108,87 +92,139 @@ def mix_piles(table: Table) -> None:
     table.open_discard = ()
 
 
-def begin_discarding(table: Table, seat: int) -> None:
+def begin_discarding(table: Table, seat: Seat) -> None:
     """Any number of hand cards go to a layer of their own on the discard pile."""
     table.discard += ((),)
-    table.frames.append((DISCARDING, seat, 0))
+    table.pending.append(Discarding(seat, 0))
 
 
-def discarding_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Discarding(Decision):
     """Any card of the hand, or no more."""
-    return [*[A_HAND[card] for card in table.hands[frame[1]]], A_STOP]
+
+    rule = "A-14.2"
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        super().__init__(seat)
+        self.count = count  # cards discarded so far
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.hand(self.seat):
+            menu.add(A_HAND.of(card))
+        menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """One more card goes, face down; in the end one card more than were discarded is drawn."""
+        if action.number == A_STOP:
+            draw(table, self.seat, self.count + 1, chance, events)
+            return
+        discard(table, self.seat, action.card, events)
+        table.pending.append(Discarding(self.seat, self.count + 1))
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NOT_TO_DISCARD if action.kind == "hand" else super().why_not(table, action)
 
 
-def discard(table: Table, card: int, events: list[Event] | None) -> None:
-    """One more card goes, face down."""
-    _, seat, count = table.frames.pop()
+def discard(table: Table, seat: Seat, card: Card, events: Events) -> None:
+    """A card of the hand goes face down to the top layer of the discard pile."""
     take_from_hand(table, seat, card)
     layer = len(table.discard) - 1
     table.discard = (*table.discard[:layer], tuple(sorted((*table.discard[layer], card))))
     knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
     close_hand(table, seat)
-    table.frames.append((DISCARDING, seat, count + 1))
-    tell(events, "discard-hand", seat, {})
-    tell_only(seat, "discarded", (card,), events)
-
-
-def end_discarding(table: Table, chance: Chance, events: list[Event] | None) -> None:
-    """One card more than were discarded is drawn."""
-    _, seat, count = table.frames.pop()
-    draw(table, seat, count + 1, chance, events)
+    if events is not None:
+        tell(events, "discard-hand", seat, {})
+        tell_only(seat, "discarded", (card,), events)
 
 
 # Looking at a hand
 
 
-def looking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any rival who has cards."""
-    return [A_LOOK[rival] for rival, hand in enumerate(table.hands) if rival != frame[1] and hand]
+class Looking(Decision):
+    """Which rival's hand is looked at: of any who has cards."""
+
+    rule = "A-14.7"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for rival in table.rivals(self.seat):
+            if table.hand(rival):
+                menu.add(A_LOOK.of(rival))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """A player sees a rival's hand; a swap may follow."""
+        seat, rival = self.seat, action.seat
+        knowledge.look(table, seat, table.hand(rival), knowledge.HAND + rival)
+        if events is not None:
+            tell(events, "look", seat, {"rival": SEATS[rival]})
+            tell_only(seat, "seen", table.hand(rival), events)
+        table.pending.append(Swapping(seat, rival))
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_HAND if action.kind == "look" else super().why_not(table, action)
 
 
-def look(table: Table, rival: int, events: list[Event] | None) -> None:
-    """A player sees a rival's hand; a swap may follow."""
-    _, seat = table.frames.pop()
-    knowledge.look(table, seat, table.hands[rival], knowledge.HAND + rival)
-    tell(events, "look", seat, {"rival": SEATS[rival]})
-    tell_only(seat, "seen", table.hands[rival], events)
-    table.frames.append((SWAPPING, seat, rival))
+class Swapping(Decision):
+    """First the card taken from the rival's hand, if any; then the one given for it."""
+
+    rule = "A-14.7"
+
+    def __init__(self, seat: Seat, rival: Seat) -> None:
+        super().__init__(seat)
+        self.rival = rival
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if table.taken != NO_CARD:
+            for card in table.hand(self.seat):
+                menu.add(A_HAND.of(card))
+        elif table.hand(self.seat):
+            for card in table.hand(self.rival):
+                menu.add(A_THEIRS.of(card))
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if table.taken != NO_CARD:
+            give(table, self.seat, self.rival, action.card, events)
+        else:
+            take(table, self.seat, self.rival, action.card, events)
+            table.pending.append(self)  # for the other half
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        kind = action.kind
+        if kind != ("theirs" if table.taken == NO_CARD else "hand"):
+            return super().why_not(table, action)
+        return NOT_THEIRS.saying(owner=SEATS[self.rival]) if kind == "theirs" else NOT_TO_GIVE
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.rival}
 
 
-def swapping_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """First the card taken, if any; then the one given for it."""
-    _, seat, rival = frame
-    if table.taken != NONE:
-        return [A_HAND[card] for card in table.hands[seat]]
-    return [*[A_THEIRS[card] for card in table.hands[rival]], A_NO] if table.hands[seat] else []
-
-
-def take(table: Table, card: int, events: list[Event] | None) -> None:
+def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
     """A card of the rival's hand; it waits until another one is given for it."""
-    _, seat, rival = table.frames[-1]
     take_from_hand(table, rival, card)
     table.taken = card
     knowledge.put_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
     close_hand(table, rival)
-    tell(events, "swap", seat, {"rival": SEATS[rival]})
-    tell_both(seat, rival, "swapped", card, events)
+    if events is not None:
+        tell(events, "swap", seat, {"rival": SEATS[rival]})
+        tell_both(seat, rival, "swapped", card, events)
 
 
-def give(table: Table, card: int, events: list[Event] | None) -> None:
+def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
     """A card of the own hand for it."""
-    _, seat, rival = table.frames.pop()
     take_from_hand(table, seat, card)
     add_card(table, rival, card)
     knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
     close_hand(table, seat)
     add_card(table, seat, table.taken)
     knowledge.rename(table, knowledge.TAKEN, knowledge.HAND + seat)
-    table.taken = NONE
-    tell(events, "swap-back", seat, {"rival": SEATS[rival]})
-    tell_both(rival, seat, "swapped", card, events)
+    table.taken = NO_CARD
+    if events is not None:
+        tell(events, "swap-back", seat, {"rival": SEATS[rival]})
+        tell_both(rival, seat, "swapped", card, events)
 
 
-def tell_both(taker: int, giver: int, kind: str, card: int, events: list[Event] | None) -> None:
+def tell_both(taker: Seat, giver: Seat, kind: str, card: Card, events: Events) -> None:
     """Say to both sides of a swap which card it is."""
     if events is not None:
         args = {"card": CARD_NAMES[card], "giver": SEATS[giver]}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.cards.court import GUILD_TYPE
-from parlour.games.arcs.cards.guilds import abilities
+from parlour.core.event import Events
+from parlour.games.arcs.cards.deck import GUILD_TYPE
 from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
     AMBITIONS,
     BONUS,
     CITIES,
@@ -13,47 +13,54 @@ from parlour.games.arcs.components.box import (
     KEEPER,
     MARKERS,
     MATERIAL,
+    NO_AMBITION,
     PSIONIC,
     RELIC,
     TYCOON,
     TYRANT,
     WARLORD,
 )
-from parlour.games.arcs.state.table import CITY, KINDS, NONE, SHIP, STARPORT, Table, tell
+from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Ambition, Piece, Resource, Seat
+from parlour.games.arcs.state.table import Table, tell
 
 
-def icons(table: Table, seat: int, resource: int) -> int:
+def icons(table: Table, seat: Seat, resource: Resource) -> int:
     """A-14.1, A-13.8: tokens and guild cards of a type; a cartel holds the supply of its own."""
     found = table.tokens(seat, resource)
-    for card in table.guilds[seat]:
-        found += GUILD_TYPE[card] == resource
-    if resource in abilities(table, seat).cartels:
-        found += table.supply[resource]
+    for card in table.guilds(seat):
+        if GUILD_TYPE[card] == resource:
+            found += 1
+    if resource in table.powers(seat).cartels:
+        found += table.supply(resource)
     return found
 
 
-def holds(table: Table, seat: int, resource: int) -> bool:
+def holds(table: Table, seat: Seat, resource: Resource) -> bool:
     """Whether a player has a resource, in a slot or by a cartel."""
     if table.tokens(seat, resource):
         return True
-    return resource in abilities(table, seat).cartels and table.supply[resource] > 0
+    return resource in table.powers(seat).cartels and table.supply(resource) > 0
 
 
-def count(table: Table, seat: int, ambition: int) -> int:
+def count(table: Table, seat: Seat, ambition: Ambition) -> int:
     """A-15.1: how much a player has of what an ambition asks for."""
-    seats = table.setup.seats
     if ambition == TYCOON:
         return icons(table, seat, MATERIAL) + icons(table, seat, FUEL)
     if ambition == TYRANT:
-        return sum(table.captives[seat * seats : (seat + 1) * seats])
+        return sum([table.captives(seat, owner) for owner in table.setup.all_seats])
     if ambition == WARLORD:
-        return sum(table.trophies[seat * seats * KINDS : (seat + 1) * seats * KINDS])
+        return sum([trophies_of(table, seat, owner) for owner in table.setup.all_seats])
     return icons(table, seat, RELIC if ambition == KEEPER else PSIONIC)
 
 
-def standings(table: Table, ambition: int) -> list[int]:
+def trophies_of(table: Table, holder: Seat, owner: Seat) -> int:
+    """All trophies that a player holds of another."""
+    return sum([table.trophies(holder, owner, kind) for kind in (SHIP, CITY, STARPORT, AGENT)])
+
+
+def standings(table: Table, ambition: Ambition) -> list[int]:
     """The counts of all seats; with 2 players also what the tokens on the box count for (A-16.1, A-19.17)."""
-    found = [count(table, seat, ambition) for seat in range(table.setup.seats)]
+    found = [count(table, seat, ambition) for seat in table.setup.all_seats]
     return [*found, table.setup.boxes[ambition]] if table.setup.seats == 2 else found
 
 
@@ -75,85 +82,94 @@ def places(counts: list[int]) -> tuple[int, list[int]]:
     return best[0], second if len(second) == 1 else []
 
 
-def marker_values(table: Table, ambition: int) -> tuple[int, int]:
+def marker_values(table: Table, ambition: Ambition) -> tuple[int, int]:
     """A-15.2: the sums of the first and of the second values of the markers on an ambition."""
     first = second = 0
-    for marker, at in enumerate(table.marker_at):
-        if at == ambition:
-            values = MARKERS[marker][table.flipped >> marker & 1]
+    for marker in range(len(MARKERS)):
+        if table.marker_at(marker) == ambition:
+            values = MARKERS[marker][table.flipped(marker)]
             first += values[0]
             second += values[1]
     return first, second
 
 
-def score(table: Table, events: list[Event] | None) -> None:
+def score(table: Table, events: Events) -> None:
     """A-15.1 to A-15.5: power for every ambition with a marker, whoever declared it (A-6.5)."""
-    for ambition in range(len(AMBITIONS)):
-        if ambition not in table.marker_at:
-            continue
-        for seat, power in scores(table, ambition):
-            gain(table, seat, ambition, power, events)
+    for ambition in ALL_AMBITIONS:
+        if table.is_declared(ambition):
+            for seat, power in scores(table, ambition):
+                gain(table, seat, ambition, power, events)
 
 
-def scores(table: Table, ambition: int) -> list[tuple[int, int]]:
+def scores(table: Table, ambition: Ambition) -> list[tuple[Seat, int]]:
     """Who scores what for an ambition as things are."""
-    found: list[tuple[int, int]] = []
+    found: list[tuple[Seat, int]] = []
     first_value, second_value = marker_values(table, ambition)
     first, second = places(standings(table, ambition))
     if 0 <= first < table.setup.seats:  # A-16.1: a third player takes places but no power
-        bonus: int = BONUS[CITIES - table.cities[first]]  # A-15.5: once, whatever the number of markers
-        humble = ambition in abilities(table, first).humble
-        found.append((first, second_value if humble else first_value + bonus))
-    for seat in second:
-        if seat < table.setup.seats and scores_second(table, seat, ambition):
-            found.append((seat, second_value))
+        winner = Seat(first)
+        bonus: int = BONUS[CITIES - table.cities_left(winner)]  # A-15.5: once, whatever the number of markers
+        humble = ambition in table.powers(winner).humble
+        found.append((winner, second_value if humble else first_value + bonus))
+    for place in second:
+        if place < table.setup.seats and scores_second(table, Seat(place), ambition):
+            found.append((Seat(place), second_value))
     return found
 
 
-def scores_second(table: Table, seat: int, ambition: int) -> bool:
+def scores_second(table: Table, seat: Seat, ambition: Ambition) -> bool:
     """Whether second place, alone or by a tie for first, is worth something to a player."""
-    powers = abilities(table, seat)
+    powers = table.powers(seat)
     return ambition not in powers.humble and not powers.only_first
 
 
-def gain(table: Table, seat: int, ambition: int, power: int, events: list[Event] | None) -> None:
+def gain(table: Table, seat: Seat, ambition: Ambition, power: int, events: Events) -> None:
     """A player gains power for an ambition."""
-    table.power[seat] += power
-    tell(events, "score", seat, {"ambition": AMBITIONS[ambition], "power": power})
+    table.add_power(seat, power)
+    if events is not None:
+        tell(events, "score", seat, {"ambition": AMBITIONS[ambition], "power": power})
 
 
 def clean_up(table: Table) -> None:
     """A-15.6: trophies and captives go home, markers come back and the lowest unflipped one is flipped."""
-    if WARLORD in table.marker_at:
+    if table.is_declared(WARLORD):
         return_trophies(table)
-    if TYRANT in table.marker_at:
+    if table.is_declared(TYRANT):
         return_captives(table)
-    table.marker_at = [NONE] * len(MARKERS)
     for marker in range(len(MARKERS)):
-        if not table.flipped >> marker & 1:
-            table.flipped |= 1 << marker
+        table.lay_marker(marker, NO_AMBITION)
+    for marker in range(len(MARKERS)):
+        if not table.flipped(marker):
+            table.flip(marker)
             break
 
 
 def return_trophies(table: Table) -> None:
     """All trophies return to their owners' supplies."""
-    seats = table.setup.seats
-    for place, pieces in enumerate(table.trophies):
-        owner, kind = place // KINDS % seats, place % KINDS
-        if kind == SHIP:
-            table.ships[owner] += pieces
-        elif kind == CITY:
-            table.cities[owner] += pieces
-        elif kind == STARPORT:
-            table.starports[owner] += pieces
-        else:
-            table.return_agents(owner, pieces)
-    table.trophies = [0] * len(table.trophies)
+    for holder in table.setup.all_seats:
+        for owner in table.setup.all_seats:
+            for kind in (SHIP, CITY, STARPORT, AGENT):
+                pieces = table.trophies(holder, owner, kind)
+                table.add_trophies(holder, owner, kind, -pieces)
+                return_pieces(table, owner, kind, pieces)
+
+
+def return_pieces(table: Table, owner: Seat, kind: Piece, pieces: int) -> None:
+    """Pieces go back to where they came from (A-1.9)."""
+    if kind == SHIP:
+        table.add_ships_left(owner, pieces)
+    elif kind == CITY:
+        table.add_cities_left(owner, pieces)
+    elif kind == STARPORT:
+        table.add_starports_left(owner, pieces)
+    else:
+        table.return_agents(owner, pieces)
 
 
 def return_captives(table: Table) -> None:
     """All captives return to their owners' supplies."""
-    seats = table.setup.seats
-    for place, agents in enumerate(table.captives):
-        table.return_agents(place % seats, agents)
-    table.captives = [0] * len(table.captives)
+    for holder in table.setup.all_seats:
+        for owner in table.setup.all_seats:
+            agents = table.captives(holder, owner)
+            table.add_captives(holder, owner, -agents)
+            table.return_agents(owner, agents)

@@ -16,6 +16,8 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from parlour.games.arcs.ids import Ambition, Card, Resource
+
 
 def read_data(name: str) -> dict[str, Any]:
     """One of the files of facts."""
@@ -44,12 +46,13 @@ AGENTS: Final = 10
 
 # A-1.2
 RESOURCES: Final = ("material", "fuel", "weapon", "relic", "psionic")
-MATERIAL: Final = 0
-FUEL: Final = 1
-WEAPON: Final = 2
-RELIC: Final = 3
-PSIONIC: Final = 4
+MATERIAL: Final = Resource(0)
+FUEL: Final = Resource(1)
+WEAPON: Final = Resource(2)
+RELIC: Final = Resource(3)
+PSIONIC: Final = Resource(4)
 TOKENS: Final = 5  # of each resource
+ALL_RESOURCES: Final = (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)
 
 # A-1.4: an action card is 7 * suit + number - 1
 SUITS: Final = ("administration", "aggression", "construction", "mobilization")
@@ -60,6 +63,7 @@ MOBILIZATION: Final = 3
 NUMBERS: Final = 7
 CARDS: Final = len(SUITS) * NUMBERS
 CARD_NAMES: Final = tuple(f"{suit}-{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
+ALL_CARDS: Final = tuple(Card(card) for card in range(CARDS))
 HAND: Final = 6
 
 # A-5.2: the seven actions, and which of them a suit allows
@@ -73,19 +77,33 @@ SECURE: Final = 5
 BATTLE: Final = 6
 ALLOWED: Final = tuple(sum(1 << ACTIONS.index(name) for name in _facts["actions"][suit]) for suit in SUITS)
 
+# How a card was played (A-5.1, A-7.2 to A-7.4)
+MODES: Final = ("lead", "surpass", "copy", "pivot")
+LEAD: Final = 0
+SURPASS: Final = 1
+COPY: Final = 2
+PIVOT: Final = 3
+
+# How far a turn has come
+STAGES: Final = ("opening", "prelude", "acting")
+OPENING: Final = 0  # a card was played: declare, seize, before anything else (A-18.7)
+PRELUDE: Final = 1  # A-13.3
+ACTING: Final = 2  # a pip was spent
+
 # A-6.1
 AMBITIONS: Final = ("tycoon", "tyrant", "warlord", "keeper", "empath")
-TYCOON: Final = 0
-TYRANT: Final = 1
-WARLORD: Final = 2
-KEEPER: Final = 3
-EMPATH: Final = 4
-NO_AMBITION: Final = -1
-ANY_AMBITION: Final = -2
+TYCOON: Final = Ambition(0)
+TYRANT: Final = Ambition(1)
+WARLORD: Final = Ambition(2)
+KEEPER: Final = Ambition(3)
+EMPATH: Final = Ambition(4)
+ALL_AMBITIONS: Final = (TYCOON, TYRANT, WARLORD, KEEPER, EMPATH)
+NO_AMBITION: Final = Ambition(-1)
+ANY_AMBITION: Final = Ambition(-2)
 AMBITION_OF: Final = (  # by the number of the card
     NO_AMBITION,
     NO_AMBITION,
-    *[AMBITIONS.index(_facts["ambition_of_number"][str(number)]) for number in range(2, 7)],
+    *[Ambition(AMBITIONS.index(_facts["ambition_of_number"][str(number)])) for number in range(2, 7)],
     ANY_AMBITION,
 )
 
@@ -126,27 +144,27 @@ CHAPTERS: Final = 5
 _PIPS: Final = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
 
 
-def card_of(suit: int, number: int) -> int:
+def card_of(suit: int, number: int) -> Card:
     """The action card of a suit and a number."""
-    return NUMBERS * suit + number - 1
+    return Card(NUMBERS * suit + number - 1)
 
 
-def suit_of(card: int) -> int:
+def suit_of(card: Card) -> int:
     """The suit of an action card."""
     return card // NUMBERS
 
 
-def number_of(card: int) -> int:
+def number_of(card: Card) -> int:
     """The printed number of an action card."""
     return card % NUMBERS + 1
 
 
-def pips(card: int) -> int:
+def pips(card: Card) -> int:
     """A-5.2: how many actions it gives."""
     found: int = _PIPS[card]
     return found
 
 
-def action_deck(players: int) -> tuple[int, ...]:
+def action_deck(players: int) -> tuple[Card, ...]:
     """A-1.4: the 1s and 7s are used only with 4 players."""
-    return tuple(card for card in range(CARDS) if players == 4 or 1 < number_of(card) < NUMBERS)
+    return tuple(Card(card) for card in range(CARDS) if players == 4 or 1 < number_of(Card(card)) < NUMBERS)

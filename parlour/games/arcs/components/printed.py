@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards.court import COURT, COURT_NAMES, GUILD_TYPE, KEYS, is_vox
-from parlour.games.arcs.cards.leaders import LEADERS, Leader
+from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, GUILD_TYPE, KEYS, LEADERS, LeaderCard, is_vox
 from parlour.games.arcs.components.box import (
     ACTIONS,
     AGENTS,
@@ -34,16 +33,16 @@ from parlour.games.arcs.components.box import (
     suit_of,
 )
 from parlour.games.arcs.components.reach import (
+    ALL_SYSTEMS,
     BUILDING_SLOTS,
     KINDS,
-    NOWHERE,
     SYSTEMS,
     TYPE,
     cluster_of,
     neighbours,
 )
+from parlour.games.arcs.ids import CITY, NOTHING, STARPORT, Card, Court, System
 from parlour.games.arcs.state.setup import complete_options
-from parlour.games.arcs.state.table import CITY, STARPORT
 
 
 def box(options: Json) -> Json:
@@ -51,7 +50,7 @@ def box(options: Json) -> Json:
     players: int = complete_options(options)["players"]
     return {
         "seats": list(SEATS[:players]),
-        "systems": {name: _system(system) for system, name in enumerate(SYSTEMS)},
+        "systems": {SYSTEMS[system]: _system(system) for system in ALL_SYSTEMS},
         "borders": _borders(),
         "cards": {CARD_NAMES[card]: _card(card) for card in action_deck(players)},
         "court": {COURT_NAMES[card]: _court(card) for card in COURT},
@@ -74,12 +73,12 @@ def box(options: Json) -> Json:
     }
 
 
-def _system(system: int) -> Json:
+def _system(system: System) -> Json:
     kind = TYPE[system]
     return {
         "cluster": cluster_of(system) + 1,
         "symbol": KINDS[system % len(KINDS)],
-        "type": RESOURCES[kind] if kind != NOWHERE else "",
+        "type": RESOURCES[kind] if kind != NOTHING else "",
         "slots": BUILDING_SLOTS[system],
     }
 
@@ -90,13 +89,13 @@ def _borders() -> list[list[str]]:
     return [[SYSTEMS[one], SYSTEMS[other]] for one, other in pairs]
 
 
-def _card(card: int) -> Json:
+def _card(card: Card) -> Json:
     ambition = AMBITION_OF[number_of(card)]
     declares = "any" if ambition == ANY_AMBITION else AMBITIONS[ambition] if ambition >= 0 else ""
     return {"suit": SUITS[suit_of(card)], "number": number_of(card), "pips": pips(card), "ambition": declares}
 
 
-def _leader(leader: Leader) -> Json:
+def _leader(leader: LeaderCard) -> Json:
     """A-17.3: its resources, and for A, B and C a building, if any, and ships."""
     kinds = {CITY: ["city"], STARPORT: ["starport"]}
     places = {
@@ -106,7 +105,7 @@ def _leader(leader: Leader) -> Json:
     return {"resources": [RESOURCES[resource] for resource in leader.resources], **places}
 
 
-def _court(card: int) -> Json:
+def _court(card: Court) -> Json:
     if is_vox(card):
         return {"kind": "vox", "type": "", "keys": 0}
     return {"kind": "guild", "type": RESOURCES[GUILD_TYPE[card]], "keys": KEYS[card]}

@@ -12,70 +12,79 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.games.arcs.components.box import RESOURCES, read_data
+from parlour.games.arcs.ids import NOTHING, Resource, System
 
 CLUSTERS: Final = 6
 KINDS: Final = ("gate", "arrow", "crescent", "hex")
 GATE: Final = 0
 SYSTEMS: Final = tuple(f"{cluster}-{kind}" for cluster in range(1, CLUSTERS + 1) for kind in KINDS)
-NOWHERE: Final = -1
+ALL_SYSTEMS: Final = tuple(System(system) for system in range(len(SYSTEMS)))
 
 _facts = read_data("map")
 _planets = _facts["planets"]
 
 # A-3.5: by system; gates have none
-TYPE: Final = tuple(RESOURCES.index(_planets[name]["type"]) if name in _planets else NOWHERE for name in SYSTEMS)
+TYPE: Final = tuple(
+    Resource(RESOURCES.index(_planets[name]["type"])) if name in _planets else NOTHING for name in SYSTEMS
+)
 BUILDING_SLOTS: Final = tuple(_planets[name]["slots"] if name in _planets else 0 for name in SYSTEMS)
 
 
-def system_of(name: str) -> int:
+def system_of(name: str) -> System:
     """The system of this name."""
-    return SYSTEMS.index(name)
+    return System(SYSTEMS.index(name))
 
 
-def cluster_of(system: int) -> int:
+def cluster_of(system: System) -> int:
     """The cluster a system belongs to, from 0."""
     return system // len(KINDS)
 
 
-def is_gate(system: int) -> bool:
+def is_gate(system: System) -> bool:
     """Gates are systems too (A-3.1)."""
     return system % len(KINDS) == GATE
 
 
-def gate_of(cluster: int) -> int:
+def gate_of(cluster: int) -> System:
     """The gate of a cluster."""
-    return cluster * len(KINDS) + GATE
+    return System(cluster * len(KINDS) + GATE)
 
 
 _CROSSING: Final = tuple((system_of(one), system_of(other)) for one, other in _facts["cross_cluster_adjacent"])
 
 
-def planets_of(resource: int) -> tuple[int, ...]:
+def planets_by(gate: System) -> tuple[System, System, System]:
+    """The planets of a gate's cluster."""
+    return System(gate + 1), System(gate + 2), System(gate + 3)
+
+
+def planets_of(resource: Resource) -> tuple[System, ...]:
     """The planets of a type."""
-    return tuple(system for system, kind in enumerate(TYPE) if kind == resource)
+    return tuple(System(system) for system, kind in enumerate(TYPE) if kind == resource)
 
 
-def in_play(out: tuple[int, ...]) -> tuple[int, ...]:
+def in_play(out: tuple[int, ...]) -> tuple[System, ...]:
     """A-3.4: the systems that can be entered when these clusters are out of play."""
-    return tuple(system for system in range(len(SYSTEMS)) if cluster_of(system) not in out)
+    return tuple(system for system in ALL_SYSTEMS if cluster_of(system) not in out)
 
 
 @functools.lru_cache(maxsize=32)
-def neighbours(out: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def neighbours(out: tuple[int, ...]) -> tuple[tuple[System, ...], ...]:
     """By system: those adjacent to it; out-of-play systems have no neighbours."""
-    found: list[set[int]] = [set() for _ in SYSTEMS]
+    found: list[set[System]] = [set() for _ in SYSTEMS]
 
-    def join(one: int, other: int) -> None:
+    def join(one: System, other: System) -> None:
         found[one].add(other)
         found[other].add(one)
 
     playing = [cluster for cluster in range(CLUSTERS) if cluster not in out]
     for place, cluster in enumerate(playing):
         gate = gate_of(cluster)
-        for planet in (gate + 1, gate + 2, gate + 3):  # A-3.2
+        arrow, crescent, hexagon = planets_by(gate)
+        for planet in (arrow, crescent, hexagon):  # A-3.2
             join(gate, planet)
-        join(gate + 1, gate + 2)  # A-3.3: the thin borders inside a cluster
-        join(gate + 2, gate + 3)
+        join(arrow, crescent)  # A-3.3: the thin borders inside a cluster
+        join(crescent, hexagon)
         # A-3.2, A-3.4: the ring of gates; path markers lead past the clusters that are out of play
         join(gate, gate_of(playing[(place + 1) % len(playing)]))
     for one, other in _CROSSING:
@@ -92,7 +101,7 @@ class SetupCard:
     players: int
     experienced: bool
     out: tuple[int, ...]
-    starts: tuple[tuple[int, ...], ...]
+    starts: tuple[tuple[System, ...], ...]
 
 
 SETUP_CARDS: Final = tuple(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 
 from parlour.core.game import Json
-from parlour.games.arcs.actions import PIECES
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS, VOX
-from parlour.games.arcs.cards.leaders import LEADER_NAMES, scrapped
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS, LEADER_NAMES, VOX
 from parlour.games.arcs.chapter import chapters, scoring
 from parlour.games.arcs.components.box import (
     AGENTS,
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
     AMBITIONS,
     CARD_NAMES,
     CHAPTERS,
@@ -18,21 +18,39 @@ from parlour.games.arcs.components.box import (
     DICE,
     FACE_NAMES,
     MARKERS,
+    MODES,
     RESOURCES,
     SHIPS,
     SLOT_COSTS,
     SLOTS,
+    STAGES,
     STARPORTS,
     TOKENS,
     action_deck,
     pips,
 )
 from parlour.games.arcs.components.reach import BUILDING_SLOTS, SYSTEMS, TYPE, is_gate, setup_cards
-from parlour.games.arcs.decisions.frames import NAMES
-from parlour.games.arcs.scenarios.position import MARKER_NAMES, TROPHIES
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.ids import (
+    NO_CARD,
+    NO_LEADER,
+    NOBODY,
+    NONE,
+    PIECES,
+    Card,
+    Piece,
+    Seat,
+    System,
+    is_damaged,
+    is_outside,
+    kind_of,
+    owner_of,
+)
+from parlour.games.arcs.scenarios.position import MARKER_NAMES
+from parlour.games.arcs.state.invariants import scrapped
+from parlour.games.arcs.state.marks import in_threes
 from parlour.games.arcs.state.snapshot import card_names, court_names, lore_names
-from parlour.games.arcs.state.table import KINDS, NONE, OUTSIDE, WIDTH, Table, is_damaged, kind_of, owner_of
-from parlour.games.arcs.turn.playing import MODES, STAGES
+from parlour.games.arcs.state.table import Table
 
 
 def facts(state: Table) -> Json:
@@ -50,8 +68,8 @@ def facts(state: Table) -> Json:
         "round": state.round,
         "initiative": names[state.initiative],
         "turn_order": [names[seat] for seat in state.in_turn_order()],
-        "frame": NAMES[state.frames[-1][0]] if state.frames else "over",
-        "turn": names[state.turn] if state.turn != NONE else "nobody",
+        "frame": name_of(type(state.pending[-1])) if state.pending else "over",
+        "turn": names[state.turn] if state.turn != NOBODY else "nobody",
         "pips": state.pips,
         "stage": STAGES[state.stage],
         "armed": state.armed,
@@ -59,16 +77,14 @@ def facts(state: Table) -> Json:
         "zero": state.zero,
         "declared": state.declared,
         "seized": state.seized,
-        "unions": {COURT_NAMES[union]: CARD_NAMES[card] for union, _, card in state.unions},
-        "markers": [AMBITIONS[at] if at != NONE else "" for at in state.marker_at],
-        "flipped": [name for place, name in enumerate(MARKER_NAMES) if state.flipped >> place & 1],
-        "standings": {name: scoring.standings(state, ambition) for ambition, name in enumerate(AMBITIONS)},
+        "unions": {COURT_NAMES[union]: CARD_NAMES[card] for union, _, card in in_threes(state.unions)},
+        "markers": [_marker(state, marker) for marker in range(len(MARKERS))],
+        "flipped": [name for place, name in enumerate(MARKER_NAMES) if state.flipped(place)],
+        "standings": {AMBITIONS[ambition]: scoring.standings(state, ambition) for ambition in ALL_AMBITIONS},
         "row": _row(state),
         "agents": {
             COURT_NAMES[card]: {
-                name: state.influence[card * setup.seats + seat]
-                for seat, name in enumerate(names)
-                if state.influence[card * setup.seats + seat]
+                names[seat]: state.agents_on(card, seat) for seat in setup.all_seats if state.agents_on(card, seat)
             }
             for card in state.in_row()
         },
@@ -79,8 +95,8 @@ def facts(state: Table) -> Json:
         "layer": {str(number): card_names(layer) for number, layer in enumerate(state.discard, start=1)},
         "discard_size": sum(len(layer) for layer in state.discard),
         "open_discard": sorted(card_names(state.open_discard)),
-        "supply": dict(zip(RESOURCES, state.supply, strict=True)),
-        "spending": dict(zip(RESOURCES, state.spending, strict=True)),
+        "supply": {RESOURCES[resource]: state.supply(resource) for resource in ALL_RESOURCES},
+        "spending": {RESOURCES[resource]: state.spending(resource) for resource in ALL_RESOURCES},
         "boxed": dict(zip(AMBITIONS, setup.boxes, strict=True)),
         "at": {SYSTEMS[system]: pieces_at(state, system) for system in setup.systems},
         "control": {SYSTEMS[system]: _control(state, system) for system in setup.systems},
@@ -88,37 +104,43 @@ def facts(state: Table) -> Json:
         "box": _box(setup.seats),
     }
     if setup.leaders:
-        leaders, lore = state.offered
         found["drafting"] = state.drafting
-        found["offered_leaders"] = [LEADER_NAMES[leader] for leader in leaders]
-        found["offered_lore"] = lore_names(lore)
+        found["offered_leaders"] = [LEADER_NAMES[leader] for leader in state.offered_leaders]
+        found["offered_lore"] = lore_names(state.offered_lore)
         found["gone"] = sorted(lore_names(state.gone))
-        found["shaped"] = {SYSTEMS[planet]: RESOURCES[resource] for planet, resource in state.shaped}
+        shaped = [planet for planet in setup.systems if state.shaped(planet) != NONE]
+        found["shaped"] = {SYSTEMS[planet]: RESOURCES[state.shaped(planet)] for planet in shaped}
         found["drawn"] = lore_names(state.drawn)
-    for seat, name in enumerate(names):
-        found[name] = _player(state, seat)
+    for seat in setup.all_seats:
+        found[names[seat]] = _player(state, seat)
     return found
 
 
-def pieces_at(state: Table, system: int) -> list[str]:
+def _marker(state: Table, marker: int) -> str:
+    """The ambition a marker lies on, if it does."""
+    at = state.marker_at(marker)
+    return AMBITIONS[at] if at != NONE else ""
+
+
+def pieces_at(state: Table, system: System) -> list[str]:
     """What is in a system, as scenarios write it: ships by seat, fresh first, then buildings."""
     found = []
-    for seat, name in enumerate(state.setup.seat_names):
-        place = seat * WIDTH + system
-        if state.fresh[place]:
-            found.append(f"{name} {state.fresh[place]}")
-        if state.damaged[place]:
-            found.append(f"{name} damaged {state.damaged[place]}")
-    for code in state.structures[system]:
+    names = state.setup.seat_names
+    for seat in state.setup.all_seats:
+        if state.fresh(seat, system):
+            found.append(f"{names[seat]} {state.fresh(seat, system)}")
+        if state.damaged(seat, system):
+            found.append(f"{names[seat]} damaged {state.damaged(seat, system)}")
+    for code in state.buildings(system):
         damaged = "damaged " if is_damaged(code) else ""
-        piece = "cloud" if code & OUTSIDE and not is_gate(system) else PIECES[kind_of(code)]
-        found.append(f"{state.setup.seat_names[owner_of(code)]} {damaged}{piece}")
+        piece = "cloud" if is_outside(code) and not is_gate(system) else PIECES[kind_of(code)]
+        found.append(f"{names[owner_of(code)]} {damaged}{piece}")
     return found
 
 
-def _control(state: Table, system: int) -> str:
+def _control(state: Table, system: System) -> str:
     seat = state.control(system)
-    return state.setup.seat_names[seat] if seat != NONE else "nobody"
+    return state.setup.seat_names[seat] if seat != NOBODY else "nobody"
 
 
 def _row(state: Table) -> list[str]:
@@ -129,46 +151,45 @@ def _row(state: Table) -> list[str]:
     return names
 
 
-def _card(card: int) -> str:
-    return CARD_NAMES[card] if card != NONE else ""
+def _card(card: Card) -> str:
+    return CARD_NAMES[card] if card != NO_CARD else ""
 
 
-def _player(state: Table, seat: int) -> Json:
-    names = state.setup.seat_names
-    seats = len(names)
+def _player(state: Table, seat: Seat) -> Json:
+    names, seats = state.setup.seat_names, state.setup.all_seats
     trophies: Json = {}
-    for owner, name in enumerate(names):
-        start = (seat * seats + owner) * KINDS
-        counts = state.trophies[start : start + KINDS]
-        if any(counts):
-            trophies[name] = [kind for kind, count in zip(TROPHIES, counts, strict=True) for _ in range(count)]
-    captives = state.captives[seat * seats : (seat + 1) * seats]
-    leader = state.leader[seat]
+    for owner in seats:
+        held = [name for kind, name in enumerate(PIECES) for _ in range(state.trophies(seat, owner, Piece(kind)))]
+        if held:
+            trophies[names[owner]] = held
     own: Json = {}
     if state.setup.leaders:
-        own["leader"] = LEADER_NAMES[leader] if leader != NONE else ""
-        own["lore"] = sorted(lore_names(state.lore[seat]))
+        leader = state.leader(seat)
+        own["leader"] = LEADER_NAMES[leader] if leader != NO_LEADER else ""
+        own["lore"] = sorted(lore_names(state.lore(seat)))
         own["scrapped"] = list(scrapped(state, seat))
+    tokens = state.slots(seat)
+    mode = state.mode(seat)
     return {
         **own,
-        "hand": card_names(state.hands[seat]),
-        "hand_size": len(state.hands[seat]),
-        "played": _card(state.played[seat]),
-        "hidden": card_names(state.hidden[seat]),
-        "mode": MODES[state.mode[seat]] if state.mode[seat] != NONE else "",
-        "resources": [RESOURCES[token] if token != NONE else "" for token in state.slots[seat]],
-        "tokens": sorted(RESOURCES[token] for token in state.slots[seat] if token != NONE),
+        "hand": card_names(state.hand(seat)),
+        "hand_size": len(state.hand(seat)),
+        "played": _card(state.played(seat)),
+        "hidden": card_names(state.hidden(seat)),
+        "mode": MODES[mode] if mode != NONE else "",
+        "resources": [RESOURCES[token] if token != NONE else "" for token in tokens],
+        "tokens": sorted(RESOURCES[token] for token in tokens if token != NONE),
         "open_slots": state.open_slots(seat),
-        "guilds": sorted(court_names(state.guilds[seat])),
-        "power": state.power[seat],
-        "ships": state.ships[seat],
-        "cities": state.cities[seat],
-        "starports": state.starports[seat],
-        "agents": state.agents[seat],
+        "guilds": sorted(court_names(state.guilds(seat))),
+        "power": state.power(seat),
+        "ships": state.ships_left(seat),
+        "cities": state.cities_left(seat),
+        "starports": state.starports_left(seat),
+        "agents": state.agents_left(seat),
         "trophies": trophies,
-        "captives": {name: count for name, count in zip(names, captives, strict=True) if count},
-        "outraged": [name for place, name in enumerate(RESOURCES) if state.outraged[seat] >> place & 1],
-        "stand_ins": state.stand_ins[seat],
+        "captives": {names[owner]: state.captives(seat, owner) for owner in seats if state.captives(seat, owner)},
+        "outraged": [RESOURCES[kind] for kind in ALL_RESOURCES if state.is_outraged(seat, kind)],
+        "stand_ins": state.stand_ins(seat),
         "place": chapters.outcome(state).places[seat] if state.over else 0,
     }
 
@@ -186,7 +207,7 @@ def _box(seats: int) -> Json:
         "slot_costs": list(SLOT_COSTS[:SLOTS]),
         "dice": {die: list(FACE_NAMES[place]) for place, die in enumerate(DICE)},
         "deck": card_names(action_deck(seats)),
-        "pips": {name: pips(card) for card, name in enumerate(CARD_NAMES)},
+        "pips": {name: pips(Card(card)) for card, name in enumerate(CARD_NAMES)},
         "markers": {name: [list(side) for side in MARKERS[place]] for place, name in enumerate(MARKER_NAMES)},
         "guilds": len(GUILDS),
         "vox": len(VOX),

@@ -15,16 +15,13 @@ from parlour.core.chance import FirstChance, NoChance, ScriptedChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json
 from parlour.core.invariant import Impossible
-from parlour.games.arcs.actions import PIECES
-from parlour.games.arcs.cards.court import COURT_NAMES
-from parlour.games.arcs.cards.leaders import LEADER_NAMES, LEADERS
-from parlour.games.arcs.cards.lore import LORE, LORE_NAMES
-from parlour.games.arcs.chapter import rounds
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LORE, LORE_NAMES
+from parlour.games.arcs.chapter import dealing, rounds
 from parlour.games.arcs.components.box import (
     AGENTS,
+    ALL_CARDS,
     AMBITIONS,
     CARD_NAMES,
-    CARDS,
     CITIES,
     HAND,
     RESOURCES,
@@ -36,19 +33,31 @@ from parlour.games.arcs.components.box import (
     action_deck,
 )
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.decisions import flow
+from parlour.games.arcs.ids import (
+    AGENT,
+    CITY,
+    PIECES,
+    SHIP,
+    STARPORT,
+    Building,
+    Leader,
+    Lore,
+    Piece,
+    Seat,
+    building,
+    kind_of,
+    owner_of,
+)
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
-from parlour.games.arcs.state import layout as opening
 from parlour.games.arcs.state.setup import NO_LEADERS, RANDOM, complete_options, find_setup
 from parlour.games.arcs.state.snapshot import snapshot_of
 from parlour.games.arcs.state.start import restore, start
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.state.table import AGENT, CITY, KINDS, OUTSIDE, SHIP, STARPORT, building, owner_of
 from parlour.games.arcs.views import knowledge
 
 MARKER_NAMES: Final = ("low", "middle", "high")
-TROPHIES: Final = (*PIECES, "agent")
+KINDS: Final = len(PIECES)
 
 _OPTIONS: Final = ("players", "first", "setup", "split_discard", "leaders", "two_lore")
 _TYPES: Final[dict[str, type]] = {
@@ -151,28 +160,26 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     snapshot["initiative"] = under_way.find_leader(given, turns, seats, options["first"])
     snapshot["frames"] = []
     state = restore(snapshot)
-    state.may = _knowledge(state)
+    _set_knowledge(state)
     if "round" not in given:
         state.round = 0
     rounds.begin_round(state, None)
     under_way.play_turns(state, given, turns)
-    state._menu = flow.advance(state, NoChance(), None)
+    state.go_on(NoChance(), None)
     return state
 
 
-def _knowledge(state: ArcsState) -> list[int]:
+def _set_knowledge(state: ArcsState) -> None:
     """What is known at the beginning: one's own hand and what lies face up; the others may be anywhere else."""
     anywhere = sum(1 << knowledge.LAYER + layer for layer, cards in enumerate(state.discard) if cards)
-    may = []
-    for entry, places in enumerate(opening.dealt_knowledge(state)):
-        card = entry % CARDS
-        if card in state.open_discard:
-            may.append(1 << knowledge.OPEN)
-        elif places >> knowledge.LAYER & 1:
-            may.append(places & ~(1 << knowledge.LAYER) | anywhere)
-        else:
-            may.append(places)
-    return may
+    dealing.know_hands(state)
+    for row in range(state.setup.seats + 1):
+        for card in ALL_CARDS:
+            places = state.may(row, card)
+            if card in state.open_discard:
+                state.set_may(row, card, 1 << knowledge.OPEN)
+            elif places >> knowledge.LAYER & 1:
+                state.set_may(row, card, places & ~(1 << knowledge.LAYER) | anywhere)
 
 
 def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
@@ -220,8 +227,6 @@ def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]
         here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
         for piece in pieces:
             _add_piece(here, str(piece), system, seats)
-        if "gate" in system:
-            here["buildings"] = [code | OUTSIDE for code in here["buildings"]]
         here["buildings"].sort()
         snapshot["map"][system] = here
 
@@ -233,13 +238,14 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
         words.remove("damaged")
     if len(words) != 2 or words[0] not in seats:
         raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
-    seat, what = seats.index(words[0]), words[1]
+    seat, what = Seat(seats.index(words[0])), words[1]
+    gate = "gate" in system
     if what.isdecimal() and len(what) < 4:
         here["damaged" if damaged else "fresh"][seat] += int(what)
-    elif what in PIECES[CITY:]:
-        here["buildings"].append(building(seat, PIECES.index(what), damaged))
+    elif what in (PIECES[CITY], PIECES[STARPORT]):
+        here["buildings"].append(building(seat, Piece(PIECES.index(what)), damaged, outside=gate))
     elif what == "cloud":
-        here["buildings"].append(building(seat, CITY, damaged) | OUTSIDE)
+        here["buildings"].append(building(seat, CITY, damaged, outside=True))
     else:
         raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
 
@@ -314,7 +320,7 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
             _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
             tokens = words["resources"]
             player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
-        wanted = SLOTS + sum(LORE[LORE_NAMES.index(card)].slots for card in words.get("lore", []))
+        wanted = SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
         player["slots"] += [""] * (wanted - len(player["slots"]))
         _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
         player["outraged"] = list(words.get("outraged", []))
@@ -324,9 +330,9 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         for owner, pieces in words.get("trophies", {}).items():
             if owner not in seats:
                 raise _bad("core-unknown-seat", seat=owner[:20])
-            _need_known(f"{name}.trophies.{owner}", pieces, TROPHIES)
+            _need_known(f"{name}.trophies.{owner}", pieces, PIECES)
             for piece in pieces:
-                player["trophies"][seats.index(owner) * KINDS + TROPHIES.index(piece)] += 1
+                player["trophies"][seats.index(owner) * KINDS + PIECES.index(piece)] += 1
 
 
 def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -375,11 +381,12 @@ def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[st
         places = snapshot["map"].values()
         lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
         kinds = [sum(found) for found in zip(*lost, strict=True)]
-        own = [code for here in places for code in here["buildings"] if owner_of(code) == seat]
+        built = [Building(code) for here in places for code in here["buildings"]]
+        own = [code for code in built if owner_of(code) == seat]
         on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
-        cities = sum(not code >> 1 & 1 for code in own)
+        cities = sum(kind_of(code) == CITY for code in own)
         leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
-        scraps = LEADERS[leader].scraps if leader else (0, 0, 0)
+        scraps = LEADERS[Leader(leader)].scraps if leader else (0, 0, 0)
         player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
         player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
         player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])

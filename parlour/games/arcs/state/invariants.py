@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.invariant import need
-from parlour.games.arcs.cards import leaders
-from parlour.games.arcs.cards.court import COURT, COURT_NAMES, is_vox
-from parlour.games.arcs.cards.lore import LORE, lore_of
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
+from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components.box import (
     AGENTS,
+    ALL_RESOURCES,
     CARD_NAMES,
     CARDS,
     CHAPTERS,
@@ -21,29 +21,36 @@ from parlour.games.arcs.components.box import (
     TOKENS,
     action_deck,
 )
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.frames import LEARNING, OVERFLOWING, REFILLING
-from parlour.games.arcs.state.table import (
+from parlour.games.arcs.components.reach import ALL_SYSTEMS, SYSTEMS, is_gate
+from parlour.games.arcs.ids import (
     AGENT,
     CITY,
-    KINDS,
-    NONE,
-    OUTSIDE,
+    NO_CARD,
+    NO_LEADER,
+    NOBODY,
+    NOTHING,
     SHIP,
     STARPORT,
-    WIDTH,
-    Table,
+    Card,
+    Court,
+    Piece,
+    Seat,
+    is_outside,
     kind_of,
     owner_of,
 )
+from parlour.games.arcs.state.marks import in_fours, in_threes
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import slots
+from parlour.games.arcs.turn.court import Refilling
+from parlour.games.arcs.turn.slots import Overflowing
 from parlour.games.arcs.views import knowledge
 
 
 def check(table: Table) -> None:
     """Raise `Impossible` where the table breaks an invariant."""
     _check_map(table)
-    for seat in range(table.setup.seats):
+    for seat in table.setup.all_seats:
         _check_pieces(table, seat)
         _check_slots(table, seat)
     _check_tokens(table)
@@ -56,156 +63,176 @@ def check(table: Table) -> None:
 
 def _check_map(table: Table) -> None:
     """A-3.4, A-3.5: nothing where nothing can be."""
-    need(min(table.fresh) >= 0 and min(table.damaged) >= 0, "ships")
-    for system, name in enumerate(SYSTEMS):
-        here = table.structures[system]
+    for system in ALL_SYSTEMS:
+        name, here = SYSTEMS[system], table.buildings(system)
+        for seat in table.setup.all_seats:
+            need(table.fresh(seat, system) >= 0 and table.damaged(seat, system) >= 0, "ships")
         need(table.free_slots(system) >= 0, "building-slots", name)
-        outside = [kind_of(code) for code in here if code & OUTSIDE]
+        outside = [kind_of(found) for found in here if is_outside(found)]
         if is_gate(system):  # one of a kind at a gate, one city on a planet
             need(len(set(outside)) == len(outside) == len(here), "building-slots", name)
         else:
             need(outside in ([], [CITY]), "building-slots", name)
         if system not in table.setup.systems:
-            empty = not table.structures[system] and not any(
-                table.at(seat, system) for seat in range(table.setup.seats)
-            )
+            empty = not here and not any(table.ships(seat, system) for seat in table.setup.all_seats)
             need(empty, "out-of-play", name)
 
 
-def _trophies(table: Table, owner: int, kind: int) -> int:
+def _trophies(table: Table, owner: Seat, kind: Piece) -> int:
     """How many pieces of a kind of a player are trophies of others."""
-    seats = table.setup.seats
-    return sum(table.trophies[(holder * seats + owner) * KINDS + kind] for holder in range(seats))
+    return sum(table.trophies(holder, owner, kind) for holder in table.setup.all_seats)
 
 
-def _check_pieces(table: Table, seat: int) -> None:
+def scrapped(table: Table, seat: Seat) -> tuple[int, int, int]:
+    """A-1.12, A-17.4: ships, cities and agents of a player that are out of the game since the setup."""
+    leader = table.leader(seat)
+    return LEADERS[leader].scraps if leader != NO_LEADER and not table.drafting else (0, 0, 0)
+
+
+def _check_pieces(table: Table, seat: Seat) -> None:
     """A-1.1: every piece of a colour is somewhere, and only once."""
-    name = table.setup.seat_names[seat]
-    seats = table.setup.seats
-    row = slice(seat * WIDTH, (seat + 1) * WIDTH)
-    ships = sum(table.fresh[row]) + sum(table.damaged[row]) + _trophies(table, seat, SHIP) + table.ships[seat]
-    lost = leaders.scrapped(table, seat)
-    need(ships + lost[0] == SHIPS and table.ships[seat] >= 0, "ships", name)
-    own = [kind_of(code) for codes in table.structures for code in codes if owner_of(code) == seat]
-    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities[seat]
-    need(cities + lost[1] == CITIES and table.cities[seat] >= 0, "cities", name)
-    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports[seat]
-    need(starports == STARPORTS and table.starports[seat] >= 0, "starports", name)
-    agents = table.agents[seat] + _trophies(table, seat, AGENT)
-    agents += sum(table.captives[holder * seats + seat] for holder in range(seats))
-    agents += sum(table.influence[seat::seats])
-    agents += table.outraged[seat].bit_count() - table.stand_ins[seat]
-    need(agents + lost[2] == AGENTS and table.agents[seat] >= 0, "agents", name)
-    need(0 <= table.stand_ins[seat] <= table.outraged[seat].bit_count(), "stand-ins", name)
-    need(table.stand_ins[seat] == 0 or table.agents[seat] == 0, "stand-ins", name)  # A-1.8
-    need(table.captives[seat * seats + seat] == 0, "captives", name)
-    own_trophies = (seat * seats + seat) * KINDS
-    need(not any(table.trophies[own_trophies : own_trophies + KINDS]), "trophies", name)
+    name, seats = table.setup.seat_names[seat], table.setup.all_seats
+    lost = scrapped(table, seat)
+    ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS) + table.ships_left(seat)
+    need(ships + _trophies(table, seat, SHIP) + lost[0] == SHIPS and table.ships_left(seat) >= 0, "ships", name)
+    own = [kind_of(found) for at in ALL_SYSTEMS for found in table.buildings(at) if owner_of(found) == seat]
+    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities_left(seat)
+    need(cities + lost[1] == CITIES and table.cities_left(seat) >= 0, "cities", name)
+    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports_left(seat)
+    need(starports == STARPORTS and table.starports_left(seat) >= 0, "starports", name)
+    outraged = sum(table.is_outraged(seat, resource) for resource in ALL_RESOURCES)
+    agents = table.agents_left(seat) + _trophies(table, seat, AGENT)
+    agents += sum(table.captives(holder, seat) for holder in seats)
+    agents += sum(table.agents_on(card, seat) for card in table.setup.court)
+    agents += outraged - table.stand_ins(seat)
+    need(agents + lost[2] == AGENTS and table.agents_left(seat) >= 0, "agents", name)
+    need(0 <= table.stand_ins(seat) <= outraged, "stand-ins", name)
+    need(table.stand_ins(seat) == 0 or table.agents_left(seat) == 0, "stand-ins", name)  # A-1.8
+    need(table.captives(seat, seat) == 0, "captives", name)
+    need(not any(table.trophies(seat, seat, kind) for kind in (SHIP, CITY, STARPORT, AGENT)), "trophies", name)
 
 
-def _check_slots(table: Table, seat: int) -> None:
+def _check_slots(table: Table, seat: Seat) -> None:
     """A-13.1: tokens lie in open slots."""
     opened = slots.open_slots(table, seat)
-    tokens = table.slots[seat]
-    held = [slot for slot, token in enumerate(tokens) if token != NONE]
+    tokens = table.slots(seat)
+    held = [slot for slot, token in enumerate(tokens) if token != NOTHING]
     fits = all(slot in opened for slot in held) or table.over  # nobody is asked after the last scoring
-    size = SLOTS + sum(LORE[card].slots for card in table.lore[seat])
+    size = SLOTS + sum(LORE[card].slots for card in table.lore(seat))
     need(len(tokens) == size and fits, "slots", table.setup.seat_names[seat])
 
 
 def _check_tokens(table: Table) -> None:
     """A-1.2: five of each resource, A-16.2: those on the boxes among them."""
-    waiting = Counter(token for frame in table.frames if frame[0] == OVERFLOWING for token in frame[2:])
-    for resource, name in enumerate(RESOURCES):
-        held = sum(table.tokens(seat, resource) for seat in range(table.setup.seats))
-        found = held + table.supply[resource] + table.spending[resource] + waiting[resource]
-        found += sum(kind == resource for _, kind in table.shaped)
-        need(found + table.setup.boxed[resource] == TOKENS and table.supply[resource] >= 0, "resources", name)
+    waiting: Counter[int] = Counter()
+    for decision in table.pending:
+        if isinstance(decision, Overflowing):
+            waiting.update(decision.waiting)
+    for resource in ALL_RESOURCES:
+        held = sum(table.tokens(seat, resource) for seat in table.setup.all_seats)
+        found = held + table.supply(resource) + table.spending(resource) + waiting[resource]
+        found += sum(table.shaped(planet) == resource for planet in ALL_SYSTEMS)
+        whole = found + table.setup.boxed[resource] == TOKENS and table.supply(resource) >= 0
+        need(whole, "resources", RESOURCES[resource])
 
 
 def _check_court(table: Table) -> None:
     """A-1.5: every court card is in one place; vox cards are never anybody's."""
     found = [*table.in_row(), *table.court_deck, *table.buried, *table.court_discard]
-    for cards in table.guilds:
-        found += cards
-        held = [COURT_NAMES[card] for card in cards if is_vox(card)]
+    for seat in table.setup.all_seats:
+        found += table.guilds(seat)
+        held = [COURT_NAMES[card] for card in table.guilds(seat) if is_vox(card)]
         need(not held, "vox", ", ".join(held))
-    found += [union for union, _, _ in table.unions]
-    found += [frame[2] for frame in table.frames if frame[0] == REFILLING and frame[2]]
-    if sorted(found) != list(COURT):
-        need(False, "court", ", ".join([COURT_NAMES[card] for card in COURT if found.count(card) != 1]))
-    refilling = sum(frame[0] == REFILLING for frame in table.frames)
+    found += [Court(union) for union, _, _ in in_threes(table.unions)]
+    refilling = [decision for decision in table.pending if isinstance(decision, Refilling)]
+    found += [decision.card for decision in refilling if decision.card]
+    if sorted(found) != list(table.setup.court):
+        need(
+            False, "court", ", ".join([COURT_NAMES[card] for card in table.setup.court if found.count(card) != 1])
+        )
     need(len(table.row) == table.setup.row, "row")
-    full = len(table.in_row()) + refilling >= table.setup.row
+    full = len(table.in_row()) + len(refilling) >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
-    seats = table.setup.seats
-    for place, agents in enumerate(table.influence):
-        if agents and place // seats not in table.row:
-            need(False, "influence", COURT_NAMES[place // seats])
+    for card in table.setup.court:
+        influenced = any(table.agents_on(card, seat) for seat in table.setup.all_seats)
+        need(not influenced or card in table.row, "influence", COURT_NAMES[card])
 
 
 def _check_cards(table: Table) -> None:
     """A-1.4: every action card is in one place."""
-    found = [card for pile in (*table.hands, *table.hidden, *table.discard) for card in pile]
-    found += [*table.open_discard, *[card for card in (*table.played, table.taken) if card != NONE]]
+    seats = table.setup.all_seats
+    found = [card for seat in seats for card in (*table.hand(seat), *table.hidden(seat))]
+    found += [card for layer in table.discard for card in layer]
+    found += [*table.open_discard, *[card for card in (*played(table), table.taken) if card != NO_CARD]]
     deck = action_deck(table.setup.seats)
     if sorted(found) != list(deck):
-        wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(card) != (card in deck)]
+        wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(Card(card)) != (card in deck)]
         need(False, "cards", ", ".join(wrong))
     need(table.setup.split_discard or not table.open_discard, "open-discard")
-    need(all(list(pile) == sorted(pile) for pile in table.hands), "order")
+    need(all(list(table.hand(seat)) == sorted(table.hand(seat)) for seat in seats), "order")
+
+
+def played(table: Table) -> list[Card]:
+    """The card of each seat that lies face up, NO_CARD without one."""
+    return [table.played(seat) for seat in table.setup.all_seats]
+
+
+def _places(table: Table) -> dict[Card, int]:
+    """Where every action card is."""
+    places: dict[Card, int] = {}
+    for seat in table.setup.all_seats:
+        places |= dict.fromkeys(table.hand(seat), knowledge.HAND + seat)
+        places |= dict.fromkeys(table.hidden(seat), knowledge.HIDDEN + seat)
+    for layer, cards in enumerate(table.discard):
+        places |= dict.fromkeys(cards, knowledge.LAYER + layer)
+    if table.taken != NO_CARD:
+        places[table.taken] = knowledge.TAKEN
+    places |= {card: knowledge.OPEN for card in (*table.open_discard, *played(table)) if card != NO_CARD}
+    return places
 
 
 def _check_knowledge(table: Table) -> None:
     """Nobody thinks a card cannot be where it is; everybody knows their own hand."""
-    places: dict[int, int] = {}
-    for seat in range(table.setup.seats):
-        places |= dict.fromkeys(table.hands[seat], knowledge.HAND + seat)
-        places |= dict.fromkeys(table.hidden[seat], knowledge.HIDDEN + seat)
-    for layer, cards in enumerate(table.discard):
-        places |= dict.fromkeys(cards, knowledge.LAYER + layer)
-    if table.taken != NONE:
-        places[table.taken] = knowledge.TAKEN
-    places |= {card: knowledge.OPEN for card in (*table.open_discard, *table.played) if card != NONE}
-    for _, group, place, count in table.counted:
+    places, seats = _places(table), table.setup.seats
+    for _, group, place, count in in_fours(table.counted):
         there = sum(group >> card & 1 for card, found in places.items() if found == place)
         need(there == count, "knowledge", "counted")
-    true = [1 << places[card] if card in places else 0 for card in range(CARDS)]
-    known_to_all = table.may[-CARDS:]
-    for row in range(table.setup.seats + 1):
-        may = table.may[row * CARDS : (row + 1) * CARDS]
-        own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row if row < table.setup.seats else 0
-        # a card may be where it is, no seat knows less than all, one's own cards are certain
-        wrong = [
-            card
-            for card, (thought, place, known) in enumerate(zip(may, true, known_to_all, strict=True))
-            if thought & place != place or thought & ~known or (thought != place and (place & own or not place))
-        ]
-        need(not wrong, "knowledge", ", ".join([CARD_NAMES[card] for card in wrong]))
+    for row in range(seats + 1):
+        own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row if row < seats else 0
+        wrong = []
+        for number in range(CARDS):
+            card = Card(number)
+            true = 1 << places[card] if card in places else 0
+            thought = table.may(row, card)
+            # a card may be where it is, no seat knows less than all, one's own cards are certain
+            bad = thought & true != true or thought & ~table.may(seats, card)
+            if bad or (thought != true and (true & own or not true)):
+                wrong.append(CARD_NAMES[card])
+        need(not wrong, "knowledge", ", ".join(wrong))
 
 
 def _check_leaders(table: Table) -> None:
     """A-17: every leader and every lore card is in one place at most, and of a set that takes part."""
-    leaders_here = [*[leader for leader in table.leader if leader != NONE], *table.offered[0]]
-    known = leaders.leaders_of(table.setup.sets)
-    lone = len(set(leaders_here)) == len(leaders_here) and set(leaders_here) <= set(known)
-    need(lone, "leaders")
-    lore = [card for cards in table.lore for card in cards] + [*table.offered[1], *table.gone, *table.drawn]
+    seats = table.setup.all_seats
+    drafted = [table.leader(seat) for seat in seats if table.leader(seat) != NO_LEADER]
+    leaders = [*drafted, *table.offered_leaders]
+    need(len(set(leaders)) == len(leaders) and set(leaders) <= set(leaders_of(table.setup.sets)), "leaders")
+    lore = [card for seat in seats for card in table.lore(seat)]
+    lore += [*table.offered_lore, *table.gone, *table.drawn]
     need(len(set(lore)) == len(lore) and set(lore) <= set(lore_of(table.setup.sets)), "lore")
-    learning = any(frame[0] == LEARNING for frame in table.frames[-1:])  # drawn when it is asked, not before
+    learning = len(table.pending) > 0 and isinstance(table.pending[-1], Learning)  # drawn when it is asked
     need(bool(table.drawn) == learning, "lore")
-    need(table.drafting or table.offered == ((), ()), "drafting")
-    shaped = [planet for planet, _ in table.shaped]
-    need(len(set(shaped)) == len(shaped) and not any(is_gate(planet) for planet in shaped), "shaped")
+    need(table.drafting or not (table.offered_leaders or table.offered_lore), "drafting")
+    need(all(table.shaped(gate) == NOTHING for gate in ALL_SYSTEMS if is_gate(gate)), "shaped")
 
 
 def _check_turn(table: Table) -> None:
-    seats = range(table.setup.seats)
     need(1 <= table.chapter <= CHAPTERS, "chapter")
     need(len(set(table.conceded)) == len(table.conceded), "conceded")
     if table.over:
-        need(table.to_move == NONE and not table.frames, "seat")
+        need(table.to_move == NOBODY and not table.pending, "seat")
         return
     need(len(table.conceded) < table.setup.seats - 1, "conceded")
-    need(table.frames and table.to_move == table.frames[-1][1] and table.to_move in seats, "seat")
+    asked = table.pending[-1].seat if table.pending else NOBODY
+    need(table.to_move == asked and asked in table.setup.all_seats, "seat")
     need(table.pips >= 0, "pips")

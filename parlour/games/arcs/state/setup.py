@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json, OptionSpec, check_options
-from parlour.games.arcs.components.box import POWER_TO_END, RESOURCES, SEATS
+from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.cards.deck import court_of, everything_of
+from parlour.games.arcs.components.box import ALL_RESOURCES, POWER_TO_END, SEATS
 from parlour.games.arcs.components.reach import (
     SETUP_CARDS,
     SetupCard,
@@ -20,6 +22,7 @@ from parlour.games.arcs.components.reach import (
     planets_of,
     setup_cards,
 )
+from parlour.games.arcs.ids import Seat
 
 RANDOM: Final = "random"
 ROW: Final = 4  # court cards
@@ -48,10 +51,13 @@ class Setup:
         self.options_text = json.dumps(options)
         self.card = card
         self.seats: int = options["players"]
+        self.all_seats: tuple[Seat, ...] = tuple(Seat(seat) for seat in range(self.seats))
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])
         self.sets = SETS.get(options.get("leaders", NO_LEADERS), ())
         self.leaders = bool(self.sets)
+        self.court = court_of(self.sets)
+        self.cards: Ability = everything_of(self.sets)  # everything the cards of this game can do at all
         self.lore = 2 if options.get("two_lore") else 1  # lore cards each
         self.row = ROW_OF_TWO if self.seats == 2 else ROW
         self.out = card.out
@@ -61,7 +67,7 @@ class Setup:
         # with 2 players each planet out of play gives a token, which counts for a third who is not there
         self.boxed = tuple(
             sum(cluster_of(system) in card.out for system in planets_of(resource)) if self.seats == 2 else 0
-            for resource in range(len(RESOURCES))
+            for resource in ALL_RESOURCES
         )
         material, fuel, weapon, relic, psionic = self.boxed
         self.boxes = (material + fuel, 0, weapon, relic, psionic)  # what they count for, by ambition

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from parlour.core.atomic import atomic
 from parlour.core.chance import Chance
 from parlour.core.event import Event
-from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.decisions import flow
-from parlour.games.arcs.state import layout as opening
+from parlour.core.packed import i64, vec
+from parlour.games.arcs.chapter import dealing
+from parlour.games.arcs.state import setting_up
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.snapshot import restore_into
 from parlour.games.arcs.state.state import ArcsState
@@ -19,17 +19,19 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
     """A-2: the setup of a game."""
     state = ArcsState()
     with atomic(events):
-        opening.lay_out(state, opening.choose_setup(complete_options(options), chance), chance, events)
+        setup = setting_up.choose_setup(complete_options(options), chance)
+        setting_up.lay_out(state, setup, chance, events)
         if not state.drafting:
-            opening.deal(state, chance, events)
-            hands.ask_redraw(state)
-        state._menu = flow.advance(state, chance, events)
+            dealing.deal(state, chance, events)
+            dealing.ask_redraw(state)
+        state.go_on(chance, events)
     return state
 
 
 def restore(snapshot: object) -> ArcsState:
     """The state of a snapshot."""
     state = ArcsState()
-    state._menu = None
+    state._menu = vec[i64]()
+    state._ready = False
     restore_into(state, snapshot)
     return state

@@ -10,63 +10,80 @@ from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.game import Json, Outcome, View
-from parlour.games.arcs.actions import ArcsAction
+from parlour.core.no import No
+from parlour.core.packed import i64, vec
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import ACTIONS
 from parlour.games.arcs.chapter import chapters
 from parlour.games.arcs.decisions import flow
-from parlour.games.arcs.decisions.refusals import why_not
+from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.state.snapshot import snapshot_of
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.views.views import unknown_cards, view_of
+
+OVER = No("A-15.7", "arcs-no-over")
 
 
 class ArcsState(Table):
     """A game of Arcs."""
 
-    __slots__ = ("_menu",)
+    __slots__ = ("_menu", "_ready")
 
-    _menu: list[ArcsAction] | None  # the last answer of actions(), until something is played
+    _menu: vec[i64]  # what can be chosen, until something is played
+    _ready: bool  # whether that was looked up
 
     @property
     def seat_names(self) -> tuple[str, ...]:
         return self.setup.seat_names
 
-    def actions(self) -> Sequence[Action]:
-        """All legal actions of the seat to move; do not change the returned list."""
-        return self._actions()
+    def menu(self) -> vec[i64]:
+        """The numbers of all legal actions of the seat to move."""
+        if not self._ready:
+            self._menu = flow.make_menu(self)
+            self._ready = True
+        return self._menu
 
-    def _actions(self) -> list[ArcsAction]:
-        menu = self._menu
-        if menu is None:
-            menu = self._menu = flow.make_menu(self, self.frames[-1]) if self.frames else []
-        return menu
+    def actions(self) -> Sequence[Action]:
+        """All legal actions of the seat to move."""
+        return [ACTIONS[number] for number in self.menu()]
 
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that forbids an action now; None exactly for the legal ones."""
         if not isinstance(action, ArcsAction):
             raise TypeError(f"not an action of Arcs: {action!r}")
-        return None if action in self._actions() else why_not(self, action)
+        if action.number in self.menu():
+            return None
+        no = OVER if self.over else self.pending[-1].why_not(self, action)
+        return no.refusal(action, self)
 
     def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if action not in self._actions():
-            refusal = self.why_not(action)
-            assert refusal is not None
+        refusal = self.why_not(action)
+        if refusal is not None:
             raise IllegalAction(action.text, refusal)
-        assert isinstance(action, ArcsAction)
         if chance.sure:  # speed: nothing to go back to
-            self._play(action, chance, events)  # unseen: chance of scenarios may fail
+            self._play(action.number, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):
-                self._play(action, chance, events)
+                self._play(action.number, chance, events)
 
-    def _play(self, action: ArcsAction, chance: Chance, events: list[Event] | None) -> None:
-        self._menu = None
+    def do(self, number: i64, chance: Chance) -> None:
+        """Do the legal action with this number, where nobody listens and chance is sure."""
+        flow.answer(self, number, chance, None)
+        self.go_on(chance, None)
+
+    def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
         told = len(events) if events is not None else 0
         seat = self.to_move
-        flow.answer(self, action, chance, events)
+        flow.answer(self, number, chance, events)
         if events is not None and len(events) == told:  # a step of something longer
-            tell(events, "choose", seat, {"action": action.text})
+            tell(events, "choose", seat, {"action": ACTIONS[number].text})
+        self.go_on(chance, events)
+
+    def go_on(self, chance: Chance, events: list[Event] | None) -> None:
+        """Everything that follows without a choice, up to the next decision."""
         self._menu = flow.advance(self, chance, events)
+        self._ready = True
 
     def concede(self, seat: int, events: list[Event] | None = None) -> None:
         """Give up, in or out of turn."""
@@ -74,9 +91,9 @@ class ArcsState(Table):
             raise InvalidInput("core-unknown-seat", seat=seat)
         if self.over or seat in self.conceded:
             raise InvalidInput("core-cannot-concede", seat=self.setup.seat_names[seat])
-        chapters.concede(self, seat, events)
+        chapters.concede(self, Seat(seat), events)
         if self.over:
-            self._menu = None
+            self._ready = False
 
     @property
     def outcome(self) -> Outcome | None:
@@ -111,70 +128,15 @@ class ArcsState(Table):
 
     def become(self, other: ArcsState) -> None:
         """Be equal to another state, and share nothing with it that can change."""
-        self._menu = other._menu
         self.setup = other.setup
-        self.leader = other.leader
-        self.lore = other.lore
-        self.drafting = other.drafting
-        self.offered = other.offered
-        self.gone = other.gone
-        self.drawn = other.drawn
-        self.shaped = other.shaped
-        self.done = other.done
-        self.frames = other.frames[:]
         self.to_move = other.to_move
-        self.conceded = other.conceded
-        self.over = other.over
-        self.chapter = other.chapter
-        self.round = other.round
-        self.initiative = other.initiative
-        self.passes = other.passes
-        self.power = other.power[:]
-        self.marker_at = other.marker_at[:]
-        self.flipped = other.flipped
-        self.hands = other.hands[:]
+        self.cells = other.cells[:]
+        self.piles = other.piles[:]
         self.discard = other.discard
-        self.open_discard = other.open_discard
-        self.taken = other.taken
-        self.may = other.may[:]
-        self.counted = other.counted
-        self.lead = other.lead
-        self.zero = other.zero
-        self.declared = other.declared
-        self.seized = other.seized
-        self.played = other.played[:]
-        self.hidden = other.hidden[:]
-        self.mode = other.mode[:]
-        self.unions = other.unions
-        self.row = other.row
-        self.court_deck = other.court_deck
-        self.buried = other.buried
-        self.court_discard = other.court_discard
-        self.influence = other.influence[:]
-        self.guilds = other.guilds[:]
-        self.fresh = other.fresh[:]
-        self.damaged = other.damaged[:]
-        self.structures = other.structures[:]
-        self.ships = other.ships[:]
-        self.starports = other.starports[:]
-        self.cities = other.cities[:]
-        self.agents = other.agents[:]
-        self.supply = other.supply[:]
-        self.slots = other.slots[:]
-        self.trophies = other.trophies[:]
-        self.captives = other.captives[:]
-        self.outraged = other.outraged[:]
-        self.stand_ins = other.stand_ins[:]
-        self.turn = other.turn
-        self.pips = other.pips
-        self.stage = other.stage
-        self.armed = other.armed
-        self.spending = other.spending[:]
-        self.taxed = other.taxed
-        self.built = other.built
-        self.won = other.won
-        self.once = other.once
-        self.offer = other.offer
+        self._known = other._known[:]
+        self.pending = other.pending[:]
+        self._menu = other._menu
+        self._ready = other._ready
 
     def __reduce__(self) -> tuple[object, ...]:
         from parlour.games.arcs.state.start import restore

@@ -1,232 +1,213 @@
-"""Building (A-10.3 to A-10.5) and repairing (A-10.8)."""
+"""Building (A-10.3 to A-10.5) and repairing (A-10.8); outside.py has what is built outside the slots."""
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import (
-    A_BUILD_CITY,
-    A_BUILD_SHIP,
-    A_BUILD_STARPORT,
-    A_CLOUD,
-    A_REPAIR_CITY,
-    A_REPAIR_SHIP,
-    A_REPAIR_STARPORT,
-    A_SPEND,
-    PIECES,
-    ArcsAction,
-)
+from typing import Final
+
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_BUILD, A_REPAIR
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.components.box import RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.frames import CLOUDING, OVERSEEING
-from parlour.games.arcs.state.table import (
+from parlour.games.arcs.ids import (
     CITY,
+    NOBODY,
     NONE,
-    OUTSIDE,
+    PIECES,
     SHIP,
     STARPORT,
-    WIDTH,
-    Frame,
-    Table,
-    building,
-    built_mark,
+    Building,
+    Piece,
+    Seat,
+    System,
     is_damaged,
     kind_of,
     owner_of,
-    slot_mark,
-    tell,
-    without_one,
+    turned,
 )
-from parlour.games.arcs.turn import slots
-from parlour.games.arcs.turn import which_building as alike
-from parlour.games.arcs.turn.planets import type_of
+from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import outside, overwork, which_building
+from parlour.games.arcs.turn.limits import out_of_play
 
-OVERWORKED = "overwork"  # what is done once a turn, see overwork.py
+NO_SLOT: Final = No("A-10.3", "arcs-no-build-slot", "at")
+NO_PIECE: Final = No("A-10.3", "arcs-no-build-piece", "at")
+NONE_LEFT: Final = No("A-1.7", "arcs-no-build-supply", "piece")
+NO_STARPORT: Final = No("A-10.4", "arcs-no-build-starport", "at")
+BUILT_TWICE: Final = No("A-10.4", "arcs-no-build-twice")
+NOT_DAMAGED: Final = No("A-10.8", "arcs-no-repair", "piece", "at")
+
+BUILDINGS: Final = (CITY, STARPORT)
 
 
-def build_menu(table: Table, seat: int) -> list[ArcsAction]:
+# What can be built
+
+
+def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.3: buildings where there is an empty slot and a loyal piece; A-10.4: ships at starports."""
-    found: list[ArcsAction] = []
-    powers = abilities(table, seat)
-    able = table.ships[seat] > 0 or may_overwork(table, powers)
-    for system in table.setup.systems:
-        if table.free_slots(system) and table.has_piece(seat, system):
-            if table.cities[seat]:
-                found.append(A_BUILD_CITY[system])
-            if table.starports[seat]:
-                found.append(A_BUILD_STARPORT[system])
-        built_up = table.structures[system]  # speed: most systems are not
-        if built_up and able and has_shipyard(table, seat, system, powers):  # speed: see above
-            found.append(A_BUILD_SHIP[system])
-    if powers.gate_cities or powers.gate_starports or powers.cloud_cities:  # speed: few may
-        found += outside_menu(table, seat, powers)
-    return found
+    powers = table.powers(seat)
+    for system in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
+        if no_room(table, seat, system) is None:
+            for kind in BUILDINGS:
+                if none_left(table, seat, kind) is None:
+                    menu.add(A_BUILD.at(kind, system))
+        if no_shipyard(table, seat, system, powers) is None:
+            menu.add(A_BUILD.at(SHIP, system))
+    outside.offer(table, seat, menu)
 
 
-def may_overwork(table: Table, powers: Ability) -> bool:
-    """A-1.7: with no ship left a starport may still "build", where something follows: it may be hit."""
-    return powers.overworks and OVERWORKED not in table.done
+def why_not_build(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against building something."""
+    out = out_of_play(table, action)
+    if out is not None:
+        return out
+    kind, system = action.piece, action.system
+    if kind == SHIP:
+        return no_shipyard(table, seat, system, table.powers(seat))
+    if kind == NONE:
+        return outside.why_not_cloud(table, seat, system)
+    if is_gate(system):
+        return outside.obstacle_at_gate(table, seat, kind, system)
+    return no_room(table, seat, system) or none_left(table, seat, kind)
 
 
-def outside_menu(table: Table, seat: int, powers: Ability) -> list[ArcsAction]:
-    """What may be built outside the slots: one of a kind at a gate in all, one city on a planet in all."""
-    found: list[ArcsAction] = []
-    for system in table.setup.systems:
-        if not table.has_piece(seat, system):
-            continue
-        if not is_gate(system):
-            if powers.cloud_cities and table.cities[seat] and may_cloud(table, seat, system):
-                found.append(A_CLOUD[system])
-            continue
-        kinds = [kind_of(code) for code in table.structures[system]]
-        if powers.gate_cities and table.cities[seat] and CITY not in kinds:
-            found.append(A_BUILD_CITY[system])
-        if powers.gate_starports and table.starports[seat] and STARPORT not in kinds:
-            found.append(A_BUILD_STARPORT[system])
-    return found
+def no_room(table: Table, seat: Seat, system: System) -> No | None:
+    """A-10.3: what stands against any building there."""
+    if table.free_slots(system) == 0:
+        return NO_SLOT
+    return None if table.has_piece(seat, system) else NO_PIECE
 
 
-def has_shipyard(table: Table, seat: int, system: int, powers: Ability) -> bool:
-    """Whether a starport there may build a ship for a player."""
-    if idle_starports(table, seat, system):
-        return True
-    return powers.builds_at_rivals and bool(shipyards(table, seat, system, table.built))  # speed: few may
+def none_left(table: Table, seat: Seat, kind: Piece) -> No | None:
+    """A-1.7: nothing is built that is not there."""
+    left = table.cities_left(seat) if kind == CITY else table.starports_left(seat)
+    return None if left else NONE_LEFT
 
 
-def shipyards(table: Table, seat: int, system: int, built: tuple[int, ...]) -> list[int]:
+def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No | None:
+    """A-10.4: what stands against building a ship there.
+
+    A-1.7: with no ship left a starport may still "build", where something follows: it may be hit.
+    """
+    if not is_idle(table, seat, seat, system, table.built) and not (
+        powers.builds_at_rivals and shipyards(table, seat, system, table.built)
+    ):
+        starports = table.owners_of(system, STARPORT)
+        return BUILT_TWICE if seat in starports or (starports and powers.builds_at_rivals) else NO_STARPORT
+    return None if table.ships_left(seat) or overwork.may_follow(table, powers) else NONE_LEFT
+
+
+def shipyards(table: Table, seat: Seat, system: System, built: tuple[int, ...]) -> list[Seat]:
     """Whose starports there may build a ship for a player, where these have built; the own ones come first."""
-    owners = range(table.setup.seats) if abilities(table, seat).builds_at_rivals else range(seat, seat + 1)
-    starports = [owner_of(code) for code in table.structures[system] if kind_of(code) == STARPORT]
-    idle = [owner for owner in owners if starports.count(owner) > built.count(built_mark(seat, owner, system))]
-    return sorted(idle, key=lambda owner: owner != seat)
+    owners = [seat, *table.rivals(seat)] if table.powers(seat).builds_at_rivals else [seat]
+    return [owner for owner in owners if is_idle(table, seat, owner, system, built)]
 
 
-def idle_starports(table: Table, seat: int, system: int) -> int:
-    """A-10.4: loyal starports there that have built no ship this turn; damaged ones build too (A-19.9)."""
-    loyal = 0
-    for found in table.structures[system]:
-        loyal += owner_of(found) == seat and kind_of(found) == STARPORT
-    return loyal - table.built.count(system)
+def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[int, ...]) -> bool:
+    """A-10.4: whether a starport there has built no ship this turn; damaged ones build too (A-19.9)."""
+    return table.count_buildings(owner, system, STARPORT) > built.count(built_mark(seat, owner, system))
 
 
-def build(table: Table, seat: int, system: int, piece: int, events: list[Event] | None) -> None:
+# Building
+
+
+def build(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
     """A-10.3, A-10.4: a building, or a ship at a starport."""
     if piece == SHIP:
-        owner, *others = shipyards(table, seat, system, table.built)
-        table.built += (built_mark(seat, owner, system),)
-        if abilities(table, seat).overworks:
-            whose = NONE if others else owner  # whose it was is asked where it matters
-            table.frames.append((OVERSEEING, seat, whose, system, STARPORT, 0))
-        if not table.ships[seat]:
-            tell(events, "build-nothing", seat, {"at": SYSTEMS[system]})
-        place_ship(table, seat, system, events)
+        build_ship(table, seat, system, events)
         return
     damaged = is_occupied(table, seat, system)
-    table.place_building(seat, system, piece, damaged, is_gate(system))
+    table.place_building(seat, system, piece, damaged, outside=is_gate(system))
     # of two empty slots the one that was taxed is built upon, as its builder would
     table.taxed = without_one(table.taxed, slot_mark(system))
     tell_built(seat, system, PIECES[piece], damaged, events)
 
 
-def is_occupied(table: Table, seat: int, system: int) -> bool:
+def build_ship(table: Table, seat: Seat, system: System, events: Events) -> None:
+    """A-10.4: a starport builds it, which may be asked to do so once more."""
+    owners = shipyards(table, seat, system, table.built)
+    table.built += (built_mark(seat, owners[0], system),)
+    if table.powers(seat).overworks:
+        whose = NOBODY if len(owners) > 1 else owners[0]  # whose it was is asked where it matters
+        table.pending.append(overwork.Overseeing(seat, whose, system, STARPORT))
+    if events is not None and not table.ships_left(seat):
+        tell(events, "build-nothing", seat, {"at": SYSTEMS[system]})
+    place_ship(table, seat, system, events)
+
+
+def is_occupied(table: Table, seat: Seat, system: System) -> bool:
     """A-10.5: what is built where a rival controls is damaged; A-19.8: looked at before the piece is placed."""
-    return table.control(system) not in (NONE, seat)
+    return table.control(system) not in (NOBODY, seat)
 
 
-def place_ship(table: Table, seat: int, system: int, events: list[Event] | None) -> None:
+def place_ship(table: Table, seat: Seat, system: System, events: Events) -> None:
     """A ship is built, if there is one left (A-1.7)."""
-    if table.ships[seat]:
-        damaged = is_occupied(table, seat, system) and not abilities(table, seat).fresh_ships
+    if table.ships_left(seat):
+        damaged = is_occupied(table, seat, system) and not table.powers(seat).fresh_ships
         table.place_ships(seat, system, 1, damaged)
         tell_built(seat, system, PIECES[SHIP], damaged, events)
 
 
-def tell_built(seat: int, system: int, piece: str, damaged: bool, events: list[Event] | None) -> None:
+def tell_built(seat: Seat, system: System, piece: str, damaged: bool, events: Events) -> None:
     """Say what was built."""
-    tell(events, "build-damaged" if damaged else "build", seat, {"piece": piece, "at": SYSTEMS[system]})
+    if events is not None:
+        tell(events, "build-damaged" if damaged else "build", seat, {"piece": piece, "at": SYSTEMS[system]})
 
 
-# Cities outside the slots of a planet
+# Repairing
 
 
-def may_cloud(table: Table, seat: int, system: int) -> bool:
-    """One on a planet in all, and it has to be paid for."""
-    outside = any(code & OUTSIDE for code in table.structures[system])
-    return not outside and bool(payments(table, seat, system))
-
-
-def payments(table: Table, seat: int, system: int) -> list[ArcsAction]:
-    """The resources that can be spent as the planet's type; outrage does not matter, loyal cards do."""
-    wanted = type_of(table, system)
-    loyal = wanted in abilities(table, seat).loyal
-    held = sorted({token for token in table.slots[seat] if token != NONE})
-    return [A_SPEND[token][wanted] for token in held if loyal or token == wanted]
-
-
-def begin_cloud(table: Table, seat: int, system: int) -> None:
-    """How it is paid is asked next."""
-    table.frames.append((CLOUDING, seat, system))
-
-
-def clouding_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """What can be spent."""
-    return payments(table, frame[1], frame[2])
-
-
-def build_cloud(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """It is paid and built; A-13.5: in the prelude what is spent comes back when that ends."""
-    _, seat, system = table.frames.pop()
-    slots.pay(table, seat, action.resource)
-    if action.resource == action.spent_as:
-        tell(events, "spend", seat, {"resource": RESOURCES[action.resource]})
-    else:
-        args = {"resource": RESOURCES[action.resource], "as": RESOURCES[action.spent_as]}
-        tell(events, "spend-as", seat, {**args})
-    damaged = is_occupied(table, seat, system)
-    table.place_building(seat, system, CITY, damaged, outside=True)
-    tell_built(seat, system, "cloud", damaged, events)
-
-
-def repair_menu(table: Table, seat: int) -> list[ArcsAction]:
+def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.8: any loyal damaged piece, anywhere."""
-    found: list[ArcsAction] = []
-    city, starport, row = building(seat, CITY, True), building(seat, STARPORT, True), seat * WIDTH
-    outside = (city | OUTSIDE, starport | OUTSIDE)
-    for system in table.setup.systems:
-        if table.damaged[row + system]:
-            found.append(A_REPAIR_SHIP[system])
-        here = table.structures[system]
-        if here:  # speed: most systems have none
-            if city in here or outside[0] in here:
-                found.append(A_REPAIR_CITY[system])
-            if starport in here or outside[1] in here:
-                found.append(A_REPAIR_STARPORT[system])
-    return found
+    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to repair elsewhere
+        for piece in (SHIP, CITY, STARPORT):
+            if not_damaged(table, seat, piece, system) is None:
+                menu.add(A_REPAIR.at(piece, system))
 
 
-def repair(table: Table, seat: int, system: int, piece: int, events: list[Event] | None) -> None:
-    """A-10.8: set one piece upright."""
+def why_not_repair(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against a repair."""
+    return out_of_play(table, action) or not_damaged(table, seat, action.piece, action.system)
+
+
+def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | None:
+    """A-10.8: only loyal damaged pieces are repaired."""
     if piece == SHIP:
-        place = seat * WIDTH + system
-        table.damaged[place] -= 1
-        table.fresh[place] += 1
-    else:
-        alike.ask(table, seat, alike.REPAIRED, seat, piece, system)
+        return None if table.damaged(seat, system) else NOT_DAMAGED
+    for found in table.buildings(system):
+        if owner_of(found) == seat and kind_of(found) == piece and is_damaged(found):
+            return None
+    return NOT_DAMAGED
+
+
+def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
+    """A-10.8: set one piece upright; which of several buildings is asked next."""
+    if piece != SHIP:
+        which_building.ask(table, seat, which_building.REPAIRED, seat, piece, system)
         return
-    tell(events, "repair", seat, {"piece": PIECES[piece], "at": SYSTEMS[system]})
+    table.add_damaged(seat, system, -1)
+    table.add_fresh(seat, system, 1)
+    tell_repaired(seat, system, SHIP, events)
 
 
-def repair_building(table: Table, system: int, found: int, events: list[Event] | None) -> None:
+def repair_building(table: Table, system: System, found: Building, events: Events) -> None:
     """A-10.8: it is set upright."""
     set_building(table, system, found, damaged=False)
-    tell(events, "repair", owner_of(found), {"piece": PIECES[kind_of(found)], "at": SYSTEMS[system]})
+    tell_repaired(owner_of(found), system, kind_of(found), events)
 
 
-def set_building(table: Table, system: int, found: int, damaged: bool) -> None:
+def tell_repaired(seat: Seat, system: System, piece: Piece, events: Events) -> None:
+    """Say what was repaired."""
+    if events is not None:
+        tell(events, "repair", seat, {"piece": PIECES[piece], "at": SYSTEMS[system]})
+
+
+def set_building(table: Table, system: System, found: Building, damaged: bool) -> None:
     """Turn one building of this kind upright, or over."""
     assert is_damaged(found) != damaged
-    others = list(table.structures[system])
+    others = list(table.buildings(system))
     others.remove(found)
-    others.append(found & ~1 | damaged)
-    table.structures[system] = tuple(sorted(others))
+    others.append(turned(found, damaged))
+    table.set_buildings(system, tuple(sorted(others)))

@@ -2,58 +2,120 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE, ArcsAction
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import append, i64, vec
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE
 from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.court import COURT_NAMES, is_vox
-from parlour.games.arcs.cards.guilds import abilities
+from parlour.games.arcs.cards import vox
+from parlour.games.arcs.cards.deck import COURT_NAMES, is_vox
 from parlour.games.arcs.components.box import SEATS
-from parlour.games.arcs.decisions.frames import RANSACKING, REFILLING, VOX_CARD
-from parlour.games.arcs.state.table import AGENT, KINDS, Frame, Table, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import AGENT, NO_COURT, Court, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn.limits import BY_LEADER, NO_AGENTS
+
+NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
+NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-row", "court")
+NOT_MOST_AGENTS: Final = No("A-10.10", "arcs-no-secure-most", "court")
+NO_AGENT_THERE: Final = No("A-12.5", "arcs-no-ransack", "court", owner="seat")
 
 
-def influence_menu(table: Table, seat: int) -> list[ArcsAction]:
+# Influencing
+
+
+def influence_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
+    """A-10.9: what stands against an agent on a card."""
+    if card not in table.row:
+        return NOTHING_TO_INFLUENCE
+    return None if table.agents_left(seat) else NO_AGENTS
+
+
+def offer_influences(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.9: any card of the row, with an agent from the supply."""
-    return [A_INFLUENCE[card] for card in table.in_row()] if table.agents[seat] else []
+    for card in table.in_row():
+        if influence_obstacle(table, seat, card) is None:
+            menu.add(A_INFLUENCE.of(card))
 
 
-def influence(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def can_influence(table: Table, seat: Seat) -> bool:
+    """Whether an agent can be placed at all."""
+    for card in table.in_row():
+        if influence_obstacle(table, seat, card) is None:
+            return True
+    return False
+
+
+def why_not_influence(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against influencing a card."""
+    return influence_obstacle(table, seat, action.court)
+
+
+def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.9: place an agent on a card."""
-    table.agents[seat] -= 1
-    table.influence[card * table.setup.seats + seat] += 1
-    tell(events, "influence", seat, {"court": COURT_NAMES[card]})
+    table.add_agents_left(seat, -1)
+    table.add_agents_on(card, seat, 1)
+    if events is not None:
+        tell(events, "influence", seat, {"court": COURT_NAMES[card]})
 
 
-def secure_menu(table: Table, seat: int) -> list[ArcsAction]:
+# Securing
+
+
+def secure_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
+    """A-10.10: what stands against securing a card: more loyal agents than each rival has are needed."""
+    if card not in table.row:
+        return NOTHING_TO_SECURE
+    own = table.agents_on(card, seat)
+    for rival in table.setup.all_seats:
+        if rival != seat and table.agents_on(card, rival) >= own:
+            return NOT_MOST_AGENTS
+    if own == 1 and table.powers(seat).secures_with_two and not is_vox(card):
+        return BY_LEADER
+    return None
+
+
+def offer_secures(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.10: the cards with more loyal agents than each rival has."""
-    return [A_SECURE[card] for card in table.in_row() if may_secure(table, seat, card)]
+    for card in table.in_row():
+        if secure_obstacle(table, seat, card) is None:
+            menu.add(A_SECURE.of(card))
 
 
-def may_secure(table: Table, seat: int, card: int) -> bool:
-    """Whether a player has more agents on a card than each rival."""
-    start = card * table.setup.seats
-    own = table.influence[start + seat]
-    if own == 1 and abilities(table, seat).secures_with_two and not is_vox(card):
-        return False
-    return all(own > table.influence[start + rival] for rival in range(table.setup.seats) if rival != seat)
+def can_secure(table: Table, seat: Seat) -> bool:
+    """Whether a card can be secured at all."""
+    for card in table.in_row():
+        if secure_obstacle(table, seat, card) is None:
+            return True
+    return False
 
 
-def secure(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def why_not_secure(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against securing a card."""
+    return secure_obstacle(table, seat, action.court)
+
+
+def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.10: the card is taken, loyal agents return, the rivals' are captured."""
-    tell(events, "secure", seat, {"court": COURT_NAMES[card]})
+    if events is not None:
+        tell(events, "secure", seat, {"court": COURT_NAMES[card]})
     for owner, agents in lift_agents(table, seat, card):
         hits.capture(table, seat, owner, agents, events)
     take_card(table, seat, card)
 
 
-def lift_agents(table: Table, seat: int, card: int) -> list[tuple[int, int]]:
+def lift_agents(table: Table, seat: Seat, card: Court) -> list[tuple[Seat, int]]:
     """All agents leave a card; those of the player return, the rivals' are given back by owner and number."""
-    start = card * table.setup.seats
-    rivals: list[tuple[int, int]] = []
-    for owner in range(table.setup.seats):
-        agents = table.influence[start + owner]
-        table.influence[start + owner] = 0
+    rivals: list[tuple[Seat, int]] = []
+    for owner in table.setup.all_seats:
+        agents = table.agents_on(card, owner)
+        table.add_agents_on(card, owner, -agents)
         if owner == seat:
             table.return_agents(seat, agents)
         elif agents:
@@ -61,65 +123,109 @@ def lift_agents(table: Table, seat: int, card: int) -> list[tuple[int, int]]:
     return rivals
 
 
-def take_card(table: Table, seat: int, card: int) -> None:
+def take_card(table: Table, seat: Seat, card: Court) -> None:
     """A-10.11: a guild card goes to the player's area, a vox card is resolved; then the row is refilled."""
-    table.row = tuple([0 if other == card else other for other in table.row])  # the others do not slide
+    table.row = tuple([NO_COURT if other == card else other for other in table.row])  # the others do not slide
     table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
     if is_vox(card):
-        table.frames.append((REFILLING, seat, card))
-        table.frames.append((VOX_CARD, seat, card))
+        table.pending.append(Refilling(seat, card))
+        table.pending.append(vox.VoxCard(seat, card))
     else:
-        table.frames.append((REFILLING, seat, 0))
-        table.guilds[seat] += (card,)
+        table.pending.append(Refilling(seat, NO_COURT))
+        table.set_guilds(seat, (*table.guilds(seat), card))
 
 
-def refill(table: Table, seat: int, chance: Chance, events: list[Event] | None) -> None:
+# The row and the deck
+
+
+class Refilling(Decision):
+    """A vox card leaves, if one was secured, and the row is refilled. Asks nobody itself."""
+
+    def __init__(self, seat: Seat, card: Court) -> None:
+        super().__init__(seat)
+        self.card = card  # the vox card that leaves, NO_COURT without one
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        table.pending.pop()
+        if self.card != NO_COURT:
+            vox.leave(table, self.seat, self.card, chance, events)
+        refill(table, self.seat, chance, events)
+        return True
+
+
+def refill(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
     """A-10.10, A-10.12: every empty place, from the court deck, which may be empty; what is buried comes last."""
-    while 0 in table.row:
+    while NO_COURT in table.row:
         card = draw_card(table, chance)
-        if not card:
+        if card == NO_COURT:
             return
-        place = table.row.index(0)
+        place = table.row.index(NO_COURT)
         table.row = (*table.row[:place], card, *table.row[place + 1 :])
-        tell(events, "refill", seat, {"court": COURT_NAMES[card]})
+        if events is not None:
+            tell(events, "refill", seat, {"court": COURT_NAMES[card]})
 
 
-def draw_card(table: Table, chance: Chance) -> int:
-    """The top card of the court deck; 0 if there is none."""
+def draw_card(table: Table, chance: Chance) -> Court:
+    """The top card of the court deck; NO_COURT if there is none."""
     if table.court_deck:
-        card = COURT_NAMES.index(chance.draw("court", [COURT_NAMES[card] for card in table.court_deck]))
+        deck = vec[i64]()
+        for other in table.court_deck:
+            deck = append(deck, other)
+        card = Court(chance.draw_number("court", deck, COURT_NAMES))
         table.court_deck = tuple([other for other in table.court_deck if other != card])
         return card
     if table.buried:
-        card, *left = table.buried
-        table.buried = tuple(left)
+        card = table.buried[0]
+        table.buried = table.buried[1:]
         return card
-    return 0
+    return NO_COURT
 
 
-def ransacking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A-12.5: the cards with an agent of the city's owner; one of them must be chosen (A-19.13)."""
-    seats, owner = table.setup.seats, frame[2]
-    return [A_RANSACK[card] for card in table.in_row() if table.influence[card * seats + owner]]
+# Ransacking
 
 
-def begin_ransack(table: Table, seat: int, owner: int) -> None:
+class Ransacking(Decision):
+    """A-12.5: a card with an agent of the city's owner; one of them must be chosen (A-19.13)."""
+
+    rule = "A-12.5"
+
+    def __init__(self, seat: Seat, owner: Seat) -> None:
+        super().__init__(seat)
+        self.owner = owner  # whose city was destroyed
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.in_row():
+            if table.agents_on(card, self.owner):
+                menu.add(A_RANSACK.of(card))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """A-12.5: secured whatever the counts; the rivals' agents become trophies."""
+        seat, card = self.seat, action.court
+        if events is not None:
+            tell(events, "ransack", seat, {"court": COURT_NAMES[card]})
+        for owner, agents in lift_agents(table, seat, card):
+            table.add_trophies(seat, owner, AGENT, agents)
+            if events is not None:
+                tell(events, "trophies", seat, {"owner": SEATS[owner], "agents": agents})
+        take_card(table, seat, card)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "ransack":
+            return super().why_not(table, action)
+        return NO_AGENT_THERE.saying(owner=SEATS[self.owner])
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.owner}
+
+
+def begin_ransack(table: Table, seat: Seat, owner: Seat) -> None:
     """A city was destroyed: its owner's agents on the court are at the mercy of who did it."""
-    table.frames.append((RANSACKING, seat, owner))
+    table.pending.append(Ransacking(seat, owner))
 
 
-def ransack(table: Table, card: int, events: list[Event] | None) -> None:
-    """A-12.5: secured whatever the counts; the rivals' agents become trophies."""
-    _, seat, _ = table.frames.pop()
-    tell(events, "ransack", seat, {"court": COURT_NAMES[card]})
-    for owner, agents in lift_agents(table, seat, card):
-        table.trophies[(seat * table.setup.seats + owner) * KINDS + AGENT] += agents
-        tell(events, "trophies", seat, {"owner": SEATS[owner], "agents": agents})
-    take_card(table, seat, card)
-
-
-def discard_guild(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-14.6: a court card goes face up to the court discard pile."""
-    table.guilds[seat] = tuple([other for other in table.guilds[seat] if other != card])
+    table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != card]))
     table.court_discard += (card,)
-    tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})
+    if events is not None:
+        tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})

@@ -2,112 +2,172 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
-from parlour.core.event import Event
-from parlour.games.arcs.actions import (
-    A_DECLARE,
-    A_FIRST_LOOK,
-    A_FIRST_SECURE,
-    A_GAIN,
-    A_GRANT,
-    A_NO,
-    ArcsAction,
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DECLARE, A_FIRST_LOOK, A_FIRST_SECURE, A_GAIN, A_GRANT, A_NO
+from parlour.games.arcs.cards.deck import COURT_NAMES
+from parlour.games.arcs.chapter import hands
+from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
+    FUEL,
+    MATERIAL,
+    OPENING,
+    RESOURCES,
+    SEATS,
 )
-from parlour.games.arcs.cards.court import COURT_NAMES
-from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL, RESOURCES, SEATS
-from parlour.games.arcs.decisions.frames import CONNECTING, LOOKING, REDECLARING
-from parlour.games.arcs.state.table import Frame, Table, tell
-from parlour.games.arcs.turn import court as securing
-from parlour.games.arcs.turn import playing, slots
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NO_COURT, Ambition, Resource, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import court, playing, slots
+from parlour.games.arcs.turn.limits import TOO_LATE
 
-# A guild card as the price
+NOT_TO_GRANT: Final = No("A-14.7", "arcs-no-card-not-yours", "court")
+NOT_TO_PICK: Final = No("A-1.11", "arcs-no-pick", "resource")
+NOT_IN_SUPPLY: Final = No("A-1.11", "arcs-no-supply", "resource")
+HAS_MARKER: Final = No("A-14.7", "arcs-no-redeclare", "ambition")
 
-
-def granting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any own guild card."""
-    return [A_GRANT[card] for card in table.guilds[frame[1]]]
-
-
-def grant(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """It goes to the rival with the least power, then the ambition is declared; giving is no stealing (A-1.11)."""
-    _, seat, ambition, by_card = table.frames.pop()
-    rival = poorest_rival(table, seat)
-    table.guilds[seat] = tuple([card for card in table.guilds[seat] if card != action.court])
-    table.guilds[rival] += (action.court,)
-    tell(events, "grant", seat, {"court": COURT_NAMES[action.court], "rival": SEATS[rival]})
-    playing.announce(table, seat, ambition, bool(by_card), events)
+ANY_RESOURCE: Final = bit(len(RESOURCES)) - 1  # for Picking: all of them, as bits
 
 
-def poorest_rival(table: Table, seat: int) -> int:
+class Granting(Decision):
+    """Any own guild card, as the price of a declaration."""
+
+    rule = "A-14.7"
+
+    def __init__(self, seat: Seat, ambition: Ambition, by_card: bool = False) -> None:
+        super().__init__(seat)
+        self.ambition = ambition
+        self.by_card = by_card  # whether the card played declares it
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.guilds(self.seat):
+            menu.add(A_GRANT.of(card))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """It goes to the rival with the least power, then the ambition is declared; no stealing (A-1.11)."""
+        seat, rival = self.seat, poorest_rival(table, self.seat)
+        table.set_guilds(seat, tuple([card for card in table.guilds(seat) if card != action.court]))
+        table.set_guilds(rival, (*table.guilds(rival), action.court))
+        if events is not None:
+            tell(events, "grant", seat, {"court": COURT_NAMES[action.court], "rival": SEATS[rival]})
+        playing.announce(table, seat, self.ambition, self.by_card, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NOT_TO_GRANT if action.kind == "grant" else super().why_not(table, action)
+
+
+def poorest_rival(table: Table, seat: Seat) -> Seat:
     """The rival with the least power; A-18.2: tied, the earliest in turn order."""
     rivals = [rival for rival in table.in_turn_order() if rival != seat]
-    return min(rivals, key=lambda rival: table.power[rival])
+    found = rivals[0]
+    for rival in rivals:
+        if table.power(rival) < table.power(found):
+            found = rival
+    return found
 
 
-# Gains
-
-
-def picking_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Picking(Decision):
     """One of these resources, if the supply has it; perhaps none."""
-    _, _, kinds, optional = frame
-    found = [A_GAIN[kind] for kind in range(len(RESOURCES)) if kinds >> kind & 1 and table.supply[kind]]
-    return [*found, A_NO] if optional else found
+
+    rule = "A-1.11"
+
+    def __init__(self, seat: Seat, resources: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.resources = resources  # to choose from, as bits
+        self.optional = optional  # whether none will do
+
+    def obstacle(self, table: Table, resource: Resource) -> No | None:
+        """What stands against gaining this one."""
+        if not self.resources & bit(resource):
+            return NOT_TO_PICK
+        return None if table.supply(resource) else NOT_IN_SUPPLY
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in ALL_RESOURCES:
+            if self.obstacle(table, resource) is None:
+                menu.add(A_GAIN.of(resource))
+        if self.optional:
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_NO:
+            slots.gain(table, self.seat, action.resource, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "gain":
+            return super().why_not(table, action)
+        no = self.obstacle(table, action.resource)
+        assert no is not None
+        return no
 
 
-def pick(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """The resource is chosen."""
-    seat = table.frames.pop()[1]
-    if action is not A_NO:
-        slots.gain(table, seat, action.resource, events)
-
-
-def following_up_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class FollowingUp(Decision):
     """A-18.2: the look at a hand or the secure, whichever comes first."""
-    return [A_FIRST_LOOK, A_FIRST_SECURE]
+
+    rule = "A-18.2"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        menu.add(A_FIRST_LOOK)
+        menu.add(A_FIRST_SECURE)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        look, secure = hands.Looking(self.seat), Connecting(self.seat)
+        if action.number == A_FIRST_SECURE:  # what comes first lies on top
+            table.pending.append(look)
+            table.pending.append(secure)
+        else:
+            table.pending.append(secure)
+            table.pending.append(look)
 
 
-def follow_up(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """Both happen, the last on the stack first."""
-    _, seat = table.frames.pop()
-    order = [(LOOKING, seat), (CONNECTING, seat)]
-    table.frames += order if action is A_FIRST_SECURE else reversed(order)
-
-
-def connect(table: Table, frame: Frame, chance: Chance, events: list[Event] | None) -> None:
+class Connecting(Decision):
     """The top card of the court deck is secured, without agents; A-14.2: its prelude waits."""
-    table.frames.pop()
-    card = securing.draw_card(table, chance)
-    if card:
-        tell(events, "secure", frame[1], {"court": COURT_NAMES[card]})
-        securing.take_card(table, frame[1], card)
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        table.pending.pop()
+        card = court.draw_card(table, chance)
+        if card != NO_COURT:
+            if events is not None:
+                tell(events, "secure", self.seat, {"court": COURT_NAMES[card]})
+            court.take_card(table, self.seat, card)
+        return True
 
 
 # A second ambition
 
 
-def undeclared(table: Table) -> list[int]:
-    """The ambitions without a marker."""
-    return [ambition for ambition in range(len(AMBITIONS)) if ambition not in table.marker_at]
-
-
-def may_redeclare(table: Table, seat: int) -> bool:
+def why_not_redeclare(table: Table, seat: Seat) -> No | None:
     """A-18.7: before any other action, if something can be declared: there are more ambitions than markers."""
-    return table.stage == playing.OPENING and playing.may_declare(table, seat)
+    return TOO_LATE if table.stage != OPENING else playing.why_not_declare(table, seat)
 
 
-def begin_redeclaring(table: Table, seat: int, events: list[Event] | None) -> None:
+def begin_redeclaring(table: Table, seat: Seat, events: Events) -> None:
     """All own material and fuel is discarded, also if there is none; what is declared is asked next."""
     for resource in (MATERIAL, FUEL):
         slots.discard_all(table, seat, resource, events)
-    table.frames.append((REDECLARING, seat))
+    table.pending.append(Redeclaring(seat))
 
 
-def redeclaring_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Exactly one that is not declared."""
-    return [A_DECLARE[ambition] for ambition in undeclared(table)]
+class Redeclaring(Decision):
+    """Exactly one ambition that is not declared."""
 
+    rule = "A-14.7"
 
-def redeclare(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """It is declared, without a zero marker."""
-    _, seat = table.frames.pop()
-    playing.declare(table, seat, action.ambition, False, events)
+    def offer(self, table: Table, menu: Menu) -> None:
+        for ambition in ALL_AMBITIONS:
+            if not table.is_declared(ambition):
+                menu.add(A_DECLARE.of(ambition))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """It is declared, without a zero marker."""
+        playing.declare(table, self.seat, action.ambition, False, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return HAS_MARKER if action.kind == "declare" else super().why_not(table, action)

@@ -4,59 +4,100 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_INFLUENCE, A_NO, ArcsAction
-from parlour.games.arcs.decisions.frames import INFLUENCING
-from parlour.games.arcs.state.table import Frame, Table
-from parlour.games.arcs.turn import court as securing
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_INFLUENCE, A_NO
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import Court, Seat
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn import court
 
 # How often a player influences
 ONCE_IF: Final = 0  # once, or not
 ONCE: Final = 1
 EACH_CARD: Final = 2  # at most once on each card
 
-
-def influencing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The cards an agent can be placed on, or none."""
-    _, seat, used, often = frame
-    if not table.agents[seat]:
-        return []
-    found = [A_INFLUENCE[card] for place, card in enumerate(table.row) if card and not used >> place & 1]
-    return found if often == ONCE else [*found, A_NO]
+ALREADY: Final = No("A-10.9", "arcs-no-influenced", "court")
 
 
-def influence(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """An agent is placed; perhaps one more follows on another card."""
-    _, seat, used, often = table.frames.pop()
-    if action is A_NO:
-        return
-    if often == EACH_CARD:
-        table.frames.append((INFLUENCING, seat, used | 1 << table.row.index(action.court), often))
-    securing.influence(table, seat, action.court, events)
+class Influencing(Decision):
+    """A card an agent is placed on, or none."""
+
+    rule = "A-10.9"
+
+    def __init__(self, seat: Seat, used: int, often: int) -> None:
+        super().__init__(seat)
+        self.used = used  # places of the row, as bits, that have got an agent
+        self.often = often
+
+    def obstacle(self, table: Table, card: Court) -> No | None:
+        """What stands against an agent on a card."""
+        no = court.influence_obstacle(table, self.seat, card)
+        if no is None and self.used >> table.row.index(card) & 1:
+            return ALREADY
+        return no
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not table.agents_left(self.seat):  # nobody is asked for what cannot be done
+            return
+        for card in table.in_row():
+            if self.obstacle(table, card) is None:
+                menu.add(A_INFLUENCE.of(card))
+        if self.often != ONCE:
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if self.often == EACH_CARD:
+            used = self.used | bit(table.row.index(action.court))
+            table.pending.append(Influencing(self.seat, used, self.often))
+        court.influence(table, self.seat, action.court, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "influence":
+            return super().why_not(table, action)
+        no = self.obstacle(table, action.court)
+        assert no is not None
+        return no
 
 
-def leads_to_secure(table: Table, seat: int, card: int) -> bool:
+class Securing(Decision):
+    """A secure that has to be made."""
+
+    rule = "A-10.10"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        court.offer_secures(table, self.seat, menu)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        court.secure(table, self.seat, action.court, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "secure":
+            return super().why_not(table, action)
+        no = court.why_not_secure(table, self.seat, action)
+        assert no is not None
+        return no
+
+
+# An influence that a secure has to follow
+
+
+def leads_to_secure(table: Table, seat: Seat, card: Court) -> bool:
     """Whether something can be secured after an agent was placed on a card."""
-    place = card * table.setup.seats + seat
-    table.influence[place] += 1
-    able = bool(securing.secure_menu(table, seat))
-    table.influence[place] -= 1
+    table.add_agents_on(card, seat, 1)
+    able = court.can_secure(table, seat)
+    table.add_agents_on(card, seat, -1)
     return able
 
 
-def before_securing(table: Table, seat: int) -> list[ArcsAction]:
-    """An influence that a secure has to follow."""
-    if not table.agents[seat]:
-        return []
-    return [A_INFLUENCE[card] for card in table.in_row() if leads_to_secure(table, seat, card)]
-
-
-def securing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A secure that has to be made."""
-    return securing.secure_menu(table, frame[1])
-
-
-def secure(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """It is made."""
-    _, seat = table.frames.pop()
-    securing.secure(table, seat, action.court, events)
+def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
+    """The cards that can be influenced so that something can be secured after it."""
+    for card in table.in_row():
+        if court.influence_obstacle(table, seat, card) is None and leads_to_secure(table, seat, card):
+            menu.add(A_INFLUENCE.of(card))

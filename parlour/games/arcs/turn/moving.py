@@ -2,175 +2,313 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWARD, A_STOP, ArcsAction
-from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.guilds import abilities
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWARD, A_STOP
+from parlour.games.arcs.battle import advance, hits
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.frames import CATAPULTING, MOVING, SPRINTING
-from parlour.games.arcs.state.table import NONE, STARPORT, WIDTH, Frame, Table, building, kind_of, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
+
+NO_SHIPS: Final = No("A-10.6", "arcs-no-move-ships", "at")
+NOT_ADJACENT: Final = No("A-10.6", "arcs-no-move-adjacent", "at", "to")
+TOO_MANY: Final = No("A-10.6", "arcs-no-ships", "most")
+NONE_GO: Final = No("A-10.6", "arcs-no-ships-none")
+LEAVE_BEHIND: Final = No("A-19.9", "arcs-no-behind", "at")
+NOT_ONWARD: Final = No("A-10.7", "arcs-no-onward-adjacent", "at")
+NOT_BACK: Final = No("A-19.9", "arcs-no-onward-again", "at")
+NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", "at")
 
 
-def menu(table: Table, seat: int) -> list[ArcsAction]:
+def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.6: from any system with loyal ships to an adjacent one."""
-    found: list[ArcsAction] = []
-    row = seat * WIDTH
-    for system in table.setup.systems:
-        if table.fresh[row + system] or table.damaged[row + system]:
-            moves = A_MOVE[system]
-            found += [moves[to] for to in table.setup.neighbours[system]]
-    return found
+    for system in table.fleets(seat):
+        for to in table.setup.neighbours[system]:
+            menu.add(A_MOVE.at(system, to))
 
 
-def begin(table: Table, seat: int, system: int, to: int) -> None:
+def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against a move; nothing if it is one of those."""
+    out = out_of_play(table, action)
+    if out is not None:
+        return out
+    if not table.ships(seat, action.system):
+        return NO_SHIPS.saying(at=SYSTEMS[action.system])
+    if action.to not in table.setup.neighbours[action.system]:
+        return NOT_ADJACENT.saying(at=SYSTEMS[action.system])
+    return None
+
+
+def begin(table: Table, seat: Seat, system: System, to: System) -> None:
     """A move is chosen; how many ships go is asked next. Some may move once more afterwards."""
-    if abilities(table, seat).sprints:
-        table.frames.append((SPRINTING, seat))
-    place = seat * WIDTH + system
-    gather(table, seat, system, to, table.fresh[place], table.damaged[place])
+    if table.powers(seat).sprints:
+        table.pending.append(Sprinting(seat))
+    gather(table, seat, system, to, table.fresh(seat, system), table.damaged(seat, system))
 
 
-def gather(table: Table, seat: int, system: int, to: int, fresh: int, damaged: int) -> None:
+def gather(table: Table, seat: Seat, system: System, to: System, fresh: int, damaged: int) -> None:
     """So many ships can go, perhaps by a catapult (A-10.7)."""
-    catapult = int(catapults(table, seat, system))
-    table.frames.append((MOVING, seat, system, to, fresh, damaged, catapult, 0, NONE))
+    table.pending.append(Moving(seat, system, to, fresh, damaged, catapults(table, seat, system)))
 
 
-def catapults(table: Table, seat: int, system: int) -> bool:
+def catapults(table: Table, seat: Seat, system: System) -> bool:
     """A-10.7: a loyal starport gives a catapult, a controlled rival one does not; A-19.9: a damaged one does."""
-    powers = abilities(table, seat)
+    powers = table.powers(seat)
     if powers.catapults_at_gates:  # and from starports they cannot
         return is_gate(system)
     if powers.catapults_at_rivals:
-        return any(kind_of(found) == STARPORT for found in table.structures[system])
+        return len(table.owners_of(system, STARPORT)) > 0
     return table.has_building(seat, system, STARPORT)
 
 
-def moving_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """First how many fresh ships, then how many damaged; at least one ship goes."""
-    fresh, damaged, chosen = frame[4], frame[5], frame[8]
-    most = most_ships(table, frame)
-    if chosen == NONE:
-        return list(A_FRESH[0 if damaged else 1 : min(fresh, most) + 1])
-    return list(A_DAMAGED[0 if chosen else 1 : min(damaged, most - chosen) + 1])
+class Moving(Decision):
+    """How many ships go: first fresh ones, then damaged ones; at least one ship."""
 
+    rule = "A-10.6"
 
-def most_ships(table: Table, frame: Frame) -> int:
-    """How many ships may go at most: all of them, but for a leader, and where a catapult comes back (A-19.9)."""
-    most = frame[4] + frame[5] - comes_back(frame)
-    limit = abilities(table, frame[1]).most_ships if table.setup.leaders else 0  # speed: nobody else has one
-    return min(most, limit) if limit else most
+    def __init__(
+        self,
+        seat: Seat,
+        system: System,
+        to: System,
+        fresh: int,
+        damaged: int,
+        catapult: bool = False,
+        been: int = 0,
+        chosen: int = NONE,
+    ) -> None:
+        super().__init__(seat)
+        self.system = system
+        self.to = to
+        self.fresh = fresh  # ships at hand
+        self.damaged = damaged
+        self.catapult = catapult
+        self.been = been  # A-19.9: systems, as bits, where the catapult has been since it left a ship behind
+        self.chosen = chosen  # fresh ships that go, NONE before they are chosen
 
+    def at_hand(self) -> int:
+        """How many ships there are of those that are asked for."""
+        return self.fresh if self.chosen == NONE else self.damaged
 
-def comes_back(frame: Frame) -> bool:
-    """A-19.9: whether a catapult goes to where it has been since it last left a ship behind: now it has to."""
-    return bool(frame[7] >> frame[3] & 1)
+    def most_ships(self, table: Table) -> int:
+        """How many may go at most: all of them, but for a leader, and where a catapult comes back (A-19.9)."""
+        most = self.fresh + self.damaged - self.comes_back()
+        limit = table.powers(self.seat).most_ships
+        return min(most, limit) if limit else most
 
+    def comes_back(self) -> bool:
+        """A-19.9: whether it goes to where it has been since it last left a ship behind: now it has to."""
+        return self.been >> self.to & 1 != 0
 
-def choose(table: Table, count: int, events: list[Event] | None) -> None:
-    """A number of ships is chosen; when both are, they go."""
-    frame = table.frames.pop()
-    if frame[8] == NONE:
-        table.frames.append((*frame[:8], count))
-    else:
-        go(table, frame, frame[8], count, events)
+    def obstacle(self, table: Table, count: int) -> No | None:
+        """What stands against so many ships."""
+        going = max(self.chosen, 0) + count
+        if count > self.at_hand():
+            return TOO_MANY
+        if going > self.most_ships(table):
+            limit = table.powers(self.seat).most_ships
+            return BY_LEADER if limit and going > limit else LEAVE_BEHIND
+        if going == 0 and (self.chosen != NONE or self.damaged == 0):  # no damaged ones later
+            return NONE_GO
+        return advance.unbattled(table, self, count)
 
+    def offer(self, table: Table, menu: Menu) -> None:
+        numbers = A_FRESH if self.chosen == NONE else A_DAMAGED
+        for count in range(self.at_hand() + 1):
+            if self.obstacle(table, count) is None:
+                menu.add(numbers.of(count))
 
-def go(table: Table, frame: Frame, fresh: int, damaged: int, events: list[Event] | None) -> None:
-    """The ships move; a catapult may go on from a gate no rival controls."""
-    _, seat, system, to, _, _, catapult, _, _ = frame
-    holder = table.control(to)  # A-10.7: control is checked before the ships enter
-    stopped = not is_gate(to) or holder not in (NONE, seat)
-    shift(table, seat, system, to, fresh, damaged)
-    tell_move(seat, system, to, fresh, damaged, events)
-    if table.setup.leaders:  # speed: tolls and sprints come with lore
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        self.take(table, action.count, events)
+
+    def take(self, table: Table, count: int, events: Events) -> None:
+        """A number of ships is chosen; when both are, they go."""
+        if self.chosen == NONE:
+            after = Moving(
+                self.seat, self.system, self.to, self.fresh, self.damaged, self.catapult, self.been, count
+            )
+            table.pending.append(after)
+        else:
+            self.go(table, self.chosen, count, events)
+
+    def go(self, table: Table, fresh: int, damaged: int, events: Events) -> None:
+        """The ships move; a catapult may go on from a gate no rival controls."""
+        seat, system, to = self.seat, self.system, self.to
+        holder = table.control(to)  # A-10.7: control is checked before the ships enter
+        stopped = not is_gate(to) or holder not in (NOBODY, seat)
+        shift(table, seat, system, to, fresh, damaged)
+        tell_move(seat, system, to, fresh, damaged, events)
         pay_toll(table, seat, holder, to, events)
-        if table.frames[-1][0] == SPRINTING:
-            note(table, system, to, fresh)
-    if catapult and not stopped:
-        table.frames.append((CATAPULTING, seat, to, fresh, damaged, been_to(frame, fresh + damaged)))
+        below = table.pending[-1]
+        if isinstance(below, Sprinting):
+            table.pending[-1] = below.after(system, to, fresh)
+        if self.catapult and not stopped:
+            been = self.been_to(fresh + damaged)
+            table.pending.append(Catapulting(seat, to, fresh, damaged, been))
+
+    def been_to(self, going: int) -> int:
+        """A-19.9: where it has been since it last left a ship behind, the system it enters included."""
+        begins = self.been == 0 or going < self.fresh + self.damaged  # at the start, and where a ship is left
+        return (1 << self.system if begins else self.been) | 1 << self.to
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
+            return super().why_not(table, action)
+        no = self.obstacle(table, action.count)
+        assert no is not None
+        if no is TOO_MANY:
+            return no.saying(most=self.at_hand())
+        return no.saying(at=SYSTEMS[self.to]) if no is LEAVE_BEHIND else no
+
+    def shown(self, table: Table) -> Json:
+        return {
+            "from": SYSTEMS[self.system],
+            "to": SYSTEMS[self.to],
+            "fresh": self.fresh,
+            "damaged": self.damaged,
+            "catapult": self.catapult,
+            "chosen": self.chosen,
+        }
 
 
-def been_to(frame: Frame, going: int) -> int:
-    """A-19.9: where a catapult has been since it last left a ship behind, the system it enters included."""
-    _, _, system, to, fresh, damaged, _, been, _ = frame
-    begins = been == 0 or going < fresh + damaged  # at the start, and wherever a ship is left behind
-    return (1 << system if begins else been) | 1 << to
-
-
-def shift(table: Table, owner: int, system: int, to: int, fresh: int, damaged: int) -> None:
+def shift(table: Table, owner: Seat, system: System, to: System, fresh: int, damaged: int) -> None:
     """Ships go from one system to another."""
-    left, reached = owner * WIDTH + system, owner * WIDTH + to
-    table.fresh[left] -= fresh
-    table.fresh[reached] += fresh
-    table.damaged[left] -= damaged
-    table.damaged[reached] += damaged
+    table.add_fresh(owner, system, -fresh)
+    table.add_fresh(owner, to, fresh)
+    table.add_damaged(owner, system, -damaged)
+    table.add_damaged(owner, to, damaged)
 
 
-def tell_move(seat: int, system: int, to: int, fresh: int, damaged: int, events: list[Event] | None) -> None:
+def tell_move(seat: Seat, system: System, to: System, fresh: int, damaged: int, events: Events) -> None:
     """Say what moved."""
-    args: dict[str, str | int] = {"from": SYSTEMS[system], "to": SYSTEMS[to], "fresh": fresh, "damaged": damaged}
-    tell(events, "move", seat, {**args})
+    if events is not None:
+        args: dict[str, str | int] = {"from": SYSTEMS[system], "to": SYSTEMS[to], "fresh": fresh}
+        tell(events, "move", seat, {**args, "damaged": damaged})
 
 
-def pay_toll(table: Table, seat: int, holder: int, to: int, events: list[Event] | None) -> None:
-    """Who moves into a gate that a rival held before (NONE: nobody) may lose an agent there."""
-    if holder in (NONE, seat) or not is_gate(to) or not abilities(table, holder).tolls:
+def pay_toll(table: Table, seat: Seat, holder: Seat, to: System, events: Events) -> None:
+    """Who moves into a gate that a rival held before may lose an agent there."""
+    if holder in (NOBODY, seat) or not is_gate(to) or not table.powers(holder).tolls:
         return
-    if building(holder, STARPORT, False) in bare(table, to) and table.agents[seat]:
-        table.agents[seat] -= 1
+    starport = building(holder, STARPORT, damaged=False)
+    if starport in [in_slot(found) for found in table.buildings(to)] and table.agents_left(seat):
+        table.add_agents_left(seat, -1)
         hits.capture(table, holder, seat, 1, events)
 
 
-def bare(table: Table, system: int) -> list[int]:
-    """The buildings of a system, whether they stand in slots or not."""
-    return [found & 15 for found in table.structures[system]]
-
-
-def catapulting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Catapulting(Decision):
     """A-10.7: on to a neighbour, or stop here; A-19.9: back only if a ship can be left behind."""
-    _, _, system, fresh, damaged, been = frame
-    lone = fresh + damaged == 1
-    onward = [A_ONWARD[to] for to in table.setup.neighbours[system] if not lone or not been >> to & 1]
-    return [*onward, A_STOP]
+
+    rule = "A-10.7"
+
+    def __init__(self, seat: Seat, system: System, fresh: int, damaged: int, been: int) -> None:
+        super().__init__(seat)
+        self.system = system
+        self.fresh = fresh  # ships of the group
+        self.damaged = damaged
+        self.been = been  # systems, as bits
+
+    def obstacle(self, table: Table, to: System) -> No | None:
+        """What stands against going on there."""
+        if to not in table.setup.neighbours[self.system]:
+            return NOT_ONWARD
+        if self.fresh + self.damaged == 1 and self.been >> to & 1:
+            return NOT_BACK
+        return advance.unbattled(table, self, to)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for to in table.setup.neighbours[self.system]:
+            if self.obstacle(table, to) is None:
+                menu.add(A_ONWARD.of(to))
+        if advance.unbattled(table, self, NONE) is None:
+            menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        self.take(table, action.system)
+
+    def take(self, table: Table, to: int) -> None:
+        """The group goes on, if it does not stop; ships may be left behind, none are picked up."""
+        if to != NONE:
+            onward = Moving(
+                self.seat, self.system, System(to), self.fresh, self.damaged, catapult=True, been=self.been
+            )
+            table.pending.append(onward)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.number == A_STOP:
+            return advance.BATTLE_MUST_FOLLOW
+        if action.kind != "onward":
+            return super().why_not(table, action)
+        no = self.obstacle(table, action.system)
+        assert no is not None
+        return no
+
+    def shown(self, table: Table) -> Json:
+        return {"at": SYSTEMS[self.system], "fresh": self.fresh, "damaged": self.damaged}
 
 
-def onward(table: Table, to: int) -> None:
-    """The group goes on; ships may be left behind, none are picked up."""
-    _, seat, system, fresh, damaged, been = table.frames.pop()
-    table.frames.append((MOVING, seat, system, to, fresh, damaged, 1, been, NONE))
+class Sprinting(Decision):
+    """Fresh ships that have moved may move once more: one of the groups, or none."""
 
+    rule = "A-10.6"
 
-# Once more
+    def __init__(self, seat: Seat, pairs: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.pairs = pairs  # a system, and how many fresh ships came there; and so on
 
+    def after(self, system: System, to: System, fresh: int) -> Sprinting:
+        """The same when fresh ships of a move have gone on from where they came to."""
+        groups = dict(zip(self.pairs[::2], self.pairs[1::2], strict=True))
+        if system in groups:
+            groups[system] -= fresh
+        groups[to] = groups.get(to, 0) + fresh
+        return Sprinting(self.seat, tuple([number for pair in groups.items() for number in pair]))
 
-def note(table: Table, system: int, to: int, fresh: int) -> None:
-    """Where the fresh ships of a move are now: some may have gone on from where they came to."""
-    _, seat, *pairs = table.frames[-1]
-    groups = dict(zip(pairs[::2], pairs[1::2], strict=True))
-    if system in groups:
-        groups[system] -= fresh
-    groups[to] = groups.get(to, 0) + fresh
-    flat = [number for pair in groups.items() for number in pair]
-    table.frames[-1] = (SPRINTING, seat, *flat)
+    def groups(self) -> list[tuple[System, int]]:
+        """Systems, and how many fresh ships just came there."""
+        pairs = zip(self.pairs[::2], self.pairs[1::2], strict=True)
+        return [(System(system), ships) for system, ships in pairs if ships]
 
+    def obstacle(self, table: Table, action: ArcsAction) -> No | None:
+        """What stands against this move."""
+        no = why_not(table, self.seat, action)
+        if no is not None:
+            return no
+        if action.system not in [system for system, _ in self.groups()]:
+            return NOT_AGAIN.saying(at=SYSTEMS[action.system])
+        return advance.unbattled(table, self, action.number)
 
-def groups_of(frame: Frame) -> list[tuple[int, int]]:
-    """Systems, and how many fresh ships just came there."""
-    return [(frame[place], frame[place + 1]) for place in range(2, len(frame), 2) if frame[place + 1]]
+    def offer(self, table: Table, menu: Menu) -> None:
+        for system, _ in self.groups():
+            for to in table.setup.neighbours[system]:
+                number = A_MOVE.at(system, to)
+                if advance.unbattled(table, self, number) is None:
+                    menu.add(number)
+        if advance.unbattled(table, self, A_NO) is None:
+            menu.add(A_NO)
 
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        self.take(table, action)
 
-def sprinting_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """One of the groups may move once more."""
-    found: list[ArcsAction] = []
-    for system, _ in groups_of(frame):
-        found += [A_MOVE[system][to] for to in table.setup.neighbours[system]]
-    return [*found, A_NO]
+    def take(self, table: Table, action: ArcsAction) -> None:
+        """Fresh ships of the group go on; there is no third move."""
+        if action.number != A_NO:
+            fresh = dict(self.groups())[action.system]
+            gather(table, self.seat, action.system, action.to, fresh, 0)
 
-
-def sprint(table: Table, action: ArcsAction) -> None:
-    """Fresh ships of the group go on; there is no third move."""
-    frame = table.frames.pop()
-    if action is not A_NO:
-        fresh = dict(groups_of(frame))[action.system]
-        gather(table, frame[1], action.system, action.to, fresh, 0)
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.number == A_NO:
+            return advance.BATTLE_MUST_FOLLOW
+        if action.kind != "move":
+            return super().why_not(table, action)
+        no = self.obstacle(table, action)
+        assert no is not None
+        return no

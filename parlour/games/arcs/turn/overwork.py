@@ -2,65 +2,140 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_NO, A_WHOSE, PIECES, ArcsAction
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_NO, A_WHOSE
 from parlour.games.arcs.battle import battle, hits
+from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.frames import OVERSEEING, REPEATING
-from parlour.games.arcs.state.table import CITY, NONE, Frame, Table, built_mark, is_damaged, tell
-from parlour.games.arcs.turn import building, outrage, planets, slots, taxing
-from parlour.games.arcs.turn import court as securing
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import (
+    CITY,
+    NOBODY,
+    PIECES,
+    Building,
+    Piece,
+    Seat,
+    System,
+    is_damaged,
+    kind_of,
+)
+from parlour.games.arcs.state.fields import ONCE_A_TURN
+from parlour.games.arcs.state.marks import built_mark
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import building, court, outrage, planets, slots, taxing
+
+OVERWORKED: Final = ONCE_A_TURN.index("overwork")
+
+NO_SUCH: Final = No("A-14.7", "arcs-no-hit", "piece", "state")
+NOT_THEIRS: Final = No("A-14.7", "arcs-no-whose", owner="seat")
 
 
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
+def may_follow(table: Table, powers: Ability) -> bool:
+    """Whether a building that taxes or builds now may be worked too hard."""
+    return powers.overworks and OVERWORKED not in table.done
+
+
+class Overseeing(Decision):
     """The building that was just used, if its owner has several there one of them; or none.
 
     Where several have a starport that could have built the ship, first whose it was.
     """
-    _, seat, owner, system, kind, _ = frame
-    if building.OVERWORKED in table.done:
-        return []
-    if owner == NONE:
-        owners = building.shipyards(table, seat, system, table.built[:-1])
-        return [*[A_WHOSE[owner] for owner in owners], A_NO]
-    hits_here = [action for action in battle.buildings_to_hit(table, owner, system) if action.piece == kind]
-    return [*hits_here, A_NO]
 
+    rule = "A-14.7"
 
-def answer(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """The building is hit; whatever that destroys, the action is taken again."""
-    _, seat, owner, system, kind, captures = table.frames.pop()
-    if action is A_NO:
-        return
-    if owner == NONE:
-        table.built = (*table.built[:-1], built_mark(seat, action.seat, system))
-        table.frames.append((OVERSEEING, seat, action.seat, system, kind, captures))
-        return
-    table.done += (building.OVERWORKED,)
-    table.frames.append((REPEATING, seat, owner, system, kind, captures))
-    types = planets.types_of(table, system)
-    opened = table.open_slots(owner)
-    found = battle.building_hit(table, owner, system, action)
-    if owner != seat or not is_damaged(found):
-        hits.hit_building(table, system, found, seat, events)  # A-10.15: a rival's is a trophy
-    else:  # a loyal one is nobody's trophy and returns
+    def __init__(self, seat: Seat, owner: Seat, system: System, kind: Piece, captures: bool = False) -> None:
+        super().__init__(seat)
+        self.owner = owner  # NOBODY while it is to be said
+        self.system = system
+        self.kind = kind  # city or starport
+        self.captures = captures  # whether the tax takes an agent
+
+    def owners(self, table: Table) -> list[Seat]:
+        """Whose starport may have built the ship."""
+        return building.shipyards(table, self.seat, self.system, table.built[:-1])
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if OVERWORKED in table.done:
+            return
+        if self.owner == NOBODY:
+            for owner in self.owners(table):
+                menu.add(A_WHOSE.of(owner))
+        else:
+            for found in battle.buildings_to_hit(table, self.owner, self.system):
+                if kind_of(found) == self.kind:
+                    menu.add(battle.hit_on(self.system, found))
+        menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if self.owner == NOBODY:
+            table.built = (*table.built[:-1], built_mark(self.seat, action.seat, self.system))
+            table.pending.append(Overseeing(self.seat, action.seat, self.system, self.kind, self.captures))
+            return
+        table.done += (OVERWORKED,)
+        table.pending.append(Repeating(self.seat, self.owner, self.system, self.kind, self.captures))
+        found = battle.building_hit(table, self.owner, self.system, action)
+        if kind_of(found) == CITY and is_damaged(found):
+            self.ruin_city(table, found, events)
+        else:
+            self.hit(table, found, events)
+
+    def hit(self, table: Table, found: Building, events: Events) -> None:
+        """The building is hit: A-10.15: a rival's is a trophy; a loyal one is nobody's and returns."""
+        seat, system = self.seat, self.system
+        if self.owner != seat or not is_damaged(found):
+            hits.hit_building(table, system, found, seat, events)
+            return
         table.return_building(system, found)
-        tell(events, "ruin", seat, {"owner": SEATS[seat], "piece": PIECES[kind], "at": SYSTEMS[system]})
-    if kind == CITY and is_damaged(found):  # A-12.2: before anything is gained
+        if events is not None:
+            args = {"owner": SEATS[seat], "piece": PIECES[self.kind], "at": SYSTEMS[system]}
+            tell(events, "ruin", seat, {**args})
+
+    def ruin_city(self, table: Table, found: Building, events: Events) -> None:
+        """A-12.2: what the hit on a damaged city causes comes before anything is gained."""
+        seat, owner = self.seat, self.owner
+        types = planets.types_of(table, self.system)
+        opened = table.open_slots(owner)
+        self.hit(table, found, events)
         for resource in types:
             outrage.provoke(table, seat, resource, events)
         if owner != seat:
-            securing.begin_ransack(table, seat, owner)
+            court.begin_ransack(table, seat, owner)
         if table.open_slots(owner) < opened:
             slots.cover_slots(table, owner)
 
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == ("whose" if self.owner == NOBODY else "hit"):
+            return NOT_THEIRS if action.kind == "whose" else NO_SUCH
+        return super().why_not(table, action)
 
-def repeat(table: Table, frame: Frame, events: list[Event] | None) -> None:
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.owner, "at": SYSTEMS[self.system]}
+
+
+class Repeating(Decision):
     """The same once more, without a pip, even if the building is gone."""
-    _, seat, owner, system, kind, captures = frame
-    table.frames.pop()
-    if kind == CITY:
-        taxing.collect(table, seat, owner if captures else NONE, system, events)
-    else:
-        building.place_ship(table, seat, system, events)
+
+    def __init__(self, seat: Seat, owner: Seat, system: System, kind: Piece, captures: bool = False) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.system = system
+        self.kind = kind
+        self.captures = captures
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        table.pending.pop()
+        if self.kind == CITY:
+            taxing.collect(table, self.seat, self.owner if self.captures else NOBODY, self.system, events)
+        else:
+            building.place_ship(table, self.seat, self.system, events)
+        return True

@@ -2,49 +2,75 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_PLACE, ArcsAction
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit, bits
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_PLACE
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.frames import PLACING
-from parlour.games.arcs.state.table import WIDTH, Frame, Table, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import Seat, System
+from parlour.games.arcs.state.table import Table, tell
+
+NOT_THERE: Final = No("A-1.9", "arcs-no-place", "at")
 
 
-def place_in_all(table: Table, seat: int, systems: tuple[int, ...], events: list[Event] | None) -> None:
+def place_in_all(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
     """One ship in each of these systems; with too few ships the player chooses which."""
-    if table.ships[seat] >= len(systems):
+    left = table.ships_left(seat)
+    if left >= len(systems):
         for system in systems:
             place_at(table, seat, system, 1, events)
-    elif table.ships[seat]:
-        table.frames.append((PLACING, seat, 1, as_bits(systems), table.ships[seat]))
+    elif left:
+        table.pending.append(Placing(seat, 1, as_bits(systems), left))
 
 
-def place_in_one(
-    table: Table, seat: int, systems: tuple[int, ...], ships: int, events: list[Event] | None
-) -> None:
+def place_in_one(table: Table, seat: Seat, systems: tuple[System, ...], ships: int, events: Events) -> None:
     """So many ships, as far as there are any (A-1.7), in one of these systems."""
-    if table.ships[seat]:
-        table.frames.append((PLACING, seat, ships, as_bits(systems), 1))
+    if table.ships_left(seat):
+        table.pending.append(Placing(seat, ships, as_bits(systems), 1))
 
 
-def as_bits(systems: tuple[int, ...]) -> int:
+def as_bits(systems: tuple[System, ...]) -> int:
     """Systems as bits."""
-    return sum([1 << system for system in systems])
+    return sum([bit(system) for system in systems])
 
 
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The systems left to choose."""
-    return [A_PLACE[system] for system in range(WIDTH) if frame[3] >> system & 1]
+class Placing(Decision):
+    """In which of several systems ships are placed, one system after the other."""
+
+    rule = "A-1.9"
+
+    def __init__(self, seat: Seat, ships: int, systems: int, count: int) -> None:
+        super().__init__(seat)
+        self.ships = ships  # for each system
+        self.systems = systems  # to choose from, as bits
+        self.count = count  # how many of them
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for system in bits(self.systems):
+            menu.add(A_PLACE.of(system))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        place_at(table, self.seat, action.system, self.ships, events)
+        if self.count > 1:
+            others = self.systems - bit(action.system)
+            table.pending.append(Placing(self.seat, self.ships, others, self.count - 1))
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NOT_THERE if action.kind == "place" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"ships": self.ships, "count": self.count}
 
 
-def place(table: Table, system: int, events: list[Event] | None) -> None:
-    """A system is chosen."""
-    _, seat, ships, systems, count = table.frames.pop()
-    place_at(table, seat, system, ships, events)
-    if count > 1:
-        table.frames.append((PLACING, seat, ships, systems & ~(1 << system), count - 1))
-
-
-def place_at(table: Table, seat: int, system: int, ships: int, events: list[Event] | None) -> None:
+def place_at(table: Table, seat: Seat, system: System, ships: int, events: Events) -> None:
     """Fresh ships from the supply (A-1.9)."""
     placed = table.place_ships(seat, system, ships)
-    tell(events, "place", seat, {"at": SYSTEMS[system], "ships": placed})
+    if events is not None:
+        tell(events, "place", seat, {"at": SYSTEMS[system], "ships": placed})

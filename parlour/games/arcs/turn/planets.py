@@ -2,62 +2,98 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL, ArcsAction
-from parlour.games.arcs.cards.guilds import abilities
-from parlour.games.arcs.components.box import RESOURCES
-from parlour.games.arcs.components.reach import SYSTEMS, TYPE, is_gate
-from parlour.games.arcs.state.table import CITY, Frame, Table, kind_of, tell
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL
+from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES
+from parlour.games.arcs.components.reach import SYSTEMS, TYPE, is_gate, planets_by
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import CITY, NOTHING, Resource, Seat, System, kind_of
+from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import slots
 
+NO_TOKEN: Final = No("A-14.7", "arcs-no-token", "resource")
+NOT_ON_CARTEL: Final = No("A-14.7", "arcs-no-cartel", "resource")
 
-def types_of(table: Table, system: int) -> list[int]:
+
+def types_of(table: Table, system: System) -> list[Resource]:
     """The type of a planet; a gate has every type of the cities in its cluster, which may be none."""
     if is_gate(system):
-        cities = [planet for planet in (system + 1, system + 2, system + 3) if has_city(table, planet)]
-        return sorted({type_of(table, planet) for planet in cities})
+        return sorted({type_of(table, planet) for planet in planets_by(system) if has_city(table, planet)})
     return [type_of(table, system)]
 
 
-def has_city(table: Table, system: int) -> bool:
+def has_city(table: Table, system: System) -> bool:
     """Whether anybody has a city there."""
-    return any(kind_of(found) == CITY for found in table.structures[system])
+    for found in table.buildings(system):
+        if kind_of(found) == CITY:
+            return True
+    return False
 
 
-def type_of(table: Table, planet: int) -> int:
+def type_of(table: Table, planet: System) -> Resource:
     """A-3.5: the printed type, unless a resource lies there."""
-    for shaped, resource in table.shaped:
-        if shaped == planet:
-            return resource
-    found: int = TYPE[planet]
-    return found
+    shaped = table.shaped(planet)
+    return TYPE[planet] if shaped == NOTHING else shaped
 
 
-# Shaping
-
-
-def may_shape(table: Table, system: int) -> bool:
+def may_shape(table: Table, system: System) -> bool:
     """Once for each planet; gates are none."""
-    return not is_gate(system) and all(planet != system for planet, _ in table.shaped)
+    return not is_gate(system) and table.shaped(system) == NOTHING
 
 
-def shaping_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """Any resource the player has, from a slot or from the supply on a cartel; or none."""
-    seat = frame[1]
-    cartels = abilities(table, seat).cartels
-    found = [A_SHAPE[kind] for kind in range(len(RESOURCES)) if table.tokens(seat, kind)]
-    found += [A_SHAPE_CARTEL[kind] for kind in sorted(cartels) if table.supply[kind]]
-    return [*found, A_NO]
+class Shaping(Decision):
+    """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
 
+    rule = "A-14.7"
 
-def shape(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """A resource goes to the planet and stays there: its type from now on."""
-    _, seat, system = table.frames.pop()
-    if action is A_NO:
-        return
-    if action.outside:
-        table.supply[action.resource] -= 1
-    else:
-        slots.take(table, seat, action.resource)
-    table.shaped += ((system, action.resource),)
-    tell(events, "shape", seat, {"resource": RESOURCES[action.resource], "at": SYSTEMS[system]})
+    def __init__(self, seat: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.system = system
+
+    def obstacle(self, table: Table, resource: Resource) -> No | None:
+        """What stands against a resource from a slot."""
+        return None if table.tokens(self.seat, resource) else NO_TOKEN
+
+    def obstacle_on_cartel(self, table: Table, resource: Resource) -> No | None:
+        """What stands against a resource from the supply on a cartel."""
+        on_cartel = resource in table.powers(self.seat).cartels and table.supply(resource)
+        return None if on_cartel else NOT_ON_CARTEL
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in ALL_RESOURCES:
+            if self.obstacle(table, resource) is None:
+                menu.add(A_SHAPE.of(resource))
+        for resource in ALL_RESOURCES:
+            if self.obstacle_on_cartel(table, resource) is None:
+                menu.add(A_SHAPE_CARTEL.of(resource))
+        menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if action.outside:
+            table.add_supply(action.resource, -1)
+        else:
+            slots.take(table, self.seat, action.resource)
+        table.shape(self.system, action.resource)
+        if events is not None:
+            args = {"resource": RESOURCES[action.resource], "at": SYSTEMS[self.system]}
+            tell(events, "shape", self.seat, {**args})
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "shape":
+            return super().why_not(table, action)
+        resource = action.resource
+        no = self.obstacle_on_cartel(table, resource) if action.outside else self.obstacle(table, resource)
+        assert no is not None
+        return no
+
+    def shown(self, table: Table) -> Json:
+        return {"at": SYSTEMS[self.system]}

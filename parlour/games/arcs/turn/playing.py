@@ -4,74 +4,133 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import (
-    A_COPY,
-    A_DECLARE,
-    A_LEAD,
-    A_PASS,
-    A_PIVOT,
-    A_SEIZE,
-    A_SURPASS,
-    ArcsAction,
-)
-from parlour.games.arcs.cards.guilds import abilities
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_COPY, A_DECLARE, A_LEAD, A_PASS, A_PIVOT, A_SEIZE, A_SURPASS
+from parlour.games.arcs.chapter import chapters, hands, rounds
 from parlour.games.arcs.components.box import (
+    ACTING,
+    ALL_AMBITIONS,
     ALLOWED,
     AMBITION_OF,
     AMBITIONS,
     ANY_AMBITION,
     CARD_NAMES,
+    COPY,
+    LEAD,
     MARKERS,
+    MODES,
     NO_AMBITION,
     NUMBERS,
-    RESOURCES,
+    OPENING,
+    PIVOT,
+    SUITS,
+    SURPASS,
     number_of,
     pips,
     suit_of,
 )
-from parlour.games.arcs.decisions.frames import (
-    CONNECTING,
-    FOLLOWING_UP,
-    GRANTING,
-    INFLUENCING,
-    LOOKING,
-    PICKING,
-    TURN,
-)
-from parlour.games.arcs.state.table import NONE, Table, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import declaring, extra_court, turn
+from parlour.games.arcs.turn.limits import BY_LEADER, NO_MARKER, TOO_LATE
 from parlour.games.arcs.views import knowledge
 
-# How a card was played
-LEAD: Final = 0
-SURPASS: Final = 1
-COPY: Final = 2
-PIVOT: Final = 3
-MODES: Final = ("lead", "surpass", "copy", "pivot")
+NOT_TO_LEAD: Final = No("A-5.1", "arcs-no-not-in-hand", "card")
+MUST_LEAD: Final = No("A-5.1", "arcs-no-must-lead")
+NOT_TO_FOLLOW: Final = No("A-7.1", "arcs-no-not-in-hand", "card")
+MUST_FOLLOW: Final = No("A-7.1", "arcs-no-must-follow")
+MUST_PLAY: Final = No("A-7.1", "arcs-no-must-play")
+SURPASS_SUIT: Final = No("A-7.2", "arcs-no-surpass-suit")
+SURPASS_LOW: Final = No("A-7.2", "arcs-no-surpass-low")
+PIVOT_SUIT: Final = No("A-7.4", "arcs-no-pivot-suit")
+NO_PRELUDE: Final = No("A-13.7", "arcs-no-prelude-none")
+SEIZED_BEFORE: Final = No("A-8.3", "arcs-no-seize-again")
+HOLDS_INITIATIVE: Final = No("A-8.1", "arcs-no-seize-holder")
+NOT_TO_SEIZE: Final = No("A-8.1", "arcs-no-not-in-hand", "card")
+DECLARED_BEFORE: Final = No("A-6.1", "arcs-no-declare-again")
+NO_FOLLOWER: Final = No("A-6.1", "arcs-no-declare-follower")
+OTHER_NUMBER: Final = No("A-6.1", "arcs-no-declare-number", "ambition")
 
-# How far a turn has come
-OPENING: Final = 0  # a card was played: declare, seize, before anything else (A-18.7)
-PRELUDE: Final = 1  # A-13.3
-ACTING: Final = 2  # a pip was spent
-STAGES: Final = ("opening", "prelude", "acting")
+PRELUDES: Final = ("spend", "use", "attach", "release", "ransom", "charm")  # what a prelude is made of
 
 
-def leading_menu(table: Table, seat: int) -> list[ArcsAction]:
+class Leading(Decision):
     """A-5.1, A-5.3: any card, or pass the initiative."""
-    return [*[A_LEAD[card] for card in table.hands[seat]], A_PASS]
+
+    rule = "A-5.1"
+
+    def always_asks(self) -> bool:
+        return True
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.hand(self.seat):
+            menu.add(A_LEAD.of(card))
+        menu.add(A_PASS)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_PASS:
+            play_card(table, self.seat, action.card, LEAD, events)
+        elif rounds.pass_initiative(table, self.seat, events):  # A-5.4
+            rounds.discard_hands(table)
+            chapters.end_chapter(table, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == "lead":
+            return NOT_TO_LEAD
+        if action.kind in ("surpass", "copy", "pivot"):
+            return MUST_LEAD
+        return NO_PRELUDE if action.kind in PRELUDES else super().why_not(table, action)
 
 
-def following_menu(table: Table, seat: int) -> list[ArcsAction]:
+class Following(Decision):
     """A-7.1: surpass, copy or pivot."""
-    suit = suit_of(table.lead)
-    found: list[ArcsAction] = []
-    for card in table.hands[seat]:
-        if suit_of(card) != suit:
-            found.append(A_PIVOT[card])  # A-7.4
-        elif number_of(card) > lead_number(table):
-            found.append(A_SURPASS[card])  # A-7.2
-        found.append(A_COPY[card])  # A-7.3
-    return found
+
+    rule = "A-7.1"
+
+    def always_asks(self) -> bool:
+        return True
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for card in table.hand(self.seat):
+            if why_not_pivot(table, card) is None:
+                menu.add(A_PIVOT.of(card))
+            elif why_not_surpass(table, card) is None:
+                menu.add(A_SURPASS.of(card))
+            menu.add(A_COPY.of(card))  # A-7.3
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        play_card(table, self.seat, action.card, MODES.index(action.kind), events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        kind = action.kind
+        if kind == "pass":
+            return MUST_PLAY
+        if kind == "lead":
+            return MUST_FOLLOW
+        if kind not in ("surpass", "copy", "pivot"):
+            return NO_PRELUDE if kind in PRELUDES else super().why_not(table, action)
+        if action.card not in table.hand(self.seat):
+            return NOT_TO_FOLLOW
+        no = why_not_pivot(table, action.card) if kind == "pivot" else why_not_surpass(table, action.card)
+        assert no is not None
+        return no.saying(number=lead_number(table)) if no is SURPASS_LOW else no.saying(suit=lead_suit(table))
+
+
+def why_not_surpass(table: Table, card: Card) -> No | None:
+    """A-7.2: a higher card of the lead suit."""
+    if suit_of(card) != suit_of(table.lead):
+        return SURPASS_SUIT
+    return SURPASS_LOW if number_of(card) <= lead_number(table) else None
+
+
+def why_not_pivot(table: Table, card: Card) -> No | None:
+    """A-7.4: a card of another suit."""
+    return PIVOT_SUIT if suit_of(card) == suit_of(table.lead) else None
 
 
 def lead_number(table: Table) -> int:
@@ -79,18 +138,25 @@ def lead_number(table: Table) -> int:
     return 0 if table.zero else number_of(table.lead)
 
 
-def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event] | None) -> None:
+def lead_suit(table: Table) -> str:
+    """What the suit of the lead card is called."""
+    return SUITS[suit_of(table.lead)]
+
+
+def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -> None:
     """Play a card from the hand and begin the turn it gives."""
-    table.mode[seat] = mode
+    table.set_mode(seat, mode)
     if mode == COPY:
         hide_card(table, seat, card)
-        tell(events, "copy", seat, {})
+        if events is not None:
+            tell(events, "copy", seat, {})
     else:
-        take_from_hand(table, seat, card)
-        table.played[seat] = card
+        hands.take_from_hand(table, seat, card)
+        table.set_played(seat, card)
         knowledge.put_openly(table, card, knowledge.HAND + seat, knowledge.OPEN)
-        close_hand(table, seat)
-        tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
+        hands.close_hand(table, seat)
+        if events is not None:
+            tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
     if mode == LEAD:
         table.lead = card
         table.passes = 0  # A-19.1
@@ -100,27 +166,16 @@ def play_card(table: Table, seat: int, card: int, mode: int, events: list[Event]
         take_initiative(table, seat, events)
 
 
-def hide_card(table: Table, seat: int, card: int) -> None:
+def hide_card(table: Table, seat: Seat, card: Card) -> None:
     """A card goes from the hand face down to the table."""
-    take_from_hand(table, seat, card)
-    table.hidden[seat] = tuple(sorted((*table.hidden[seat], card)))
+    hands.take_from_hand(table, seat, card)
+    table.set_hidden(seat, tuple(sorted((*table.hidden(seat), card))))
     source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
     knowledge.put_unseen(table, card, source, place, (seat,))
-    close_hand(table, seat)
+    hands.close_hand(table, seat)
 
 
-def take_from_hand(table: Table, seat: int, card: int) -> None:
-    """A card leaves a hand."""
-    table.hands[seat] = tuple([other for other in table.hands[seat] if other != card])
-
-
-def close_hand(table: Table, seat: int) -> None:
-    """Everybody sees an empty hand: what was thought to be in it is not."""
-    if not table.hands[seat]:
-        knowledge.forget(table, knowledge.HAND + seat)
-
-
-def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
+def begin_turn(table: Table, seat: Seat, card: Card, mode: int) -> None:
     """A-5.2, A-7.2 to A-7.4: as many actions as pips, or one."""
     table.turn = seat
     table.stage = OPENING
@@ -131,119 +186,175 @@ def begin_turn(table: Table, seat: int, card: int, mode: int) -> None:
     table.won = ()
     table.once = ()
     table.done = ()
-    table.frames.append((TURN, seat))
+    table.pending.append(turn.Turn(seat))
 
 
-def is_single(table: Table, seat: int) -> bool:
+def is_single(table: Table, seat: Seat) -> bool:
     """Whether what happens is the one action of a copy or pivot (A-7.3, A-7.4)."""
-    return table.stage == ACTING and table.mode[seat] in (COPY, PIVOT)
+    return table.stage == ACTING and table.mode(seat) in (COPY, PIVOT)
 
 
-def allowed_actions(table: Table, seat: int) -> int:
-    """The actions a pip may be spent on: those of the suit, the lead card's for a copy (A-7.3)."""
-    card = table.lead if table.mode[seat] == COPY else table.played[seat]
-    allowed: int = ALLOWED[suit_of(card)]
+def suit_of_turn(table: Table, seat: Seat) -> int:
+    """The suit a turn is played in: that of the card, the lead card's for a copy (A-7.3)."""
+    return suit_of(table.lead if table.mode(seat) == COPY else table.played(seat))
+
+
+def allowed_actions(table: Table, seat: Seat) -> int:
+    """The actions a pip may be spent on, as bits: those of the suit."""
+    allowed: int = ALLOWED[suit_of_turn(table, seat)]
     return allowed
 
 
 # Declaring and seizing come before any other action, in either order (A-18.7)
 
 
-def opening_menu(table: Table, seat: int) -> list[ArcsAction]:
+def offer_opening(table: Table, seat: Seat, menu: Menu) -> None:
     """What can be done only before any other action."""
-    found = [A_DECLARE[ambition] for ambition in declarable(table, seat)]
+    if why_not_declare_now(table, seat) is None:
+        for ambition in ALL_AMBITIONS:
+            if has_number(table, seat, ambition):
+                menu.add(A_DECLARE.of(ambition))
     if may_seize(table, seat):
-        found += [A_SEIZE[card] for card in table.hands[seat]]  # A-8.1: one more card, face down
-    return found
+        for card in table.hand(seat):  # A-8.1: one more card, face down
+            menu.add(A_SEIZE.of(card))
 
 
-def declarable(table: Table, seat: int) -> list[int]:
-    """A-6.1: the ambitions this player may declare now."""
-    if table.declared or not may_declare(table, seat):  # A-6.1: followers, too, only what nobody did before
-        return []
-    mode = table.mode[seat]
-    bards = mode in (SURPASS, PIVOT) and abilities(table, seat).declares_following
-    if mode != LEAD and not bards:
-        return []
-    ambition = AMBITION_OF[number_of(table.played[seat])]
-    if ambition == ANY_AMBITION:
-        return list(range(len(AMBITIONS)))
-    return [] if ambition == NO_AMBITION else [ambition]
+def why_not_opening(table: Table, seat: Seat, action: ArcsAction) -> No:
+    """Why an ambition is not declared by the card played, or a card not played to seize the initiative."""
+    if action.kind == "declare":
+        no = why_not_declare_now(table, seat)
+        if no is not None:
+            return no
+        assert not has_number(table, seat, action.ambition)
+        return OTHER_NUMBER.saying(number=AMBITION_OF.index(action.ambition))
+    no = why_not_seize(table, seat)
+    if no is not None:
+        return no
+    return TOO_LATE if table.stage != OPENING else NOT_TO_SEIZE
+
+
+def why_not_declare_now(table: Table, seat: Seat) -> No | None:
+    """A-6.1: what forbids to declare any ambition by the card played."""
+    opening = table.stage == OPENING
+    if table.declared and opening:  # followers, too, only what nobody did before
+        return DECLARED_BEFORE
+    mode = table.mode(seat)
+    if mode != LEAD and (mode == COPY or not table.powers(seat).declares_following):
+        return NO_FOLLOWER
+    return why_not_declare(table, seat) if opening else TOO_LATE
+
+
+def has_number(table: Table, seat: Seat, ambition: Ambition) -> bool:
+    """A-6.1: whether the card played has the number of an ambition, or may declare any."""
+    found = AMBITION_OF[number_of(table.played(seat))]
+    return found in (ambition, ANY_AMBITION)
+
+
+def why_not_declare(table: Table, seat: Seat) -> No | None:
+    """What forbids a player to declare anything at all, by whatever means."""
+    if not marker_left(table):
+        return NO_MARKER
+    return BY_LEADER if not table.guilds(seat) and table.powers(seat).pays_to_declare else None
+
+
+def may_declare(table: Table, seat: Seat) -> bool:
+    """Whether a player can declare anything at all, by whatever means."""
+    return why_not_declare(table, seat) is None
 
 
 def marker_left(table: Table) -> bool:
     """A-6.2: with no marker available nothing can be declared."""
-    return NONE in table.marker_at
+    for marker in range(len(MARKERS)):
+        if table.marker_at(marker) == NO_AMBITION:
+            return True
+    return False
 
 
-def may_declare(table: Table, seat: int) -> bool:
-    """Whether a player can declare anything at all, by whatever means."""
-    return marker_left(table) and (bool(table.guilds[seat]) or not abilities(table, seat).pays_to_declare)
-
-
-def declare(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
+def declare(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events: Events) -> None:
     """An ambition is declared, by the card played or by other means; some have to pay for it first."""
     table.declared = True
-    if abilities(table, seat).pays_to_declare:
-        table.frames.append((GRANTING, seat, ambition, int(by_card)))
+    if table.powers(seat).pays_to_declare:
+        table.pending.append(declaring.Granting(seat, ambition, by_card))
     else:
         announce(table, seat, ambition, by_card, events)
 
 
-def announce(table: Table, seat: int, ambition: int, by_card: bool, events: list[Event] | None) -> None:
+def announce(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events: Events) -> None:
     """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
     place_marker(table, seat, ambition, events)
-    if by_card and table.mode[seat] == LEAD and ambition not in abilities(table, seat).no_zero_marker:
+    if by_card and table.mode(seat) == LEAD and ambition not in table.powers(seat).no_zero_marker:
         table.zero = True
-        tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
+        if events is not None:
+            tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
 
 
-def place_marker(table: Table, seat: int, ambition: int, events: list[Event] | None) -> None:
+def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -> None:
     """A-6.2: the available marker with the highest first-place value; A-6.4: others may lie there already."""
-    available = [marker for marker, at in enumerate(table.marker_at) if at == NONE]
-    marker = max(available, key=lambda marker: MARKERS[marker][table.flipped >> marker & 1][0])
-    first, second = MARKERS[marker][table.flipped >> marker & 1]
-    new = ambition not in table.marker_at
-    powers = abilities(table, seat)  # before lore that waits for this very ambition
-    table.marker_at[marker] = ambition
-    tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
+    marker = highest_marker(table)
+    new = not table.is_declared(ambition)
+    powers = table.powers(seat)  # before lore that waits for this very ambition
+    table.lay_marker(marker, ambition)
+    if events is not None:
+        first, second = MARKERS[marker][table.flipped(marker)]
+        tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
     # What follows, the last first: A-18.2, with the look before any choice. Only what a secure brings can matter
     # to a look, so there the order is asked for.
     connects = powers.secures_by_declaring and new
     if connects and powers.looks and (table.court_deck or table.buried) and others_hold_cards(table, seat):
-        table.frames.append((FOLLOWING_UP, seat))
+        table.pending.append(declaring.FollowingUp(seat))
         return
     if connects:
-        table.frames.append((CONNECTING, seat))
+        table.pending.append(declaring.Connecting(seat))
     if powers.agents_by_declaring:
-        table.frames.append((INFLUENCING, seat, 0, 2))
+        table.pending.append(extra_court.Influencing(seat, 0, extra_court.EACH_CARD))
     if powers.gains_by_declaring:
-        table.frames.append((PICKING, seat, (1 << len(RESOURCES)) - 1, 1))
+        table.pending.append(declaring.Picking(seat, declaring.ANY_RESOURCE, optional=True))
     if powers.looks:
-        table.frames.append((LOOKING, seat))
+        table.pending.append(hands.Looking(seat))
 
 
-def others_hold_cards(table: Table, seat: int) -> bool:
+def highest_marker(table: Table) -> int:
+    """A-6.2: of the available markers the one with the highest first-place value."""
+    best, most = NONE, NONE
+    for marker in range(len(MARKERS)):
+        value = MARKERS[marker][table.flipped(marker)][0]
+        if table.marker_at(marker) == NO_AMBITION and value > most:
+            best, most = marker, value
+    return best
+
+
+def others_hold_cards(table: Table, seat: Seat) -> bool:
     """Whether there is a hand to look at."""
-    return any(hand for rival, hand in enumerate(table.hands) if rival != seat)
+    for rival in table.rivals(seat):
+        if table.hand(rival):
+            return True
+    return False
 
 
-def may_seize(table: Table, seat: int) -> bool:
+def why_not_seize(table: Table, seat: Seat) -> No | None:
     """A-8.1, A-8.3: without the initiative, and if nobody has seized it this round."""
-    return not table.seized and table.initiative != seat
+    if table.seized:
+        return SEIZED_BEFORE
+    return HOLDS_INITIATIVE if table.initiative == seat else None
 
 
-def seize(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def may_seize(table: Table, seat: Seat) -> bool:
+    """Whether a player could seize the initiative now, by whatever means."""
+    return why_not_seize(table, seat) is None
+
+
+def seize(table: Table, seat: Seat, card: Card, events: Events) -> None:
     """A-8.1: play one more card face down and take the initiative."""
     hide_card(table, seat, card)
     take_initiative(table, seat, events)
 
 
-def take_initiative(table: Table, seat: int, events: list[Event] | None) -> None:
+def take_initiative(table: Table, seat: Seat, events: Events) -> None:
     """A-8.3: the seizing player holds the marker at once, and nobody can seize again this round.
 
     A-19.2: the turns left still go clockwise from the leader, with lead suit and zero marker as they are.
     """
     table.seized = True
     table.initiative = seat
-    tell(events, "seize", seat, {})
+    if events is not None:
+        tell(events, "seize", seat, {})

@@ -12,28 +12,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT, ArcsAction
-from parlour.games.arcs.components.box import MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
-from parlour.games.arcs.decisions.frames import ARRANGING, OVERFLOWING
-from parlour.games.arcs.state.table import NONE, Frame, Table, tell
-from parlour.games.arcs.turn.playing import ACTING
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT
+from parlour.games.arcs.components.box import ACTING, MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOTHING, Resource, Seat
+from parlour.games.arcs.state.table import Table, tell
 
 DEAREST: Final = tuple(sorted(range(MOST_SLOTS), key=lambda slot: (-SLOT_COSTS[slot], slot)))
 OF_BOARD: Final = tuple(slot for slot in DEAREST if slot < SLOTS)
 
+NO_TOKEN: Final = No("A-13.2", "arcs-no-token", "resource")
+KEEPS_NO_MORE: Final = No("A-13.2", "arcs-no-keep")
 
-def gain(table: Table, seat: int, resource: int, events: list[Event] | None) -> bool:
+
+def gain(table: Table, seat: Seat, resource: Resource, events: Events) -> bool:
     """A-1.11: take a token from the supply; an empty supply gives nothing."""
-    if table.supply[resource] == 0:
+    if table.supply(resource) == 0:
         return False
-    table.supply[resource] -= 1
-    tell(events, "gain", seat, {"resource": RESOURCES[resource]})
+    table.add_supply(resource, -1)
+    if events is not None:
+        tell(events, "gain", seat, {"resource": RESOURCES[resource]})
     receive(table, seat, resource)
     return True
 
 
-def receive(table: Table, seat: int, resource: int) -> None:
+def receive(table: Table, seat: Seat, resource: Resource) -> None:
     """A-13.2: a token comes to a board. Without an empty slot its owner is asked what to discard.
 
     A player may rearrange: in the own turn when it suits, at once in another's.
@@ -41,103 +50,128 @@ def receive(table: Table, seat: int, resource: int) -> None:
     if seat == table.turn:
         table.offer = True
     else:
-        table.frames.append((ARRANGING, seat))
-    tokens = [*held(table, seat), resource]
+        table.pending.append(Arranging(seat))
+    tokens = held(table, seat)
+    tokens.append(resource)
     if len(tokens) <= table.open_slots(seat):
         lay(table, seat, tokens)  # nobody leaves a dear slot empty
-    elif table.frames[-1][:2] == (OVERFLOWING, seat):
-        table.frames[-1] = (*table.frames[-1], resource)
+        return
+    waiting = table.pending[-1]
+    if isinstance(waiting, Overflowing) and waiting.seat == seat:
+        table.pending[-1] = Overflowing(seat, (*waiting.waiting, resource))
     else:
-        table.frames.append((OVERFLOWING, seat, resource))
+        table.pending.append(Overflowing(seat, (resource,)))
 
 
-def open_slots(table: Table, seat: int) -> list[int]:
+def open_slots(table: Table, seat: Seat) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
     count = table.open_slots(seat)
-    if len(table.slots[seat]) > SLOTS:  # the last slot lies on a card and is always open
+    if len(table.slots(seat)) > SLOTS:  # the last slot lies on a card and is always open
         return [slot for slot in DEAREST if slot < count - 1 or slot == SLOTS]
     return [slot for slot in OF_BOARD if slot < count]
 
 
-def dearest(table: Table, seat: int) -> tuple[int, ...]:
+def dearest(table: Table, seat: Seat) -> tuple[int, ...]:
     """All slots of a player, the dearest first."""
-    return DEAREST if len(table.slots[seat]) > SLOTS else OF_BOARD
+    return DEAREST if len(table.slots(seat)) > SLOTS else OF_BOARD
 
 
-def take(table: Table, seat: int, resource: int) -> None:
+def take(table: Table, seat: Seat, resource: Resource) -> None:
     """A token leaves a board: of several of a kind the worst protected, as its owner would."""
-    slots = table.slots[seat]
+    slots = table.slots(seat)
     for slot in reversed(dearest(table, seat)):
         if slots[slot] == resource:
-            put(table, seat, slot, NONE)
+            put(table, seat, slot, NOTHING)
             return
 
 
-def put(table: Table, seat: int, slot: int, resource: int) -> None:
-    """A token goes to a slot; NONE empties it."""
-    slots = table.slots[seat]
-    table.slots[seat] = (*slots[:slot], resource, *slots[slot + 1 :])
+def put(table: Table, seat: Seat, slot: int, resource: Resource) -> None:
+    """A token goes to a slot; NOTHING empties it."""
+    slots = table.slots(seat)
+    table.set_slots(seat, (*slots[:slot], resource, *slots[slot + 1 :]))
 
 
-def held(table: Table, seat: int) -> list[int]:
+def held(table: Table, seat: Seat) -> list[Resource]:
     """The tokens on a board, the best protected first."""
-    slots = table.slots[seat]
-    return [slots[slot] for slot in dearest(table, seat) if slots[slot] != NONE]
+    slots = table.slots(seat)
+    return [slots[slot] for slot in dearest(table, seat) if slots[slot] != NOTHING]
 
 
 # Arranging
 
 
-def can_arrange(table: Table, seat: int) -> bool:
+def can_arrange(table: Table, seat: Seat) -> bool:
     """Whether another arrangement would be different to a thief."""
     return undecided(table, seat, held(table, seat), 0)
 
 
-def undecided(table: Table, seat: int, left: list[int], place: int) -> bool:
+def undecided(table: Table, seat: Seat, left: list[Resource], place: int) -> bool:
     """Whether it matters which of the tokens left goes to the slot at this place of the order."""
     costs = [SLOT_COSTS[slot] for slot in open_slots(table, seat)][place : place + len(left)]
     return len(set(left)) > 1 and len(set(costs)) > 1
 
 
-def arranging_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The resources that can go to the dearest slot left; before the first, all may stay where they are.
+class Arranging(Decision):
+    """Which resource goes to the dearest slot left; before the first, all may stay where they are.
 
     Nobody is asked where it makes no difference.
     """
-    seat, chosen = frame[1], frame[2:]
-    if not can_arrange(table, seat):
-        return []
-    found = [A_PROTECT[resource] for resource in next_choices(table, seat, chosen)]
-    return found if chosen else [*found, A_KEEP]
+
+    rule = "A-13.2"
+
+    def __init__(self, seat: Seat, chosen: tuple[Resource, ...] = ()) -> None:
+        super().__init__(seat)
+        self.chosen = chosen  # so far, the best protected first
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not can_arrange(table, self.seat):
+            return
+        for resource in self.next_choices(table):
+            menu.add(A_PROTECT.of(resource))
+        if not self.chosen:
+            menu.add(A_KEEP)
+
+    def next_choices(self, table: Table) -> list[Resource]:
+        """What can come next in the order; slots of equal cost are filled in one order only."""
+        chosen = self.chosen
+        left = without(held(table, self.seat), chosen)
+        costs = [SLOT_COSTS[slot] for slot in open_slots(table, self.seat)][: len(chosen) + len(left)]
+        place = len(chosen)
+        # Nobody is asked where all costs are equal, so the first slot never has the cost of the last.
+        least = chosen[-1] if costs[place] == costs[place - 1] else NOTHING
+        equal = costs[place:].count(costs[place])
+        fitting = [token for token in left if token >= least]
+        return [token for token in sorted(set(fitting)) if len([one for one in fitting if one >= token]) >= equal]
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_KEEP:
+            self.protect(table, action.resource, events)
+
+    def protect(self, table: Table, resource: Resource, events: Events) -> None:
+        """A-13.2: the next in the order; when nothing is left to decide the tokens are laid."""
+        seat = self.seat
+        chosen = (*self.chosen, resource)
+        left = without(held(table, seat), chosen)
+        if undecided(table, seat, left, len(chosen)):
+            table.pending.append(Arranging(seat, chosen))
+            return
+        lay(table, seat, [*chosen, *left])
+        if events is not None:
+            order = tuple([RESOURCES[token] for token in held(table, seat)])
+            tell(events, "arrange", seat, {"resources": order})
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == "protect":
+            return NO_TOKEN
+        return KEEPS_NO_MORE if action.kind == "keep" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"resources": [RESOURCES[resource] for resource in self.chosen]}
 
 
-def next_choices(table: Table, seat: int, chosen: tuple[int, ...]) -> list[int]:
-    """What can come next in the order; slots of equal cost are filled in one order only."""
-    left = without(held(table, seat), chosen)
-    costs = [SLOT_COSTS[slot] for slot in open_slots(table, seat)][: len(chosen) + len(left)]
-    place = len(chosen)
-    # Nobody is asked where all costs are equal, so the first slot never has the cost of the last.
-    least = chosen[-1] if costs[place] == costs[place - 1] else NONE
-    equal = costs[place:].count(costs[place])
-    fitting = [token for token in left if token >= least]
-    return [token for token in sorted(set(fitting)) if len([one for one in fitting if one >= token]) >= equal]
-
-
-def protect(table: Table, resource: int, events: list[Event] | None) -> None:
-    """A-13.2: the next in the order; when nothing is left to decide the tokens are laid."""
-    _, seat, *chosen = table.frames.pop()
-    chosen.append(resource)
-    left = without(held(table, seat), tuple(chosen))
-    if undecided(table, seat, left, len(chosen)):
-        table.frames.append((ARRANGING, seat, *chosen))
-        return
-    lay(table, seat, [*chosen, *left])
-    tell(events, "arrange", seat, {"resources": tuple([RESOURCES[token] for token in held(table, seat)])})
-
-
-def lay(table: Table, seat: int, order: list[int]) -> None:
+def lay(table: Table, seat: Seat, order: list[Resource]) -> None:
     """Lay tokens into the open slots, the first into the dearest; equal costs are filled in one way only."""
-    slots = [NONE] * len(table.slots[seat])
+    slots = [NOTHING] * len(table.slots(seat))
     opened = open_slots(table, seat)[: len(order)]
     costs = [SLOT_COSTS[slot] for slot in opened]
     place = 0
@@ -146,10 +180,10 @@ def lay(table: Table, seat: int, order: list[int]) -> None:
         for slot, resource in zip(opened[place:end], sorted(order[place:end]), strict=True):
             slots[slot] = resource
         place = end
-    table.slots[seat] = tuple(slots)
+    table.set_slots(seat, tuple(slots))
 
 
-def without(tokens: list[int], taken: tuple[int, ...]) -> list[int]:
+def without(tokens: list[Resource], taken: tuple[Resource, ...]) -> list[Resource]:
     """Tokens less those taken, in the same order."""
     left = tokens[:]
     for resource in taken:
@@ -160,54 +194,76 @@ def without(tokens: list[int], taken: tuple[int, ...]) -> list[int]:
 # What does not fit
 
 
-def overflowing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A-13.2, A-19.14: the owner picks what is discarded."""
-    return [A_DISCARD[resource] for resource in sorted({*held(table, frame[1]), *frame[2:]})]
+class Overflowing(Decision):
+    """A-13.2, A-19.14: the owner picks what is discarded, of the board and of what has no slot."""
+
+    rule = "A-13.2"
+
+    def __init__(self, seat: Seat, waiting: tuple[Resource, ...] = ()) -> None:
+        super().__init__(seat)
+        self.waiting = waiting  # the resources that have no slot
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in sorted({*held(table, self.seat), *self.waiting}):
+            menu.add(A_DISCARD.of(resource))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """One token goes back to the supply; those that wait take the slot that comes free."""
+        give_back(table, self.seat, action.resource, events)
+        settle(table, self.seat, without([*held(table, self.seat), *self.waiting], (action.resource,)))
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_TOKEN if action.kind == "discard" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"resources": [RESOURCES[resource] for resource in self.waiting]}
 
 
-def discard_overflow(table: Table, resource: int, events: list[Event] | None) -> None:
-    """One token goes back to the supply; those that wait take the slot that comes free."""
-    _, seat, *waiting = table.frames.pop()
-    table.supply[resource] += 1
-    tell(events, "discard", seat, {"resource": RESOURCES[resource]})
-    settle(table, seat, without([*held(table, seat), *waiting], (resource,)))
-
-
-def settle(table: Table, seat: int, tokens: list[int]) -> None:
+def settle(table: Table, seat: Seat, tokens: list[Resource]) -> None:
     """Lay what fits into the open slots; the rest waits for its owner's choice."""
     opened = table.open_slots(seat)
     lay(table, seat, tokens[:opened])
     if len(tokens) > opened:
-        table.frames.append((OVERFLOWING, seat, *tokens[opened:]))
+        table.pending.append(Overflowing(seat, tuple(tokens[opened:])))
 
 
-def cover_slots(table: Table, seat: int) -> None:
+def cover_slots(table: Table, seat: Seat) -> None:
     """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
-    table.frames.append((ARRANGING, seat))
+    table.pending.append(Arranging(seat))
     settle(table, seat, held(table, seat))
 
 
-def pay(table: Table, seat: int, resource: int) -> None:
+# What leaves a board
+
+
+def pay(table: Table, seat: Seat, resource: Resource) -> None:
     """Spend a token: it goes to the supply, in the prelude only when that ends (A-13.5)."""
     take(table, seat, resource)
     if table.stage == ACTING:
-        table.supply[resource] += 1
+        table.add_supply(resource, 1)
     else:
-        table.spending[resource] += 1
+        table.add_spending(resource, 1)
 
 
-def discard_one(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+def discard_one(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
     """A token goes back to the supply."""
     take(table, seat, resource)
-    table.supply[resource] += 1
-    tell(events, "discard", seat, {"resource": RESOURCES[resource]})
+    give_back(table, seat, resource, events)
 
 
-def discard_all(table: Table, seat: int, resource: int, events: list[Event] | None) -> None:
+def give_back(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
+    """A token that is on no board any more goes to the supply."""
+    table.add_supply(resource, 1)
+    if events is not None:
+        tell(events, "discard", seat, {"resource": RESOURCES[resource]})
+
+
+def discard_all(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
     """All tokens of a type go back to the supply."""
-    held_here = table.slots[seat]
-    tokens = held_here.count(resource)
+    tokens = table.tokens(seat, resource)
     if tokens:
-        table.supply[resource] += tokens
-        table.slots[seat] = tuple([NONE if token == resource else token for token in held_here])
-        tell(events, "discard-all", seat, {"resource": RESOURCES[resource], "count": tokens})
+        table.add_supply(resource, tokens)
+        left = [NOTHING if token == resource else token for token in table.slots(seat)]
+        table.set_slots(seat, tuple(left))
+        if events is not None:
+            tell(events, "discard-all", seat, {"resource": RESOURCES[resource], "count": tokens})

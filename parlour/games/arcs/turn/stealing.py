@@ -2,133 +2,246 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_STEAL, A_STEAL_CARD, A_STOP, ArcsAction
-from parlour.games.arcs.cards.court import COURT_NAMES, GUILD_TYPE, KEYS
-from parlour.games.arcs.cards.guilds import GUILD_CARDS, abilities
-from parlour.games.arcs.chapter.scoring import holds
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_STEAL, A_STOP, A_TAKE
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, KEYS
+from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import RESOURCES, SEATS, SLOT_COSTS
-from parlour.games.arcs.decisions.frames import RAIDING, STEALING
-from parlour.games.arcs.state.table import NONE, Frame, Table, tell
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOBODY, NONE, NOTHING, Court, Resource, Seat
+from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import slots
+from parlour.games.arcs.turn.limits import BY_RIVALS_CARD
+
+GUARDED: Final = No("A-1.11", "arcs-no-steal-guarded")
+EMPTY: Final = No("A-1.11", "arcs-no-steal-empty")
+NOT_THEIRS: Final = No("A-1.11", "arcs-no-steal-whose")
+EMPTY_IN_RAID: Final = No("A-12.1", "arcs-no-steal-empty")
+NOT_THEIRS_IN_RAID: Final = No("A-12.1", "arcs-no-steal-whose")
+TOO_DEAR: Final = No("A-12.1", "arcs-no-steal-cost", "cost", "keys")
 
 
-def guarded(table: Table, owner: int) -> bool:
-    """Whether a card keeps thieves away from everything but itself: a *cannot* (A-18.1)."""
-    return abilities(table, owner).guards
+def token_in(table: Table, owner: Seat, slot: int) -> Resource:
+    """The resource in a slot of a player; NOTHING also where there is no such slot."""
+    row = table.slots(owner)
+    return row[slot] if slot < len(row) else NOTHING
 
 
-def cards_to_steal(table: Table, owner: int) -> list[int]:
-    """The guild cards a rival can steal."""
-    cards = table.guilds[owner]
-    if not cards:  # speed: most have none
-        return []  # speed: see above
-    powers = abilities(table, owner)
-    if not powers.guards and not powers.solidary:  # speed: few are
-        return list(cards)  # speed: see above
-    found = [card for card in cards if GUILD_CARDS[card].guards] if powers.guards else list(cards)
-    return [card for card in found if not powers.solidary or not holds(table, owner, GUILD_TYPE[card])]
-
-
-def slots_to_steal(table: Table, owner: int, thief: int) -> list[int]:
-    """The slots a rival can steal a resource from."""
-    powers = abilities(table, owner)
+def slot_obstacle(table: Table, owner: Seat, slot: int, thief: Seat) -> No | None:
+    """What keeps a thief from the resource in a slot: a *cannot* of its owner's cards (A-18.1)."""
+    powers = table.powers(owner)
     if powers.guards:
-        return []
-    found = [slot for slot, token in enumerate(table.slots[owner]) if token != NONE]
-    if powers.trusted:
-        return [slot for slot in found if not holds(table, thief, table.slots[owner][slot])]
+        return GUARDED
+    if powers.trusted and scoring.holds(table, thief, token_in(table, owner, slot)):
+        return BY_RIVALS_CARD
+    return None
+
+
+def card_obstacle(table: Table, owner: Seat, card: Court) -> No | None:
+    """What keeps a thief from a guild card: one that guards keeps thieves away from everything but itself."""
+    powers = table.powers(owner)
+    if powers.guards and not GUILD_CARDS[card].guards:
+        return GUARDED
+    if powers.solidary and scoring.holds(table, owner, GUILD_TYPE[card]):
+        return BY_RIVALS_CARD
+    return None
+
+
+def cards_to_steal(table: Table, owner: Seat) -> list[Court]:
+    """The guild cards a rival can steal."""
+    return [card for card in table.guilds(owner) if card_obstacle(table, owner, card) is None]
+
+
+def slots_to_steal(table: Table, owner: Seat, thief: Seat) -> list[int]:
+    """The slots a rival can steal a resource from."""
+    found: list[int] = []
+    for slot, token in enumerate(table.slots(owner)):
+        if token != NOTHING and slot_obstacle(table, owner, slot, thief) is None:
+            found.append(slot)
     return found
 
 
-def steal_resource(table: Table, seat: int, owner: int, slot: int, events: list[Event] | None) -> None:
+def steal_resource(table: Table, seat: Seat, owner: Seat, slot: int, events: Events) -> None:
     """A token changes hands."""
-    resource = table.slots[owner][slot]
-    slots.put(table, owner, slot, NONE)
-    tell(events, "steal", seat, {"owner": SEATS[owner], "resource": RESOURCES[resource]})
+    resource = table.slots(owner)[slot]
+    slots.put(table, owner, slot, NOTHING)
+    if events is not None:
+        tell(events, "steal", seat, {"owner": SEATS[owner], "resource": RESOURCES[resource]})
     slots.receive(table, seat, resource)
 
 
-def steal_card(table: Table, seat: int, card: int, events: list[Event] | None) -> None:
+def steal_card(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card changes hands; one that guards is buried instead."""
     owner = holder_of(table, card)
-    table.guilds[owner] = tuple([other for other in table.guilds[owner] if other != card])
-    tell(events, "take", seat, {"owner": SEATS[owner], "court": COURT_NAMES[card]})
+    table.set_guilds(owner, tuple([other for other in table.guilds(owner) if other != card]))
+    if events is not None:
+        tell(events, "take", seat, {"owner": SEATS[owner], "court": COURT_NAMES[card]})
     if GUILD_CARDS[card].guards:
         table.buried += (card,)  # A-14.6: the bottom of the court deck
-        tell(events, "bury", seat, {"court": COURT_NAMES[card]})
+        if events is not None:
+            tell(events, "bury", seat, {"court": COURT_NAMES[card]})
     else:
-        table.guilds[seat] += (card,)
+        table.set_guilds(seat, (*table.guilds(seat), card))
 
 
-def holder_of(table: Table, card: int) -> int:
+def holder_of(table: Table, card: Court) -> Seat:
     """Whose a guild card is."""
-    for seat, cards in enumerate(table.guilds):
-        if card in cards:
+    for seat in table.setup.all_seats:
+        if card in table.guilds(seat):
             return seat
-    return NONE
+    return NOBODY
 
 
 # Raids
 
 
-def raiding_menu(table: Table, frame: Frame) -> list[ArcsAction]:
+class Raiding(Decision):
     """A-12.1: what the keys left can pay for; A-19.13: looked at again after each theft, and optional."""
-    _, thief, owner, keys = frame
-    found: list[ArcsAction] = []
-    for slot in slots_to_steal(table, owner, thief):
-        if SLOT_COSTS[slot] <= keys:
-            found.append(A_STEAL[owner][slot])
-    for card in cards_to_steal(table, owner):
-        if KEYS[card] <= keys:
-            found.append(A_STEAL_CARD[card])
-    return [*found, A_STOP]
+
+    rule = "A-12.1"
+
+    def __init__(self, seat: Seat, owner: Seat, keys: int) -> None:
+        super().__init__(seat)
+        self.owner = owner  # who is raided
+        self.keys = keys  # left
+
+    def slot_obstacle(self, table: Table, slot: int) -> No | None:
+        """What stands against stealing the resource in a slot."""
+        if token_in(table, self.owner, slot) == NOTHING:
+            return EMPTY_IN_RAID
+        no = slot_obstacle(table, self.owner, slot, self.seat)
+        if no is None and SLOT_COSTS[slot] > self.keys:
+            return TOO_DEAR
+        return no
+
+    def card_obstacle(self, table: Table, card: Court) -> No | None:
+        """What stands against stealing a guild card of the one who is raided."""
+        no = card_obstacle(table, self.owner, card)
+        if no is None and KEYS[card] > self.keys:
+            return TOO_DEAR
+        return no
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for slot in range(len(table.slots(self.owner))):
+            if self.slot_obstacle(table, slot) is None:
+                menu.add(A_STEAL.at(self.owner, slot))
+        for card in table.guilds(self.owner):
+            if self.card_obstacle(table, card) is None:
+                menu.add(A_TAKE.of(card))
+        menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_STOP:
+            return
+        table.pending.append(Raiding(self.seat, self.owner, self.keys - cost_of(action)))
+        if action.slot != NONE:
+            steal_resource(table, self.seat, self.owner, action.slot, events)
+        else:
+            steal_card(table, self.seat, action.court, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind not in ("steal", "take"):
+            return super().why_not(table, action)
+        owner = action.seat if action.slot != NONE else holder_of(table, action.court)
+        if owner != self.owner:
+            return NOT_THEIRS_IN_RAID
+        if action.slot != NONE:
+            no = self.slot_obstacle(table, action.slot)
+        else:
+            no = self.card_obstacle(table, action.court)
+        assert no is not None
+        if no is TOO_DEAR:
+            return no.saying(cost=cost_of(action), keys=self.keys)
+        return no.saying(owner=SEATS[owner]) if no is BY_RIVALS_CARD else no
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.owner, "keys": self.keys}
 
 
-def raid(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """One theft; the keys are spent."""
-    _, seat, owner, keys = table.frames.pop()
-    if action.slot != NONE:
-        table.frames.append((RAIDING, seat, owner, keys - SLOT_COSTS[action.slot]))
-        steal_resource(table, seat, owner, action.slot, events)
-    elif action.court != NONE:
-        table.frames.append((RAIDING, seat, owner, keys - KEYS[action.court]))
-        steal_card(table, seat, action.court, events)
+def cost_of(action: ArcsAction) -> int:
+    """The keys a theft takes."""
+    cost: int = SLOT_COSTS[action.slot] if action.slot != NONE else KEYS[action.court]
+    return cost
 
 
 # Thefts by a card's text
 
 
-def begin(table: Table, seat: int, resource: int, count: int, optional: bool) -> None:
+def begin(table: Table, seat: Seat, resource: Resource, count: int, optional: bool) -> None:
     """So many thefts of a resource, or of anything; whether fewer will do."""
-    table.frames.append((STEALING, seat, resource, count, int(optional)))
+    table.pending.append(Stealing(seat, resource, count, optional))
 
 
-def stealing_menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """A resource of the type from any rival; or any resource and any guild card."""
-    _, seat, resource, _, optional = frame
-    found: list[ArcsAction] = []
-    for owner in range(table.setup.seats):
-        if owner == seat:
-            continue
-        for slot in slots_to_steal(table, owner, seat):
-            if resource in (NONE, table.slots[owner][slot]):
-                found.append(A_STEAL[owner][slot])
-        if resource == NONE:
-            found += [A_STEAL_CARD[card] for card in cards_to_steal(table, owner)]
-    if optional:
-        found.append(A_STOP)
-    return found
+class Stealing(Decision):
+    """A resource of a type from any rival; or any resource and any guild card."""
+
+    rule = "A-1.11"
+
+    def __init__(self, seat: Seat, resource: Resource, count: int, optional: bool = False) -> None:
+        super().__init__(seat)
+        self.resource = resource  # NOTHING for anything
+        self.count = count  # thefts left
+        self.optional = optional
+
+    def slot_obstacle(self, table: Table, owner: Seat, slot: int) -> No | None:
+        """What stands against stealing the resource in a slot."""
+        token = token_in(table, owner, slot)
+        if token == NOTHING or self.resource not in (NOTHING, token):
+            return EMPTY
+        return slot_obstacle(table, owner, slot, self.seat)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for owner in table.rivals(self.seat):
+            for slot in range(len(table.slots(owner))):
+                if self.slot_obstacle(table, owner, slot) is None:
+                    menu.add(A_STEAL.at(owner, slot))
+            if self.resource == NOTHING:
+                for card in cards_to_steal(table, owner):
+                    menu.add(A_TAKE.of(card))
+        if self.optional:
+            menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_STOP:
+            return
+        if self.count > 1:
+            table.pending.append(Stealing(self.seat, self.resource, self.count - 1, self.optional))
+        if action.slot != NONE:
+            steal_resource(table, self.seat, action.seat, action.slot, events)
+        else:
+            steal_card(table, self.seat, action.court, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == "take":
+            if self.resource != NOTHING and holder_of(table, action.court) in table.rivals(self.seat):
+                return self.not_now()
+            no = why_not_take(table, self.seat, action.court, self.rule)
+            assert no is not None
+            return no
+        if action.kind != "steal":
+            return super().why_not(table, action)
+        if action.seat not in table.rivals(self.seat):
+            return NOT_THEIRS
+        no = self.slot_obstacle(table, action.seat, action.slot)
+        assert no is not None
+        return no.saying(owner=SEATS[action.seat]) if no is BY_RIVALS_CARD else no
+
+    def shown(self, table: Table) -> Json:
+        resource = RESOURCES[self.resource] if self.resource != NOTHING else ""
+        return {"resource": resource, "count": self.count}
 
 
-def steal(table: Table, action: ArcsAction, events: list[Event] | None) -> None:
-    """One theft."""
-    _, seat, resource, count, optional = table.frames.pop()
-    if action is A_STOP:
-        return
-    if count > 1:
-        table.frames.append((STEALING, seat, resource, count - 1, optional))
-    if action.slot != NONE:
-        steal_resource(table, seat, action.seat, action.slot, events)
-    else:
-        steal_card(table, seat, action.court, events)
+def why_not_take(table: Table, seat: Seat, card: Court, rule: str) -> No | None:
+    """What stands against stealing a guild card from whoever has it, as this rule lets a player."""
+    owner = holder_of(table, card)
+    if owner not in table.rivals(seat):
+        return No(rule, NOT_THEIRS.message)
+    no = card_obstacle(table, owner, card)
+    return no.saying(owner=SEATS[owner]) if no is BY_RIVALS_CARD else no

@@ -2,95 +2,128 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event
-from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT, ArcsAction
+from typing import Final
+
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.cards.guilds import abilities
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.frames import OVERSEEING, PICKING, SHAPING
-from parlour.games.arcs.state.table import CITY, NONE, Table, kind_of, owner_of, slot_mark, tell
-from parlour.games.arcs.turn import planets, playing, slots
+from parlour.games.arcs.ids import CITY, NOBODY, Resource, Seat, System
+from parlour.games.arcs.state.marks import slot_mark, taxed_mark
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
+from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
+
+NO_CITY: Final = No("A-10.1", "arcs-no-tax-city", "at", owner="seat")
+NO_CONTROL: Final = No("A-10.1", "arcs-no-tax-control", "at")
+NO_SHIPS: Final = No("A-10.1", "arcs-no-tax-ships", "at")
+TAXED_TWICE: Final = No("A-10.1", "arcs-no-tax-twice")
+NO_SLOT: Final = No("A-10.1", "arcs-no-tax-slot", "at")
 
 
-def menu(table: Table, seat: int) -> list[ArcsAction]:
+def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.1: loyal cities anywhere, rival cities where the player controls; none twice in a turn."""
-    found: list[ArcsAction] = []
-    powers = abilities(table, seat)
-    for system in table.setup.systems:
-        if table.structures[system]:  # speed: most systems have none
-            for owner in untaxed(table, system, powers):
-                if may_tax(table, seat, owner, system, powers):
-                    found.append(A_TAX[owner][system])
-        if powers.taxes_by_ships and may_tax_slot(table, seat, system, powers):
-            found.append(A_TAX_SLOT[system])
-    return found
+    powers = table.powers(seat)
+    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
+        if table.buildings(system):  # speed: most systems have none
+            owners = table.owners_of(system, CITY)  # speed: most players have none there
+            for owner in table.setup.all_seats:
+                if owner in owners and obstacle(table, seat, owner, system, powers) is None:  # speed: see above
+                    menu.add(A_TAX.at(owner, system))
+        if obstacle_to_slot(table, seat, system, powers) is None:
+            menu.add(A_TAX_SLOT.of(system))
 
 
-def untaxed(table: Table, system: int, powers: Ability) -> list[int]:
-    """Who has a city there that was not taxed this turn, or may be taxed again."""
-    owners = [owner_of(one) for one in table.structures[system] if kind_of(one) == CITY]
-    taxed = table.taxed
-    if powers.taxes_again or not taxed:  # speed: most often nothing was
-        return sorted(set(owners)) if len(owners) > 1 else owners  # speed: most often there is one
-    return [owner for owner in sorted(set(owners)) if owners.count(owner) > taxed.count(4 * system + owner)]
+def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against a tax."""
+    out = out_of_play(table, action)
+    if out is not None:
+        return out
+    powers = table.powers(seat)
+    if action.seat == NOBODY:
+        return obstacle_to_slot(table, seat, action.system, powers)
+    return obstacle(table, seat, action.seat, action.system, powers)
 
 
-def may_tax(table: Table, seat: int, owner: int, system: int, powers: Ability) -> bool:
-    """A-10.1: whether a player may tax somebody's city there."""
+def obstacle(table: Table, seat: Seat, owner: Seat, system: System, powers: Ability) -> No | None:
+    """A-10.1: what stands against taxing somebody's city there."""
+    cities = table.count_buildings(owner, system, CITY)
+    if cities == 0:
+        return NO_CITY
     if powers.taxes_controlled_only and table.control(system) != seat:
-        return False
+        return without_leave(owner == seat or powers.taxes_as_loyal, powers)
     if owner == seat:
-        return not powers.taxes_no_loyal
-    return powers.taxes_as_loyal or is_captor(table, seat, system, powers)  # A-18.1: as if loyal is not loyal
+        if powers.taxes_no_loyal:
+            return BY_LEADER
+    elif not powers.taxes_as_loyal and not is_captor(table, seat, system, powers):  # A-18.1: as if is not loyal
+        return without_leave(False, powers)
+    if not powers.taxes_again and table.taxed.count(taxed_mark(owner, system)) >= cities:
+        return TAXED_TWICE
+    return None
 
 
-def is_captor(table: Table, seat: int, system: int, powers: Ability) -> bool:
+def without_leave(loyal: bool, powers: Ability) -> No:
+    """What a player lacks to tax a city, which may count as loyal."""
+    if loyal:
+        return BY_LEADER
+    return NO_SHIPS if powers.taxes_by_ships else NO_CONTROL
+
+
+def is_captor(table: Table, seat: Seat, system: System, powers: Ability) -> bool:
     """Whether a player taxes rival cities there as such, with their captives."""
-    return table.control(system) == seat or (powers.taxes_by_ships and table.at(seat, system) > 0)
+    return table.control(system) == seat or (powers.taxes_by_ships and table.ships(seat, system) > 0)
 
 
-def may_tax_slot(table: Table, seat: int, system: int, powers: Ability) -> bool:
-    """Empty slots may be taxed like loyal cities where the player has ships: once in a turn, or again as these."""
+def obstacle_to_slot(table: Table, seat: Seat, system: System, powers: Ability) -> No | None:
+    """Some tax empty slots like loyal cities where they have ships: once in a turn, or again as these."""
+    if not powers.taxes_by_ships or not table.ships(seat, system):
+        return NO_SLOT
     taxed = 0 if powers.taxes_again else table.taxed.count(slot_mark(system))
-    return table.free_slots(system) > taxed and table.at(seat, system) > 0
+    return None if table.free_slots(system) > taxed else NO_SLOT
 
 
-def tax(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
+def tax(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -> None:
     """A-10.1: gain the planet's resource; a taxed rival loses an agent too."""
-    table.taxed += (4 * system + owner,)
-    powers = abilities(table, seat)
+    table.taxed += (taxed_mark(owner, system),)
+    powers = table.powers(seat)
     captures = owner != seat and is_captor(table, seat, system, powers)
-    if owner == seat:
-        tell(events, "tax", seat, {"at": SYSTEMS[system]})
-    else:
-        tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
+    if events is not None:
+        if owner == seat:
+            tell(events, "tax", seat, {"at": SYSTEMS[system]})
+        else:
+            tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
     if powers.shapes and planets.may_shape(table, system):
-        table.frames.append((SHAPING, seat, system))
+        table.pending.append(planets.Shaping(seat, system))
     if powers.overworks:
-        table.frames.append((OVERSEEING, seat, owner, system, CITY, int(captures)))
-    collect(table, seat, owner if captures else NONE, system, events)
+        table.pending.append(overwork.Overseeing(seat, owner, system, CITY, captures))
+    collect(table, seat, owner if captures else NOBODY, system, events)
 
 
-def tax_slot(table: Table, seat: int, system: int, events: list[Event] | None) -> None:
+def tax_slot(table: Table, seat: Seat, system: System, events: Events) -> None:
     """An empty slot gives what a city there would."""
     table.taxed += (slot_mark(system),)
-    tell(events, "tax-slot", seat, {"at": SYSTEMS[system]})
-    collect(table, seat, NONE, system, events)
+    if events is not None:
+        tell(events, "tax-slot", seat, {"at": SYSTEMS[system]})
+    collect(table, seat, NOBODY, system, events)
 
 
-def collect(table: Table, seat: int, owner: int, system: int, events: list[Event] | None) -> None:
+def collect(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -> None:
     """What a tax brings: an agent of the owner, if there is one (A-19.15) and it counts as a rival; a resource."""
-    if owner != NONE and table.agents[owner]:
-        table.agents[owner] -= 1
+    if owner != NOBODY and table.agents_left(owner):
+        table.add_agents_left(owner, -1)
         hits.capture(table, seat, owner, 1, events)
     types = planets.types_of(table, system)
     if len(types) > 1:  # speed: one type needs no question
-        table.frames.append((PICKING, seat, sum([1 << resource for resource in types]), 0))
+        table.pending.append(declaring.Picking(seat, sum([bit(resource) for resource in types]), False))
     else:
         for resource in types:
             slots.gain(table, seat, resource, events)
     if playing.is_single(table, seat):
-        for resource in abilities(table, seat).tax_bonus:
-            slots.gain(table, seat, resource, events)
+        for bonus in table.powers(seat).tax_bonus:
+            slots.gain(table, seat, Resource(bonus), events)

@@ -7,9 +7,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.arcs.actions import A_WHICH, ArcsAction
-from parlour.games.arcs.decisions.frames import TELLING_APART
-from parlour.games.arcs.state.table import OUTSIDE, Frame, Table, building, is_damaged, kind_of, owner_of
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_WHICH
+from parlour.games.arcs.cards import lore_actions, vox
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import (
+    PIECES,
+    Building,
+    Piece,
+    Seat,
+    System,
+    building,
+    is_damaged,
+    is_outside,
+    kind_of,
+    owner_of,
+)
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn import building as buildings
 
 # What it is asked for
 PRUNED: Final = 0
@@ -18,26 +39,63 @@ FREED: Final = 2
 REPAIRED: Final = 3
 PURPOSES: Final = ("prune", "annex", "free", "repair")
 
+NO_SUCH: Final = No("A-1.10", "arcs-no-which", "piece", "state")
 
-def ask(table: Table, seat: int, purpose: int, owner: int, kind: int, system: int) -> None:
+
+def ask(table: Table, seat: Seat, purpose: int, owner: Seat, kind: Piece, system: System) -> None:
     """Which of them is asked next; nobody is asked where all are alike."""
-    table.frames.append((TELLING_APART, seat, purpose, owner, kind, system))
+    table.pending.append(TellingApart(seat, purpose, owner, kind, system))
 
 
-def menu(table: Table, frame: Frame) -> list[ArcsAction]:
-    """The buildings that can be meant, alike ones once."""
-    _, _, purpose, owner, kind, system = frame
-    found: list[ArcsAction] = []
-    for code in sorted(set(table.structures[system])):
-        if owner_of(code) != owner or kind_of(code) != kind:
-            continue
-        if (purpose == PRUNED and code & OUTSIDE) or (purpose == REPAIRED and not is_damaged(code)):
-            continue
-        found.append(A_WHICH[code >= OUTSIDE][is_damaged(code)])
-    return found
+class TellingApart(Decision):
+    """Which of several buildings of a kind is meant; alike ones are offered once."""
 
+    rule = "A-1.10"
 
-def chosen(frame: Frame, action: ArcsAction) -> int:
-    """The building that was named."""
-    code = building(frame[3], frame[4], action.damaged)
-    return code | OUTSIDE if action.outside else code
+    def __init__(self, seat: Seat, purpose: int, owner: Seat, kind: Piece, system: System) -> None:
+        super().__init__(seat)
+        self.purpose = purpose
+        self.owner = owner
+        self.kind = kind  # city or starport
+        self.system = system
+
+    def can_be_meant(self, found: Building) -> bool:
+        """Whether it is about such a building: none outside the slots is pruned, no fresh one repaired."""
+        if owner_of(found) != self.owner or kind_of(found) != self.kind:
+            return False
+        if self.purpose == PRUNED:
+            return not is_outside(found)
+        return self.purpose != REPAIRED or is_damaged(found)
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for found in sorted(set(table.buildings(self.system))):
+            if self.can_be_meant(found):
+                menu.add(A_WHICH.at(int(is_outside(found)), int(is_damaged(found))))
+
+    def chosen(self, action: ArcsAction) -> Building:
+        """The building that an answer names."""
+        return building(self.owner, self.kind, action.damaged, action.outside)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        found = self.chosen(action)
+        if self.purpose == PRUNED:
+            lore_actions.prune_building(table, self.seat, self.system, found, events)
+        elif self.purpose == ANNEXED:
+            lore_actions.annex_building(table, self.seat, self.system, found, events)
+        elif self.purpose == FREED:
+            vox.free_city(table, self.seat, self.system, found, events)
+        else:
+            buildings.repair_building(table, self.system, found, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "which":
+            return super().why_not(table, action)
+        return NO_SUCH if action.outside else NO_SUCH.saying(piece=PIECES[self.kind])
+
+    def shown(self, table: Table) -> Json:
+        return {
+            "what": PURPOSES[self.purpose],
+            "owner": self.owner,
+            "piece": PIECES[self.kind],
+            "at": SYSTEMS[self.system],
+        }

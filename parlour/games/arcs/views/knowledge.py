@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.arcs.components.box import CARDS
+from parlour.core.packed import bit, i64
+from parlour.games.arcs.components.box import ALL_CARDS, CARDS
+from parlour.games.arcs.ids import Card
+from parlour.games.arcs.state.fields import MAY
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views import memory
 
@@ -22,53 +25,55 @@ LAYER: Final = 9  # + layer of the face-down discard pile, the lowest first
 TAKEN: Final = 48  # in the middle of a swap
 
 
-def put_openly(table: Table, card: int, source: int, place: int) -> None:
+def put_openly(table: Table, card: Card, source: int, place: int) -> None:
     """A card goes from one place to another, and everybody sees it."""
     memory.moved_openly(table, card, source)  # unseen: for guesses
-    for row in range(0, len(table.may), CARDS):
-        table.may[row + card] = 1 << place
+    for row in range(table.setup.seats + 1):
+        table.set_may(row, card, bit(place))
 
 
-def put_unseen(table: Table, card: int, source: int, place: int, seers: tuple[int, ...]) -> None:
+def put_unseen(table: Table, card: Card, source: int, place: int, seers: tuple[int, ...]) -> None:
     """A card goes from one place to another; only these rows see which."""
     memory.moved_unseen(table, card, source, place, seers)
-    left, reached = 1 << source, 1 << place
-    for row in range(len(table.may) // CARDS):
-        start = row * CARDS
+    left: i64 = bit(source)
+    reached: i64 = bit(place)
+    for row in range(table.setup.seats + 1):
         if row in seers:
-            table.may[start + card] = reached
+            table.set_may(row, card, reached)
             continue
+        start: i64 = MAY + row * CARDS
         for other in range(start, start + CARDS):
-            if table.may[other] & left:
-                table.may[other] |= reached
+            if table.cells[other] & left:
+                table.cells[other] |= reached
 
 
-def look(table: Table, row: int, cards: tuple[int, ...], place: int) -> None:
+def look(table: Table, row: int, cards: tuple[Card, ...], place: int) -> None:
     """Somebody is shown all the cards that lie at a place: these are there, and no others."""
     memory.looked(table, row, cards, place)  # unseen: for guesses
-    start = row * CARDS
-    for card in range(CARDS):
+    for card in ALL_CARDS:
         if card in cards:
-            table.may[start + card] = 1 << place
+            table.set_may(row, card, bit(place))
         else:
-            table.may[start + card] &= ~(1 << place)
+            table.set_may(row, card, table.may(row, card) & ~bit(place))
 
 
 def rename(table: Table, source: int, place: int) -> None:
     """All that lies at a place goes to another one, as the cards of a round to the discard pile."""
     memory.renamed(table, source, place)  # unseen: for guesses
-    left = 1 << source
-    for entry, places in enumerate(table.may):
+    left: i64 = bit(source)
+    reached: i64 = bit(place)
+    for entry in range(MAY, MAY + (table.setup.seats + 1) * CARDS):
+        places = table.cells[entry]
         if places & left:
-            table.may[entry] = places & ~left | 1 << place
+            table.cells[entry] = places & ~left | reached
 
 
 def forget(table: Table, place: int) -> None:
     """Everybody sees that nothing lies at a place any more."""
     memory.emptied(table, place)  # unseen: for guesses
-    gone = ~(1 << place)
-    for entry, places in enumerate(table.may):
-        table.may[entry] = places & gone
+    left: i64 = bit(place)
+    for entry in range(MAY, MAY + (table.setup.seats + 1) * CARDS):
+        table.cells[entry] &= ~left
 
 
 def certain(places: int) -> bool:

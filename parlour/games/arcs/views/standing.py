@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from parlour.core.action import Action
 from parlour.core.errors import InvalidInput, short
 from parlour.core.game import Json
-from parlour.games.arcs.actions import A_KEEP
-from parlour.games.arcs.decisions.frames import ARRANGING
+from parlour.games.arcs.actions import A_KEEP, ACTIONS
 from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn.slots import Arranging
 
 WISHES: tuple[Json, ...] = ({}, {"arrange": "keep"})
 
@@ -23,5 +23,6 @@ def read_wishes(given: object) -> Json:
 
 def answer(table: Table, wishes: Json) -> Action | None:
     """Keep the resources where they are; None where the player wants to be asked."""
-    asked = table.frames[-1] == (ARRANGING, table.to_move) and table.to_move != table.turn
-    return A_KEEP if asked and "arrange" in wishes else None
+    asked = table.pending[-1]
+    begins = isinstance(asked, Arranging) and not asked.chosen and table.to_move != table.turn
+    return ACTIONS[A_KEEP] if begins and "arrange" in wishes else None

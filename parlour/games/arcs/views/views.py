@@ -9,12 +9,14 @@ from typing import Any
 from parlour.core.errors import InvalidInput
 from parlour.core.fields import Fields
 from parlour.core.game import Json
-from parlour.games.arcs.cards.lore import LORE_NAMES, lore_of
-from parlour.games.arcs.components.box import CARD_NAMES, CARDS, action_deck
-from parlour.games.arcs.decisions.frames import LEARNING
+from parlour.games.arcs.cards.deck import LORE_NAMES, lore_of
+from parlour.games.arcs.chapter.drafting import Learning
+from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, CARDS, action_deck
+from parlour.games.arcs.ids import NO_CARD, NOBODY, Lore, Seat
+from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.setup import SETS
 from parlour.games.arcs.state.snapshot import card_names, is_counted, lore_names, public_of
-from parlour.games.arcs.state.table import NONE, Table
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views import guessing, knowledge
 
 MOST_TRIES = 10_000  # a few are enough, as little is ever counted
@@ -23,13 +25,13 @@ MOST_TRIES = 10_000  # a few are enough, as little is ever counted
 def row_of(table: Table, seat: int) -> list[int]:
     """By card: where it may be, for all a seat knows; spectators know what everybody knows."""
     row = seat if 0 <= seat < table.setup.seats else table.setup.seats
-    return table.may[row * CARDS : (row + 1) * CARDS]
+    return [table.may(row, card) for card in ALL_CARDS]
 
 
 def counted_by(table: Table, seat: int) -> list[list[int]]:
     """What a seat knows besides: of these cards, as bits, at this place are exactly so many."""
     row = seat if 0 <= seat < table.setup.seats else table.setup.seats
-    return [list(known[1:]) for known in table.counted if known[0] == row]
+    return [known[1:] for known in in_fours(table.counted) if known[0] == row]
 
 
 def unknown_cards(table: Table, seat: int) -> frozenset[str]:
@@ -40,14 +42,19 @@ def unknown_cards(table: Table, seat: int) -> frozenset[str]:
     return frozenset(names)
 
 
-def learner(table: Table) -> int:
-    """Who has drawn lore to choose from; NONE if nobody has."""
-    return next((frame[1] for frame in table.frames if frame[0] == LEARNING), NONE)
+def learner(table: Table) -> Seat:
+    """Who has drawn lore to choose from; NOBODY if nobody has."""
+    for decision in table.pending:
+        if isinstance(decision, Learning):
+            return decision.seat
+    return NOBODY
 
 
-def unseen_lore(table: Table) -> list[int]:
+def unseen_lore(table: Table) -> list[Lore]:
     """The lore cards of the game that nobody has shown."""
-    shown = (*table.gone, *table.offered[1], *[card for cards in table.lore for card in cards])
+    shown = [*table.gone, *table.offered_lore]
+    for seat in table.setup.all_seats:
+        shown += table.lore(seat)
     return [card for card in lore_of(table.setup.sets) if card not in shown]
 
 
@@ -60,11 +67,11 @@ def view_of(table: Table, seat: int) -> Json:
     return {
         **public_of(table),
         **drawn,
-        "hand": card_names(table.hands[seat]) if 0 <= seat < table.setup.seats else [],
-        "hand_sizes": [len(hand) for hand in table.hands],
-        "hidden_sizes": [len(cards) for cards in table.hidden],
+        "hand": card_names(table.hand(Seat(seat))) if 0 <= seat < table.setup.seats else [],
+        "hand_sizes": [len(table.hand(player)) for player in table.setup.all_seats],
+        "hidden_sizes": [len(table.hidden(player)) for player in table.setup.all_seats],
         "discard_sizes": [len(layer) for layer in table.discard],
-        "swapping": table.taken != NONE,
+        "swapping": table.taken != NO_CARD,
         "may": row_of(table, seat),
         "counted": counted_by(table, seat),
         "known_to_all": row_of(table, -1),

@@ -1,0 +1,75 @@
+"""What leaders and lore do after a battle; what has to be known for it is noted before."""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Seat, System
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import extra_court
+
+
+def matters(cards: Ability) -> bool:
+    """Whether the cards of a game look at all at how a battle began or ended."""
+    return cards.beloved or cards.breaks_signals or cards.repairs_attacker or cards.repairs_by_starports
+
+
+def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
+    """A battle is about to begin."""
+    all_fresh = table.damaged(seat, system) == 0
+    table.pending.append(Aftermath(seat, defender, system, all_fresh, trophies_of(table, seat, defender)))
+
+
+def trophies_of(table: Table, seat: Seat, owner: Seat) -> int:
+    """How many trophies a player holds of another."""
+    found = 0
+    for kind in (SHIP, CITY, STARPORT, AGENT):
+        found += table.trophies(seat, owner, kind)
+    return found
+
+
+class Aftermath(Decision):
+    """Repairs, the attacker's first; then a defender who lost something may influence. Asks nobody itself."""
+
+    def __init__(
+        self, seat: Seat, defender: Seat, system: System, all_fresh: bool = False, trophies: int = 0
+    ) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+        self.all_fresh = all_fresh  # the attacking ships were
+        self.trophies = trophies  # that the attacker held of the defender before
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        table.pending.pop()
+        seat, defender, system = self.seat, self.defender, self.system
+        if table.powers(seat).repairs_attacker:
+            repair_ships(table, seat, system, 1, events)
+        for player in (seat, defender):
+            if table.powers(player).repairs_by_starports:
+                repair_ships(table, player, system, controlled_starports(table, player), events)
+        if table.powers(defender).beloved and trophies_of(table, seat, defender) > self.trophies:
+            table.pending.append(extra_court.Influencing(defender, 0, extra_court.ONCE_IF))
+        return True
+
+
+def controlled_starports(table: Table, seat: Seat) -> int:
+    """Starports on the map in systems a player controls, whosever they are."""
+    found = 0
+    for system in table.setup.systems:
+        starports = len(table.owners_of(system, STARPORT))
+        if starports and table.control(system) == seat:  # speed: few systems have any
+            found += starports
+    return found
+
+
+def repair_ships(table: Table, seat: Seat, system: System, count: int, events: Events) -> None:
+    """So many damaged ships there are set upright, as far as there are any (A-1.7)."""
+    for _ in range(min(count, table.damaged(seat, system))):
+        table.add_damaged(seat, system, -1)
+        table.add_fresh(seat, system, 1)
+        if events is not None:
+            tell(events, "repair", seat, {"piece": PIECES[SHIP], "at": SYSTEMS[system]})

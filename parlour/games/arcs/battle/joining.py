@@ -1,0 +1,130 @@
+"""What defenders do before the dice of a battle are taken: ships join them, and before that railguns fire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_FRESH, A_MOVE, A_NO
+from parlour.games.arcs.battle import battle, hits
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOWHERE, Seat, System
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn import moving
+from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
+
+NO_PIECE: Final = No("A-14.7", "arcs-no-hit", "piece", "state")
+CANNOT_JOIN: Final = No("A-14.7", "arcs-no-join", "at")
+
+
+def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
+    """First railguns, then ships that join, as the attacker would order it (A-18.2)."""
+    powers = table.powers(defender)
+    if powers.senses:
+        table.pending.append(Sensing(defender, seat, system, 0, NOWHERE))
+    if powers.railguns and table.fresh(defender, system):
+        table.pending.append(Railing(seat, defender, system))
+
+
+class Railing(Decision):
+    """The attacker chooses which attacking ship the railguns hit."""
+
+    rule = "A-14.7"
+
+    def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        battle.offer_ships(table, self.seat, self.system, menu)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        hits.hit_ship(table, self.seat, self.system, action.damaged, self.defender, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_PIECE if action.kind == "hit" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.defender, "at": SYSTEMS[self.system]}
+
+
+class Sensing(Decision):
+    """From where fresh ships join next, each neighbour once, or from nowhere else; then how many."""
+
+    rule = "A-14.7"
+
+    def __init__(self, seat: Seat, attacker: Seat, system: System, used: int, place: System) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.system = system
+        self.used = used  # neighbours, as bits, that ships have come from
+        self.place = place  # where they come from now, NOWHERE before that is said
+
+    def can_join_from(self, table: Table, other: System) -> bool:
+        """Whether ships can come from there."""
+        return table.fresh(self.seat, other) > 0 and not self.used >> other & 1
+
+    def obstacle(self, table: Table, count: int) -> No | None:
+        """What stands against so many ships."""
+        if count > table.fresh(self.seat, self.place):
+            return moving.TOO_MANY
+        most = table.powers(self.seat).most_ships
+        if most and count > most:
+            return BY_LEADER
+        return moving.NONE_GO if count == 0 else None
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not table.ships(self.attacker, self.system):
+            return
+        if self.place == NOWHERE:
+            for other in table.setup.neighbours[self.system]:
+                if self.can_join_from(table, other):
+                    menu.add(A_MOVE.at(other, self.system))
+            menu.add(A_NO)
+            return
+        for count in range(table.fresh(self.seat, self.place) + 1):
+            if self.obstacle(table, count) is None:
+                menu.add(A_FRESH.of(count))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if self.place == NOWHERE:
+            table.pending.append(Sensing(self.seat, self.attacker, self.system, self.used, action.system))
+            return
+        self.join(table, action.count, events)
+        used = self.used | bit(self.place)
+        table.pending.append(Sensing(self.seat, self.attacker, self.system, used, NOWHERE))
+
+    def join(self, table: Table, count: int, events: Events) -> None:
+        """From every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult."""
+        holder = table.control(self.system)
+        moving.shift(table, self.seat, self.place, self.system, count, 0)
+        moving.tell_move(self.seat, self.place, self.system, count, 0, events)
+        moving.pay_toll(table, self.seat, holder, self.system, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind == "move":
+            out = out_of_play(table, action)
+            if out is not None:
+                return out
+            return CANNOT_JOIN.saying(at=SYSTEMS[self.system]) if self.place == NOWHERE else self.not_now()
+        if action.kind != "fresh":
+            return super().why_not(table, action)
+        if self.place == NOWHERE:
+            return self.not_now()  # first from where
+        no = self.obstacle(table, action.count)
+        assert no is not None
+        return no.saying(most=table.fresh(self.seat, self.place)) if no is moving.TOO_MANY else no
+
+    def shown(self, table: Table) -> Json:
+        place = SYSTEMS[self.place] if self.place != NOWHERE else ""
+        return {"owner": self.attacker, "at": SYSTEMS[self.system], "from": place}

@@ -1,0 +1,158 @@
+"""All cards of Arcs by number, whatever set they come from, and what several of them can do together.
+
+Numbers begin with 1 and may have gaps: 0 is no card, nor is a number between others that no card has.
+
+>>> COURT_NAMES[23], KEYS[23], GUILD_CARDS[Court(23)].actions
+('elder-broker', 2, ('trade',))
+>>> is_vox(Court(26)), COURT_NAMES[26], VOX_CARDS[Court(26)].asks
+(True, 'mass-uprising', 'cluster')
+>>> LEADERS[Leader(5)].name, LEADERS[Leader(5)].extra_dice, LORE[Lore(17)].name, LORE[Lore(17)].one_raid_die
+('rebel', 2, 'raider-exosuits', True)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parlour.games.arcs.cards.ability import NOTHING, Ability, united
+from parlour.games.arcs.cards.declarations import (
+    BASE,
+    UNION,
+    Guild,
+    LeaderCard,
+    LoreCard,
+    Vox,
+    read_guild,
+    read_leader,
+    read_lore,
+    read_vox,
+)
+from parlour.games.arcs.components.box import NO_AMBITION, read_data, slug
+from parlour.games.arcs.ids import NO_LEADER, Court, Leader, Lore
+from parlour.games.arcs.ids import NOTHING as NO_RESOURCE
+
+__all__ = [
+    "COURT", "COURT_NAMES", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS", "LEADER_NAMES",
+    "LORE", "LORE_NAMES", "SETS_OF_CARDS", "UNION", "VOX", "VOX_CARDS", "Guild", "LeaderCard", "LoreCard", "Vox",
+    "court_of", "everything_of", "is_vox", "leaders_of", "lore_of", "powers_of",
+]  # fmt: skip
+
+PACK: Final = "pack"
+OPTIONAL: Final = (PACK,)  # sets that an option brings in; the court cards of others are in every game
+
+_court = read_data("court")
+GUILD_CARDS: Final[dict[Court, Guild]] = {Court(card["id"]): read_guild(card) for card in _court["guild"]}
+VOX_CARDS: Final[dict[Court, Vox]] = {Court(card["id"]): read_vox(card) for card in _court["vox"]}
+LEADERS: Final[dict[Leader, LeaderCard]] = {
+    Leader(card["id"]): read_leader(card) for card in read_data("leaders")["leader"]
+}
+LORE: Final[dict[Lore, LoreCard]] = {Lore(card["id"]): read_lore(card) for card in read_data("lore")["lore"]}
+
+
+def _by_number(names: dict[int, str]) -> tuple[str, ...]:
+    """Names of cards by number."""
+    return tuple(names.get(number, "") for number in range(max(names) + 1))
+
+
+GUILDS: Final[tuple[Court, ...]] = tuple(GUILD_CARDS)
+VOX: Final[tuple[Court, ...]] = tuple(VOX_CARDS)
+COURT: Final[tuple[Court, ...]] = tuple(sorted((*GUILDS, *VOX)))
+COURT_NAMES: Final = _by_number({card["id"]: slug(card["name"]) for card in (*_court["guild"], *_court["vox"])})
+LEADER_NAMES: Final = _by_number({number: leader.name for number, leader in LEADERS.items()})
+LORE_NAMES: Final = _by_number({number: card.name for number, card in LORE.items()})
+
+assert len(set(COURT)) == len(_court["guild"]) + len(_court["vox"])  # no number twice
+
+# By court card, for what is asked often
+GUILD_TYPE: Final = tuple(
+    GUILD_CARDS[Court(card)].kind if card in GUILD_CARDS else NO_RESOURCE for card in range(len(COURT_NAMES))
+)
+KEYS: Final = tuple(
+    GUILD_CARDS[Court(card)].keys if card in GUILD_CARDS else 0 for card in range(len(COURT_NAMES))
+)
+
+
+def is_vox(court: Court) -> bool:
+    """Vox cards are resolved and leave; guild cards go to a player's area (A-10.11)."""
+    return court in VOX
+
+
+# Sets
+
+
+def set_of(card: Court) -> str:
+    """The set a court card comes from."""
+    return VOX_CARDS[card].set if is_vox(card) else GUILD_CARDS[card].set
+
+
+def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
+    """The court cards of a game with these sets."""
+    return tuple(card for card in COURT if set_of(card) in sets or set_of(card) not in OPTIONAL)
+
+
+def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
+    """The leaders of these sets."""
+    return tuple(number for number, leader in LEADERS.items() if leader.set in sets)
+
+
+def lore_of(sets: tuple[str, ...]) -> tuple[Lore, ...]:
+    """The lore cards of these sets."""
+    return tuple(number for number, card in LORE.items() if card.set in sets)
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """The cards that come together, by number."""
+
+    name: str
+    court: tuple[Court, ...]
+    leaders: tuple[Leader, ...]
+    lore: tuple[Lore, ...]
+
+
+def _all_sets() -> tuple[CardSet, ...]:
+    """All sets in the order in which their actions are numbered: those there always were, then any others."""
+    named = [set_of(card) for card in COURT]
+    named += [card.set for card in LEADERS.values()] + [card.set for card in LORE.values()]
+    return tuple(
+        CardSet(name, tuple(card for card in COURT if set_of(card) == name), leaders_of((name,)), lore_of((name,)))
+        for name in dict.fromkeys((BASE, PACK, *named))
+    )
+
+
+SETS_OF_CARDS: Final = _all_sets()
+
+
+# Abilities
+
+
+def everything_of(sets: tuple[str, ...]) -> Ability:
+    """What the cards of a game with these sets can do at all."""
+    guilds: list[Ability] = [GUILD_CARDS[card] for card in court_of(sets) if not is_vox(card)]
+    leaders = [LEADERS[leader] for leader in leaders_of(sets)]
+    return united((*guilds, *leaders, *[LORE[lore] for lore in lore_of(sets)]))
+
+
+# Unions of abilities that came up; there are few in a game, but a server sees many games
+_known: dict[tuple[object, ...], Ability] = {}
+MOST_KNOWN: Final = 20_000
+
+
+def powers_of(guilds: tuple[Court, ...], leader: Leader, lore: tuple[Lore, ...], declared: int) -> Ability:
+    """What these cards can do together while these ambitions, as bits, are declared."""
+    if not guilds and not lore and leader == NO_LEADER:  # speed: many have none
+        return NOTHING
+    key = (guilds, leader, lore, declared)
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        cards: list[Ability] = [GUILD_CARDS[card] for card in guilds]
+        if leader != NO_LEADER:
+            cards.append(LEADERS[leader])
+        for card in lore:
+            if LORE[card].declared == NO_AMBITION or declared >> LORE[card].declared & 1:
+                cards.append(LORE[card])
+        _known[key] = found = united(tuple(cards))
+    return found

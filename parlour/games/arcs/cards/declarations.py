@@ -1,0 +1,144 @@
+"""The declarations of the cards in data/court.toml, data/leaders.toml and data/lore.toml, read and checked.
+
+A card is declared once: its number, name, set and facts, and by the fields of these classes what it does. A word
+that no field and no list of names knows is refused.
+
+>>> pilots = {"id": 99, "name": "Old Pilots", "type": "fuel", "keys": 1, "effect": "As Loyal Pilots."}
+>>> guild = read_guild({**pilots, "loyal": ["fuel"]})
+>>> guild.name, RESOURCES[guild.kind], [RESOURCES[resource] for resource in guild.loyal]
+('old-pilots', 'fuel', ['fuel'])
+>>> read_guild({**pilots, "loyal": ["gold"]})
+Traceback (most recent call last):
+ValueError: card 99: loyal is ['gold']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.components.box import AMBITIONS, NO_AMBITION, RESOURCES, SUITS, slug
+from parlour.games.arcs.ids import NONE, NOTHING, PIECES, Ambition, Piece, Resource
+
+BASE: Final = "base"
+UNION: Final = "union"  # the prelude of a card that is put beside an action card
+
+
+@dataclass(frozen=True)
+class Guild(Ability):
+    """A guild card (A-14): its facts, and the abilities it has."""
+
+    name: str = ""
+    set: str = BASE
+    kind: Resource = NOTHING  # its type
+    keys: int = 0  # its raid cost
+    prelude: str = ""  # what it can be used for in the prelude (A-14.2), see preludes.py
+    union: int = NONE  # the suit it is for
+
+
+@dataclass(frozen=True)
+class Vox:
+    """A vox card (A-10.11)."""
+
+    name: str = ""
+    set: str = BASE
+    asks: str = ""  # the kind of action that answers it, see vox.py; none if it asks nothing
+    leaves: str = "discard"  # see vox.py
+
+
+@dataclass(frozen=True)
+class LeaderCard(Ability):
+    """A leader (A-17): its abilities, and how it changes the setup."""
+
+    name: str = ""
+    set: str = BASE
+    resources: tuple[Resource, ...] = ()  # in the leftmost slots
+    starts: tuple[tuple[Piece, int], ...] = ()  # for A, B and C: the building or NONE, and ships
+    scraps: tuple[int, int, int] = (0, 0, 0)  # ships, cities (the leftmost) and agents that leave the game
+    outraged: tuple[Resource, ...] = ()
+    learns: bool = False  # draws 5 lore after the setup and keeps 2 more
+
+
+@dataclass(frozen=True)
+class LoreCard(Ability):
+    """A lore card: its abilities, some only while an ambition is declared.
+
+    A-17.5: lore has no type and no raid cost. It is no guild card, so it counts for no ambition and cannot be
+    stolen.
+    """
+
+    name: str = ""
+    set: str = BASE
+    declared: Ambition = NO_AMBITION  # has to be declared for the abilities; always, if it is none
+    clears: tuple[Resource, ...] = ()  # prelude, always: discard it to clear outrage of these types
+
+
+# The fields that are numbers here and names in the data
+NAMED: Final[dict[str, Sequence[str]]] = {
+    "kind": RESOURCES,
+    "resources": RESOURCES,
+    "outraged": RESOURCES,
+    "clears": RESOURCES,
+    "loyal": RESOURCES,
+    "cartels": RESOURCES,
+    "tax_bonus": RESOURCES,
+    "declared": AMBITIONS,
+    "no_zero_marker": AMBITIONS,
+    "humble": AMBITIONS,
+    "union": SUITS,
+}
+# What is said otherwise than by a field of its own
+OTHERWISE: Final = ("id", "effect", "type", "a", "b", "c", "wastes")
+
+
+def read_guild(facts: dict[str, Any]) -> Guild:
+    """A guild card."""
+    return Guild(**_values(facts, Guild(), {"kind": facts["type"]}))
+
+
+def read_vox(facts: dict[str, Any]) -> Vox:
+    """A vox card."""
+    return Vox(**_values(facts, Vox(), {}))
+
+
+def read_leader(facts: dict[str, Any]) -> LeaderCard:
+    """A leader."""
+    values = _values(facts, LeaderCard(), {})
+    starts = [facts[place] for place in ("a", "b", "c")]
+    values["starts"] = tuple((PIECES.index(start[0]) if len(start) > 1 else NONE, start[-1]) for start in starts)
+    values["wastes"] = tuple(
+        (AMBITIONS.index(ambition), RESOURCES.index(resource)) for ambition, resource in facts.get("wastes", ())
+    )
+    return LeaderCard(**values)
+
+
+def read_lore(facts: dict[str, Any]) -> LoreCard:
+    """A lore card."""
+    return LoreCard(**_values(facts, LoreCard(), {}))
+
+
+def _values(facts: dict[str, Any], blank: object, more: dict[str, Any]) -> dict[str, Any]:
+    """The fields a declaration has something to say about; `ValueError` for what is none, or has no such value."""
+    values: dict[str, Any] = {}
+    for field, said in {**facts, **more}.items():
+        if field in OTHERWISE:
+            continue
+        if not hasattr(blank, field):
+            raise ValueError(f"card {facts['id']}: nothing is called {field}")
+        value = slug(said) if field == "name" else _value(said, NAMED.get(field))
+        if type(value) is not type(getattr(blank, field)):
+            raise ValueError(f"card {facts['id']}: {field} is {said!r}")
+        values[field] = value
+    return values
+
+
+def _value(said: Any, names: Sequence[str] | None) -> Any:
+    """What a field is when the data says this of it; None if there is no such thing."""
+    if isinstance(said, list):
+        found = [_value(item, names) for item in said]
+        return None if None in found else tuple(found)
+    if names is None:
+        return said
+    return names.index(said) if said in names else None

@@ -1,0 +1,349 @@
+"""New actions of guild cards (A-14.3), each in place of a standard action; lore_actions.py has those of lore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import i64
+from parlour.games.arcs.action import ArcsAction, Block
+from parlour.games.arcs.actions import (
+    A_ABDUCT,
+    A_EXECUTE,
+    A_GAIN,
+    A_GIVE,
+    A_MANUFACTURE,
+    A_PRESSGANG,
+    A_STOP,
+    A_SYNTHESIZE,
+    A_TRADE,
+)
+from parlour.games.arcs.battle import hits
+from parlour.games.arcs.cards.deck import COURT_NAMES
+from parlour.games.arcs.cards.new_action import NewAction, declare
+from parlour.games.arcs.chapter.scoring import holds, icons
+from parlour.games.arcs.components.box import (
+    ALL_RESOURCES,
+    BATTLE,
+    BUILD,
+    FUEL,
+    INFLUENCE,
+    MATERIAL,
+    RESOURCES,
+    SEATS,
+    TAX,
+    WEAPON,
+)
+from parlour.games.arcs.components.reach import SYSTEMS, is_gate
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, System
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import planets, slots
+
+NO_CAPTIVE: Final = No("A-14.3", "arcs-no-captives", owner="seat")
+NO_SUPPLY: Final = No("A-1.11", "arcs-no-supply", "resource")
+NOT_IN_ROW: Final = No("A-14.3", "arcs-no-row", "court")
+TOO_MANY_AGENTS: Final = No("A-14.3", "arcs-no-abduct", "court", "weapons")
+NO_CITY: Final = No("A-14.3", "arcs-no-trade-city", "at", owner="seat")
+NO_SWAP: Final = No("A-14.3", "arcs-no-trade-swap", "resource")
+NO_SWAP_AT_GATE: Final = No("A-14.3", "arcs-no-trade-gate", "at")
+ON_CARTEL: Final = No("A-13.8", "arcs-no-trade-cartel", "resource")
+NOT_TAKEABLE: Final = No("A-14.3", "arcs-no-pick", "resource")
+NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", owner="seat")
+
+
+class Produce(NewAction):
+    """Manufacture, synthesize: gain a resource; always possible, even if it gains nothing."""
+
+    def __init__(self, kind: str, replaces: int, resource: Resource, number: i64) -> None:
+        super().__init__(kind, replaces)
+        self.resource = resource
+        self.number = number
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        menu.add(self.number)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return None
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        if events is not None:
+            tell(events, self.kind, seat, {})
+        slots.gain(table, seat, self.resource, events)
+
+
+# Captives
+
+
+def captives_of(table: Table, seat: Seat) -> list[Seat]:
+    """The colours of a player's captives."""
+    return [owner for owner in table.setup.all_seats if table.captives(seat, owner)]
+
+
+class OfCaptives(NewAction):
+    """Something done with any number of captives, one after the other."""
+
+    def __init__(self, kind: str, replaces: int, numbers: Block) -> None:
+        super().__init__(kind, replaces)
+        self.numbers = numbers  # by whose captive
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for owner in captives_of(table, seat):
+            menu.add(self.numbers.of(owner))
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return None if table.captives(seat, action.seat) else NO_CAPTIVE
+
+
+class Pressgang(OfCaptives):
+    """Return a captive and gain any one resource for it."""
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.add_captives(seat, action.seat, -1)
+        table.return_agents(action.seat, 1)
+        if events is not None:
+            tell(events, "pressgang", seat, {"owner": SEATS[action.seat]})
+        table.pending.append(Pressganging(seat))
+        table.pending.append(Gaining(seat))
+
+
+class Execute(OfCaptives):
+    """A captive becomes a trophy."""
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.add_captives(seat, action.seat, -1)
+        table.add_trophies(seat, action.seat, AGENT, 1)
+        if events is not None:
+            tell(events, "execute", seat, {"owner": SEATS[action.seat]})
+        table.pending.append(Executing(seat))
+
+
+PRESSGANG: Final = Pressgang("pressgang", BUILD, A_PRESSGANG)
+EXECUTE: Final = Execute("execute", INFLUENCE, A_EXECUTE)
+
+
+class Pressganging(Decision):
+    """One captive more, or no more."""
+
+    rule = "A-14.3"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        PRESSGANG.offer(table, self.seat, menu)
+        menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_STOP:
+            PRESSGANG.do(table, self.seat, action, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_CAPTIVE if action.kind == PRESSGANG.kind else super().why_not(table, action)
+
+
+class Executing(Decision):
+    """One captive more, or no more."""
+
+    rule = "A-14.3"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        EXECUTE.offer(table, self.seat, menu)
+        menu.add(A_STOP)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number != A_STOP:
+            EXECUTE.do(table, self.seat, action, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_CAPTIVE if action.kind == EXECUTE.kind else super().why_not(table, action)
+
+
+class Gaining(Decision):
+    """Any resource the supply has."""
+
+    rule = "A-1.11"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in ALL_RESOURCES:
+            if table.supply(resource):
+                menu.add(A_GAIN.of(resource))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        slots.gain(table, self.seat, action.resource, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_SUPPLY if action.kind == "gain" else super().why_not(table, action)
+
+
+# Abduct
+
+
+class Abduct(NewAction):
+    """Capture all rival agents on a court card with fewer of them than own weapon icons; the loyal ones stay."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        weapons = icons(table, seat, WEAPON)
+        for card in table.in_row():
+            if self.obstacle(table, seat, card, weapons) is None:
+                menu.add(A_ABDUCT.of(card))
+
+    def obstacle(self, table: Table, seat: Seat, card: Court, weapons: int) -> No | None:
+        """What stands against abducting from a card of the row with so many weapon icons."""
+        return None if 0 < rival_agents(table, seat, card) < weapons else TOO_MANY_AGENTS
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        if action.court not in table.row:
+            return NOT_IN_ROW
+        weapons = icons(table, seat, WEAPON)
+        no = self.obstacle(table, seat, action.court, weapons)
+        return no.saying(weapons=weapons) if no is not None else None
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        if events is not None:
+            tell(events, "abduct", seat, {"court": COURT_NAMES[action.court]})
+        for owner in table.rivals(seat):
+            agents = table.agents_on(action.court, owner)
+            if agents:
+                table.add_agents_on(action.court, owner, -agents)
+                hits.capture(table, seat, owner, agents, events)
+
+
+def rival_agents(table: Table, seat: Seat, card: Court) -> int:
+    """How many agents of rivals a court card holds."""
+    found = 0
+    for rival in table.rivals(seat):
+        found += table.agents_on(card, rival)
+    return found
+
+
+# Trade
+
+
+class Trade(NewAction):
+    """A resource of the type of a rival city the player controls for another one: not stealing, not a tax."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for system in table.setup.systems:
+            if table.buildings(system) and table.control(system) == seat:  # speed: few systems
+                for owner in table.rivals(seat):
+                    if self.obstacle(table, seat, owner, system) is None:
+                        menu.add(A_TRADE.at(owner, system))
+
+    def obstacle(self, table: Table, seat: Seat, owner: Seat, system: System) -> No | None:
+        """What stands against a trade there: both halves of the swap have to be possible."""
+        if owner == seat or not table.has_building(owner, system, CITY) or table.control(system) != seat:
+            return NO_CITY
+        if takeable(table, owner, system) and givable(table, seat, owner):
+            return None
+        if is_gate(system):
+            return NO_SWAP_AT_GATE
+        resource = planets.type_of(table, system)
+        return ON_CARTEL if not table.tokens(owner, resource) and holds(table, owner, resource) else NO_SWAP
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        no = self.obstacle(table, seat, action.seat, action.system)
+        if no is NO_SWAP or no is ON_CARTEL:
+            return no.saying(resource=RESOURCES[planets.type_of(table, action.system)])
+        return no
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        if is_gate(action.system):  # there may be several types: which is taken is asked first
+            table.pending.append(Bartering(seat, action.seat, action.system, NOTHING))
+        else:
+            table.pending.append(Trading(seat, action.seat, action.system))
+        if events is not None:
+            tell(events, "trade", seat, {"owner": SEATS[action.seat], "at": SYSTEMS[action.system]})
+
+
+def takeable(table: Table, owner: Seat, system: System) -> list[Resource]:
+    """The resources of the city's type, or types, that its owner has."""
+    return [kind for kind in planets.types_of(table, system) if table.tokens(owner, kind)]
+
+
+def givable(table: Table, seat: Seat, owner: Seat) -> list[Resource]:
+    """The resources a player has and the other has not, before the swap; a cartel's supply is its owner's too."""
+    return [kind for kind in ALL_RESOURCES if table.tokens(seat, kind) and not holds(table, owner, kind)]
+
+
+def swap(table: Table, seat: Seat, owner: Seat, taken: Resource, given: Resource, events: Events) -> None:
+    """Both halves of the swap."""
+    slots.take(table, owner, taken)
+    slots.take(table, seat, given)
+    if events is not None:
+        args = {"owner": SEATS[owner], "taken": RESOURCES[taken], "given": RESOURCES[given]}
+        tell(events, "swap-resources", seat, {**args})
+    slots.receive(table, seat, taken)
+    slots.receive(table, owner, given)
+
+
+class Trading(Decision):
+    """Which resource is given for the planet's: one the other does not have."""
+
+    rule = "A-14.3"
+
+    def __init__(self, seat: Seat, owner: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.owner = owner  # of the city
+        self.system = system
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for resource in givable(table, self.seat, self.owner):
+            menu.add(A_GIVE.of(resource))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        taken = planets.type_of(table, self.system)
+        swap(table, self.seat, self.owner, taken, action.resource, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "give":
+            return super().why_not(table, action)
+        return NOT_GIVABLE.saying(owner=SEATS[self.owner])
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.owner, "at": SYSTEMS[self.system]}
+
+
+class Bartering(Decision):
+    """At a gate: a resource of one of its types, then one the other does not have."""
+
+    rule = "A-14.3"
+
+    def __init__(self, seat: Seat, owner: Seat, system: System, taken: Resource) -> None:
+        super().__init__(seat)
+        self.owner = owner  # of the city
+        self.system = system
+        self.taken = taken  # NOTHING before it is chosen
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if self.taken == NOTHING:
+            for resource in takeable(table, self.owner, self.system):
+                menu.add(A_GAIN.of(resource))
+        else:
+            for resource in givable(table, self.seat, self.owner):
+                menu.add(A_GIVE.of(resource))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if self.taken == NOTHING:
+            table.pending.append(Bartering(self.seat, self.owner, self.system, action.resource))
+        else:
+            swap(table, self.seat, self.owner, self.taken, action.resource, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != ("gain" if self.taken == NOTHING else "give"):
+            return super().why_not(table, action)
+        return NOT_TAKEABLE if self.taken == NOTHING else NOT_GIVABLE.saying(owner=SEATS[self.owner])
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.owner, "at": SYSTEMS[self.system]}
+
+
+declare(
+    Produce("manufacture", BUILD, MATERIAL, A_MANUFACTURE),
+    Produce("synthesize", BUILD, FUEL, A_SYNTHESIZE),
+    PRESSGANG,
+    EXECUTE,
+    Abduct("abduct", BATTLE),
+    Trade("trade", TAX),
+)

@@ -1,0 +1,256 @@
+"""New actions of lore with ships (A-14.3), each in place of a standard action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_DAMAGED, A_FIRE, A_FRESH, A_FROM, A_GUIDE, A_MARTYR, A_SINK
+from parlour.games.arcs.battle import hits, rerolls
+from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction, declare
+from parlour.games.arcs.components.box import BATTLE, MOST_DICE, MOVE, SEATS
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NONE, PIECES, SHIP, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import moving
+
+NO_BATTERY: Final = No("A-14.3", "arcs-no-from", "at")
+NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "state", owner="seat")
+
+
+# Fire: skirmish dice into an adjacent system
+
+
+class Fire(NewAction):
+    """At a rival in a system next to fresh loyal ships."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for system in table.setup.systems:
+            for rival in table.rivals(seat):
+                if self.obstacle(table, seat, rival, system) is None:
+                    menu.add(A_FIRE.at(rival, system))
+
+    def obstacle(self, table: Table, seat: Seat, rival: Seat, system: System) -> No | None:
+        """What stands against firing at somebody there."""
+        if rival == seat or not table.has_piece(rival, system):
+            return NOT_THERE
+        return None if batteries(table, seat, system) else NOT_THERE
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return self.obstacle(table, seat, action.seat, action.system)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.pending.append(Aiming(seat, action.seat, action.system))
+
+
+def batteries(table: Table, seat: Seat, system: System) -> list[System]:
+    """The systems next to one where a player has fresh ships."""
+    return [other for other in table.setup.neighbours[system] if table.fresh(seat, other)]
+
+
+class Aiming(Decision):
+    """Where the fresh ships are that fire."""
+
+    rule = "A-14.3"
+
+    def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for system in batteries(table, self.seat, self.system):
+            menu.add(A_FROM.of(system))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if events is not None:
+            args = {"owner": SEATS[self.defender], "at": SYSTEMS[self.system], "from": SYSTEMS[action.system]}
+            tell(events, "fire", self.seat, {**args})
+        # A skirmish die for each fresh ship there; no battle, so what changes battles changes nothing
+        count = min(MOST_DICE, table.fresh(self.seat, action.system))
+        rerolls.begin(table, self.seat, self.defender, self.system, (0, count, 0), chance, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        return NO_BATTERY if action.kind == "from" else super().why_not(table, action)
+
+    def shown(self, table: Table) -> Json:
+        return {"owner": self.defender, "at": SYSTEMS[self.system]}
+
+
+# Guide: anybody's ships
+
+
+class Guide(NewAction):
+    """Between a fresh loyal starport and a neighbour, either way, where there are ships to move."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for system in table.setup.systems:
+            for to in table.setup.neighbours[system]:
+                if self.obstacle(table, seat, system, to) is None:
+                    menu.add(A_GUIDE.at(system, to))
+
+    def obstacle(self, table: Table, seat: Seat, system: System, to: System) -> No | None:
+        """What stands against moving ships from one system to another."""
+        if not has_ships(table, system, table.setup.all_seats) or to not in table.setup.neighbours[system]:
+            return NOT_THERE
+        if has_fresh_starport(table, seat, system) or has_fresh_starport(table, seat, to):
+            return None
+        return NOT_THERE
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        no = self.obstacle(table, seat, action.system, action.to)
+        return no.saying(at=SYSTEMS[action.system]) if no is not None else None
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.pending.append(Guiding(seat, action.system, action.to, Seat(0), NONE, 0))
+
+
+def has_ships(table: Table, system: System, owners: tuple[Seat, ...]) -> bool:
+    """Whether any of these players has ships there."""
+    for owner in owners:
+        if table.ships(owner, system):
+            return True
+    return False
+
+
+def has_fresh_starport(table: Table, seat: Seat, system: System) -> bool:
+    """Whether a player has a fresh starport there, in a slot or outside."""
+    starport = building(seat, STARPORT, damaged=False)
+    for found in table.buildings(system):
+        if in_slot(found) == starport:
+            return True
+    return False
+
+
+class Guiding(Decision):
+    """How many ships go, owner by owner: first fresh ones, then damaged ones; at least one ship in all."""
+
+    rule = "A-14.3"
+
+    def __init__(self, seat: Seat, system: System, to: System, owner: Seat, chosen: int, moved: int) -> None:
+        super().__init__(seat)
+        self.system = system
+        self.to = to
+        self.owner = owner  # whose ships
+        self.chosen = chosen  # fresh ships that go, NONE before they are chosen
+        self.moved = moved  # ships of those before
+
+    def at_hand(self, table: Table) -> int:
+        """How many ships there are of those that are asked for."""
+        if self.chosen == NONE:
+            return table.fresh(self.owner, self.system)
+        return table.damaged(self.owner, self.system)
+
+    def obstacle(self, table: Table, count: int) -> No | None:
+        """What stands against so many ships."""
+        if count > self.at_hand(table):
+            return moving.TOO_MANY
+        if count or self.moved or max(self.chosen, 0):
+            return None
+        if self.chosen == NONE and table.damaged(self.owner, self.system):
+            return None
+        return None if has_ships(table, self.system, table.setup.all_seats[self.owner + 1 :]) else moving.NONE_GO
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        numbers = A_FRESH if self.chosen == NONE else A_DAMAGED
+        for count in range(self.at_hand(table) + 1):
+            if self.obstacle(table, count) is None:
+                menu.add(numbers.of(count))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        fresh, damaged = self.chosen, action.count
+        if fresh == NONE:
+            table.pending.append(Guiding(self.seat, self.system, self.to, self.owner, action.count, self.moved))
+            return
+        if fresh + damaged:  # without a catapult, a toll or any limit
+            moving.shift(table, self.owner, self.system, self.to, fresh, damaged)
+            self.tell_guided(fresh, damaged, events)
+        if self.owner + 1 < table.setup.seats:  # one without ships there answers by itself
+            after = Seat(self.owner + 1)
+            moved = self.moved + fresh + damaged
+            table.pending.append(Guiding(self.seat, self.system, self.to, after, NONE, moved))
+
+    def tell_guided(self, fresh: int, damaged: int, events: Events) -> None:
+        """Say what moved."""
+        if events is not None:
+            args: dict[str, str | int] = {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to]}
+            ships = {"owner": SEATS[self.owner], "fresh": fresh, "damaged": damaged}
+            tell(events, "guide", self.seat, {**args, **ships})
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
+            return super().why_not(table, action)
+        no = self.obstacle(table, action.count)
+        assert no is not None
+        return no.saying(most=self.at_hand(table)) if no is moving.TOO_MANY else no
+
+    def shown(self, table: Table) -> Json:
+        return {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to], "owner": self.owner}
+
+
+# Martyr: a ship for a ship
+
+
+class Martyr(NewAction):
+    """In a system with a fresh loyal ship, which is destroyed and no trophy; there need be nothing to destroy."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for system in table.setup.systems:
+            if self.obstacle(table, seat, system) is None:
+                menu.add(A_MARTYR.of(system))
+
+    def obstacle(self, table: Table, seat: Seat, system: System) -> No | None:
+        """What stands against it there."""
+        return None if table.fresh(seat, system) else NOT_THERE
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return self.obstacle(table, seat, action.system)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.add_fresh(seat, action.system, -1)
+        table.add_ships_left(seat, 1)
+        if events is not None:
+            args = {"owner": SEATS[seat], "piece": PIECES[SHIP], "at": SYSTEMS[action.system]}
+            tell(events, "ruin", seat, {**args})
+        table.pending.append(Martyring(seat, action.system))
+
+
+class Martyring(Decision):
+    """Which ship of another player is destroyed for it, fresh or damaged."""
+
+    rule = "A-14.3"
+
+    def __init__(self, seat: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.system = system
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        for owner in table.rivals(self.seat):
+            if table.fresh(owner, self.system):
+                menu.add(A_SINK.at(owner, 0))
+            if table.damaged(owner, self.system):
+                menu.add(A_SINK.at(owner, 1))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        hits.destroy_ship(table, action.seat, self.system, self.seat, events, action.damaged)  # A-10.15: a trophy
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "sink":
+            return super().why_not(table, action)
+        return NOT_A_RIVAL if action.seat == self.seat else NO_SUCH_SHIP
+
+    def shown(self, table: Table) -> Json:
+        return {"at": SYSTEMS[self.system]}
+
+
+declare(
+    Fire("fire", BATTLE),
+    Guide("guide", MOVE),
+    Martyr("martyr", MOVE),
+)

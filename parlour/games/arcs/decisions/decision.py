@@ -1,0 +1,89 @@
+"""What a decision is: something that waits on the table to be decided, and everything there is to say about it.
+
+Each kind of decision is a class beside the rules it belongs to (moving.py has `Moving` and `Catapulting`). Its
+fields are the parameters of its `__init__`: whole numbers, and with a default a truth or, last, a row of numbers.
+Its name, its form in snapshots and the words of scenarios come from the class; registry.py knows all of them.
+
+A decision is never changed. Once it is answered it is taken from the stack and its answer puts there what follows,
+perhaps a decision of the same kind with other fields.
+
+>>> name_of(Decision)
+'decision'
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.ids import Seat
+
+if TYPE_CHECKING:
+    from parlour.games.arcs.state.table import Table
+
+SEIZE_LEAVE: Final = No("A-8.1", "arcs-no-seize-leave")
+STOP: Final = No("", "arcs-no-stop")  # by the rule that asks
+NOW: Final = No("", "arcs-no-now")
+
+
+class Decision:
+    """Somebody is asked something; or something goes on by itself as soon as what lies above it is done."""
+
+    rule: ClassVar[str] = ""  # the rule that asks it
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat  # who is asked
+
+    def settle(self, table: Table, chance: Chance, events: Events) -> bool:
+        """Go on where nobody has a choice: True if it did, and what waits has changed."""
+        return False
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        """Put on the menu what can be chosen; nothing if there is nothing to choose from."""
+        raise NotImplementedError
+
+    def always_asks(self) -> bool:
+        """Whether its player is asked even if there is only one answer."""
+        return False
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        """Do what was chosen; the decision itself is off the stack."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        """Why an action that is not on the menu is not."""
+        if action.kind in ("stop", "no"):
+            return STOP.by(self.rule)
+        if action.kind == "seize" and not action.args:
+            return SEIZE_LEAVE
+        return self.not_now()
+
+    def not_now(self) -> No:
+        """Something else is to be decided first."""
+        return NOW.by(self.rule).saying(what=name_of(type(self)))
+
+    def fits(self) -> bool:
+        """Whether a row of numbers read from outside has the length it needs."""
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        from parlour.games.arcs.decisions.forms import write  # which knows all kinds
+
+        return isinstance(other, Decision) and write(self) == write(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def shown(self, table: Table) -> Json:
+        """What everybody sees of it, by name, for whoever draws it: besides its kind and its seat."""
+        return {}
+
+
+def name_of(kind: type[Decision]) -> str:
+    """What a kind of decision is called in snapshots, scenarios and messages."""
+    return re.sub("(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()

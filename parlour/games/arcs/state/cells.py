@@ -1,0 +1,439 @@
+"""The numbers that lie on the table, by their names in the rules; fields.py says where each is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.packed import bit, i64, vec
+from parlour.core.state import State
+from parlour.games.arcs.components.box import CARDS
+from parlour.games.arcs.ids import Ambition, Card, Court, Leader, Piece, Resource, Seat, System
+from parlour.games.arcs.state.fields import (
+    AGENTS_LEFT,
+    ARMED,
+    BUILT_UP,
+    CAPTIVES,
+    CHAPTER,
+    CITIES_LEFT,
+    DAMAGED,
+    DECLARED,
+    DRAFTING,
+    FLEETS,
+    FLIPPED,
+    FRESH,
+    INFLUENCE,
+    INITIATIVE,
+    KINDS,
+    LEAD,
+    LEADER,
+    MARKER_AT,
+    MAY,
+    MODE,
+    MOST_SEATS,
+    OFFER,
+    OUTRAGED,
+    OVER,
+    PASSES,
+    PIPS,
+    PLAYED,
+    POWER,
+    ROUND,
+    SEIZED,
+    SHAPED,
+    SHIPS_LEFT,
+    SPENDING,
+    STAGE,
+    STAND_INS,
+    STARPORTS_LEFT,
+    SUPPLY,
+    TAKEN,
+    TROPHIES,
+    WHOSE_TURN,
+    WIDTH,
+    ZERO,
+)  # fmt: skip
+
+# By cluster and the bits of its systems: those systems
+_CLUSTERS: Final = tuple(
+    tuple(tuple(System(first + place) for place in range(4) if bits >> place & 1) for bits in range(16))
+    for first in range(0, WIDTH, 4)
+)
+
+
+def _systems(mask: int) -> tuple[System, ...]:
+    """The systems of a number's bits, in their order."""
+    found: tuple[System, ...] = ()
+    for cluster in _CLUSTERS:
+        if mask & 15:
+            found += cluster[mask & 15]
+        mask >>= 4
+    return found
+
+
+class Cells(State):
+    """All numbers of a table."""
+
+    __slots__ = ("cells",)
+
+    cells: vec[i64]
+
+    # The game, the round, the turn
+
+    @property
+    def over(self) -> bool:
+        """The game is over."""
+        return self.cells[OVER] != 0
+
+    @over.setter
+    def over(self, value: bool) -> None:
+        self.cells[OVER] = 1 if value else 0
+
+    @property
+    def chapter(self) -> int:
+        """The chapter, from 1."""
+        return self.cells[CHAPTER]
+
+    @chapter.setter
+    def chapter(self, value: int) -> None:
+        self.cells[CHAPTER] = value
+
+    @property
+    def round(self) -> int:
+        """The round of the chapter."""
+        return self.cells[ROUND]
+
+    @round.setter
+    def round(self, value: int) -> None:
+        self.cells[ROUND] = value
+
+    @property
+    def initiative(self) -> Seat:
+        """Who holds the initiative."""
+        return Seat(self.cells[INITIATIVE])
+
+    @initiative.setter
+    def initiative(self, value: Seat) -> None:
+        self.cells[INITIATIVE] = value
+
+    @property
+    def passes(self) -> int:
+        """A-5.4: seats that passed one after the other, as bits."""
+        return self.cells[PASSES]
+
+    @passes.setter
+    def passes(self, value: int) -> None:
+        self.cells[PASSES] = value
+
+    @property
+    def taken(self) -> Card:
+        """A rival's card in the middle of a swap."""
+        return Card(self.cells[TAKEN])
+
+    @taken.setter
+    def taken(self, value: Card) -> None:
+        self.cells[TAKEN] = value
+
+    @property
+    def lead(self) -> Card:
+        """The lead card."""
+        return Card(self.cells[LEAD])
+
+    @lead.setter
+    def lead(self, value: Card) -> None:
+        self.cells[LEAD] = value
+
+    @property
+    def zero(self) -> bool:
+        """A-6.3: the zero marker covers the lead card."""
+        return self.cells[ZERO] != 0
+
+    @zero.setter
+    def zero(self, value: bool) -> None:
+        self.cells[ZERO] = 1 if value else 0
+
+    @property
+    def declared(self) -> bool:
+        """An ambition was declared this round."""
+        return self.cells[DECLARED] != 0
+
+    @declared.setter
+    def declared(self, value: bool) -> None:
+        self.cells[DECLARED] = 1 if value else 0
+
+    @property
+    def seized(self) -> bool:
+        """A-8.3: the initiative was seized this round."""
+        return self.cells[SEIZED] != 0
+
+    @seized.setter
+    def seized(self, value: bool) -> None:
+        self.cells[SEIZED] = 1 if value else 0
+
+    @property
+    def drafting(self) -> bool:
+        """A-17.2: the draft goes on; nothing is set up yet."""
+        return self.cells[DRAFTING] != 0
+
+    @drafting.setter
+    def drafting(self, value: bool) -> None:
+        self.cells[DRAFTING] = 1 if value else 0
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return Seat(self.cells[WHOSE_TURN])
+
+    @turn.setter
+    def turn(self, value: Seat) -> None:
+        self.cells[WHOSE_TURN] = value
+
+    @property
+    def pips(self) -> int:
+        """Actions left."""
+        return self.cells[PIPS]
+
+    @pips.setter
+    def pips(self, value: int) -> None:
+        self.cells[PIPS] = value
+
+    @property
+    def stage(self) -> int:
+        """How far the turn has come."""
+        return self.cells[STAGE]
+
+    @stage.setter
+    def stage(self, value: int) -> None:
+        self.cells[STAGE] = value
+
+    @property
+    def armed(self) -> bool:
+        """A weapon was spent: pips may battle."""
+        return self.cells[ARMED] != 0
+
+    @armed.setter
+    def armed(self, value: bool) -> None:
+        self.cells[ARMED] = 1 if value else 0
+
+    @property
+    def offer(self) -> bool:
+        """A-13.2: a resource was gained, and the player may rearrange."""
+        return self.cells[OFFER] != 0
+
+    @offer.setter
+    def offer(self, value: bool) -> None:
+        self.cells[OFFER] = 1 if value else 0
+
+    # Ambition markers
+
+    def marker_at(self, marker: int) -> Ambition:
+        """The ambition a marker lies on, NONE while it is available; the lowest marker first."""
+        return Ambition(self.cells[MARKER_AT + marker])
+
+    def flipped(self, marker: int) -> int:
+        """Whether a marker shows its second side: 1, or 0."""
+        return self.cells[FLIPPED] >> marker & 1
+
+    def flip(self, marker: int) -> None:
+        """A marker shows its second side from now on."""
+        self.cells[FLIPPED] |= 1 << marker
+
+    def declared_bits(self) -> int:
+        """The ambitions with a marker, as bits."""
+        found = 0
+        for marker in range(3):
+            if self.cells[MARKER_AT + marker] >= 0:
+                found |= 1 << self.cells[MARKER_AT + marker]
+        return found
+
+    def is_declared(self, ambition: Ambition) -> bool:
+        """Whether a marker lies on an ambition."""
+        for marker in range(3):
+            if self.cells[MARKER_AT + marker] == ambition:
+                return True
+        return False
+
+    # Cards of the round
+
+    def played(self, seat: Seat) -> Card:
+        """The card a player has played face up, NONE without one."""
+        return Card(self.cells[PLAYED + seat])
+
+    def set_played(self, seat: Seat, card: Card) -> None:
+        """It is this one."""
+        self.cells[PLAYED + seat] = card
+
+    def mode(self, seat: Seat) -> int:
+        """How a player has played, NONE before."""
+        return self.cells[MODE + seat]
+
+    def set_mode(self, seat: Seat, mode: int) -> None:
+        """It was so."""
+        self.cells[MODE + seat] = mode
+
+    # Who knows what (views/knowledge.py)
+
+    def may(self, row: int, card: Card) -> int:
+        """Where a card may be for all that a row knows, as bits."""
+        return self.cells[MAY + row * CARDS + card]
+
+    def set_may(self, row: int, card: Card, places: int) -> None:
+        """It may be in these places."""
+        self.cells[MAY + row * CARDS + card] = places
+
+    # Ships and planets
+
+    def fresh(self, seat: Seat, system: System) -> int:
+        """Fresh ships of a player in a system."""
+        return self.cells[FRESH + seat * WIDTH + system]
+
+    def damaged(self, seat: Seat, system: System) -> int:
+        """Damaged ones."""
+        return self.cells[DAMAGED + seat * WIDTH + system]
+
+    def ships(self, seat: Seat, system: System) -> int:
+        """How many ships of a player are in a system, fresh or damaged."""
+        place = seat * WIDTH + system
+        return self.cells[FRESH + place] + self.cells[DAMAGED + place]
+
+    def add_fresh(self, seat: Seat, system: System, by: int) -> None:
+        """So many fresh ships more, or fewer."""
+        self.cells[FRESH + seat * WIDTH + system] += by
+        self._note_fleet(seat, system)
+
+    def add_damaged(self, seat: Seat, system: System, by: int) -> None:
+        """So many damaged ships more, or fewer."""
+        self.cells[DAMAGED + seat * WIDTH + system] += by
+        self._note_fleet(seat, system)
+
+    def _note_fleet(self, seat: Seat, system: System) -> None:
+        """Whether there are ships now: most systems have none, and menus look only where there are some."""
+        if self.ships(seat, system):
+            self.cells[FLEETS + seat] |= bit(system)
+        else:
+            self.cells[FLEETS + seat] &= ~bit(system)
+
+    def fleets(self, seat: Seat) -> tuple[System, ...]:
+        """The systems with ships of a player."""
+        return _systems(self.cells[FLEETS + seat])
+
+    def fleets_and_buildings(self, seat: Seat) -> tuple[System, ...]:
+        """The systems with ships of a player, or with a building of anybody."""
+        return _systems(self.cells[FLEETS + seat] | self.cells[BUILT_UP])
+
+    def built_up(self) -> tuple[System, ...]:
+        """The systems with a building of anybody."""
+        return _systems(self.cells[BUILT_UP])
+
+    def shaped(self, system: System) -> Resource:
+        """The resource on a planet, which is its type then; NONE without one."""
+        return Resource(self.cells[SHAPED + system])
+
+    def shape(self, system: System, resource: Resource) -> None:
+        """A resource lies there from now on."""
+        self.cells[SHAPED + system] = resource
+
+    # Supplies and boards
+
+    def power(self, seat: Seat) -> int:
+        """A player's power."""
+        return self.cells[POWER + seat]
+
+    def add_power(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[POWER + seat] += by
+
+    def ships_left(self, seat: Seat) -> int:
+        """Ships in a supply."""
+        return self.cells[SHIPS_LEFT + seat]
+
+    def add_ships_left(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[SHIPS_LEFT + seat] += by
+
+    def starports_left(self, seat: Seat) -> int:
+        """Starports in a supply."""
+        return self.cells[STARPORTS_LEFT + seat]
+
+    def add_starports_left(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[STARPORTS_LEFT + seat] += by
+
+    def cities_left(self, seat: Seat) -> int:
+        """Cities still on a player board."""
+        return self.cells[CITIES_LEFT + seat]
+
+    def add_cities_left(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[CITIES_LEFT + seat] += by
+
+    def agents_left(self, seat: Seat) -> int:
+        """Agents in a supply."""
+        return self.cells[AGENTS_LEFT + seat]
+
+    def add_agents_left(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[AGENTS_LEFT + seat] += by
+
+    def stand_ins(self, seat: Seat) -> int:
+        """A-1.8: marks of outrage that wait for an agent."""
+        return self.cells[STAND_INS + seat]
+
+    def add_stand_ins(self, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[STAND_INS + seat] += by
+
+    def is_outraged(self, seat: Seat, resource: Resource) -> bool:
+        """A-12.3: whether a type is outraged for a player."""
+        return self.cells[OUTRAGED + seat] >> resource & 1 != 0
+
+    def set_outraged(self, seat: Seat, resource: Resource, outraged: bool) -> None:
+        """It is, or is not any more."""
+        mark: i64 = 1 << resource
+        if outraged:
+            self.cells[OUTRAGED + seat] |= mark
+        else:
+            self.cells[OUTRAGED + seat] &= ~mark
+
+    def supply(self, resource: Resource) -> int:
+        """Tokens of a resource in the supply."""
+        return self.cells[SUPPLY + resource]
+
+    def add_supply(self, resource: Resource, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[SUPPLY + resource] += by
+
+    def spending(self, resource: Resource) -> int:
+        """A-13.5: tokens of a resource spent in this prelude."""
+        return self.cells[SPENDING + resource]
+
+    def add_spending(self, resource: Resource, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[SPENDING + resource] += by
+
+    def trophies(self, holder: Seat, owner: Seat, kind: Piece) -> int:
+        """Trophies of a kind that a player holds of another."""
+        return self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind]
+
+    def add_trophies(self, holder: Seat, owner: Seat, kind: Piece, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind] += by
+
+    def captives(self, holder: Seat, owner: Seat) -> int:
+        """Captives that a player holds of another."""
+        return self.cells[CAPTIVES + holder * MOST_SEATS + owner]
+
+    def add_captives(self, holder: Seat, owner: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[CAPTIVES + holder * MOST_SEATS + owner] += by
+
+    def agents_on(self, court: Court, seat: Seat) -> int:
+        """Agents of a player on a court card."""
+        return self.cells[INFLUENCE + court * MOST_SEATS + seat]
+
+    def add_agents_on(self, court: Court, seat: Seat, by: int) -> None:
+        """So many more, or fewer."""
+        self.cells[INFLUENCE + court * MOST_SEATS + seat] += by
+
+    def leader(self, seat: Seat) -> Leader:
+        """A player's leader, NONE without one."""
+        return Leader(self.cells[LEADER + seat])

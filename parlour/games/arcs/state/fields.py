@@ -1,0 +1,211 @@
+"""The fields of the table, each declared once: where it is kept, how it begins, how it is written and read.
+
+Numbers are kept side by side in `cells`, rows of cards and the like in `piles`, so that a copy of a table is two
+copies of rows. A declaration takes the next places there and says what they are; the accessors in cells.py and
+table.py give them their names in the rules.
+
+>>> field = next(field for field in FIELDS if field.name == "power")
+>>> field.start == POWER, field.count, field.where
+(True, 4, 'players')
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from parlour.core.packed import i64, vec
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
+from parlour.games.arcs.components.box import (
+    AGENTS,
+    AMBITIONS,
+    CARD_NAMES,
+    CARDS,
+    CHAPTERS,
+    CITIES,
+    MARKERS,
+    MODES,
+    RESOURCES,
+    SEATS,
+    SHIPS,
+    SLOTS,
+    STAGES,
+    STARPORTS,
+    TOKENS,
+)
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.ids import NONE, PIECES
+from parlour.games.arcs.state.codecs import (
+    Codec,
+    Marks,
+    Names,
+    SeatBits,
+    SeatRow,
+    SomeSeat,
+    Truth,
+    Whole,
+    Wholes,
+    Word,
+)
+
+MANY: Final = 1_000_000  # more rounds or power than any game sees
+ONCE_A_TURN: Final = ("overwork", "summon")
+MOST_SEATS: Final = len(SEATS)
+WIDTH: Final = len(SYSTEMS)
+KINDS: Final = len(PIECES)
+ROWS: Final = MOST_SEATS + 1  # who knows something of cards: the seats, then everybody else
+
+# Where a field is written
+TOP: Final = ""
+TURN: Final = "turn"
+PLAYER: Final = "players"  # a part for each seat
+LEADERS: Final = "leaders"  # in games that have them (A-17)
+SECRET: Final = "secret"  # for the whole state, not for what everybody sees
+ELSEWHERE: Final = "-"  # by code of its own in snapshot.py
+
+ONE: Final = 0  # how many values are written: a single one, in no list
+EACH_SEAT: Final = -1  # as many as seats
+
+
+class Field:
+    """Places of `cells` or of `piles`, and what is said of them."""
+
+    def __init__(self, name: str, where: str, codec: Codec | None, start: int, count: int, first: Any) -> None:
+        self.name = name
+        self.where = where
+        self.codec = codec
+        self.start = start
+        self.count = count
+        self.first = first  # what each place begins with
+        self.written = ONE  # how many of the places
+        self.width = 1  # places for each player
+        self.is_pile = not isinstance(first, int)
+
+
+FIELDS: Final[list[Field]] = []
+_taken = {True: 0, False: 0}
+
+
+def _declare(name: str, where: str, codec: Codec | None, count: int, first: Any) -> Field:
+    piled = not isinstance(first, int)
+    field = Field(name, where, codec, _taken[piled], count, first)
+    _taken[piled] += count
+    FIELDS.append(field)
+    return field
+
+
+def single(name: str, where: str, codec: Codec, first: Any = 0) -> int:
+    """One value."""
+    return _declare(name, where, codec, 1, first).start
+
+
+def several(name: str, where: str, codec: Codec, count: int, first: Any = 0) -> int:
+    """A fixed number of values, in a list."""
+    field = _declare(name, where, codec, count, first)
+    field.written = count
+    return field.start
+
+
+def by_seat(name: str, where: str, codec: Codec, first: Any = 0) -> int:
+    """One value for each seat: in the player's part, or in a list."""
+    field = _declare(name, where, codec, MOST_SEATS, first)
+    field.written = ONE if where == PLAYER else EACH_SEAT
+    return field.start
+
+
+def by_owner(name: str, codec: Codec, width: int = 1) -> int:
+    """For each seat so many values of each owner, in a list in the player's part."""
+    field = _declare(name, PLAYER, codec, MOST_SEATS * MOST_SEATS * width, 0)
+    field.written = EACH_SEAT
+    field.width = width
+    return field.start
+
+
+def special(name: str, count: int, first: Any = 0) -> int:
+    """Values that are written and read by code of their own."""
+    return _declare(name, ELSEWHERE, None, count, first).start
+
+
+_CARD: Final = Word(CARD_NAMES)
+_COURT: Final = Names(COURT_NAMES)
+
+# The game
+CONCEDED: Final = single("conceded", TOP, SeatRow(), ())
+OVER: Final = single("over", TOP, Truth())
+CHAPTER: Final = single("chapter", TOP, Whole(1, CHAPTERS), 1)  # A-2.9
+ROUND: Final = single("round", TOP, Whole(0, MANY))
+INITIATIVE: Final = single("initiative", TOP, SomeSeat())
+PASSES: Final = single("passes", TOP, SeatBits())  # A-5.4: seats that passed one after the other
+MARKER_AT: Final = several("markers", TOP, Word(AMBITIONS), len(MARKERS), NONE)  # lowest first: the ambition
+FLIPPED: Final = single("flipped", TOP, Whole(0, 2 ** len(MARKERS) - 1))  # markers on their second side, as bits
+
+# Action cards
+HANDS: Final = by_seat("hands", SECRET, Names(CARD_NAMES), ())
+HIDDEN: Final = by_seat("hidden", SECRET, Names(CARD_NAMES), ())  # played face down
+TAKEN: Final = single("taken", SECRET, _CARD, NONE)  # a rival's card in the middle of a swap
+OPEN_DISCARD: Final = single("open_discard", TOP, Names(CARD_NAMES), ())  # face up (A-18.6)
+MAY: Final = special("may", ROWS * CARDS)  # by row and card: where it may be, as bits (views/knowledge.py)
+COUNTED: Final = special("counted", 1, ())  # four numbers each: a row; of these cards, at this place, so many
+
+# This round
+LEAD: Final = single("lead", TOP, _CARD, NONE)  # the lead card
+ZERO: Final = single("zero", TOP, Truth())  # A-6.3: the zero marker covers its number
+DECLARED: Final = single("declared", TOP, Truth())  # whether an ambition was declared
+SEIZED: Final = single("seized", TOP, Truth())  # A-8.3
+PLAYED: Final = by_seat("played", TOP, _CARD, NONE)  # the card played face up
+MODE: Final = by_seat("mode", TOP, Word(MODES), NONE)  # how it played
+UNIONS: Final = special("unions", 1, ())  # three numbers each: a guild card, its owner, the card it lies beside
+
+# The court
+COURT_ROW: Final = special("row", 1, ())  # by place, NO_COURT where it is empty
+COURT_DECK: Final = single("court_deck", TOP, _COURT, ())  # in no order
+BURIED: Final = single("buried", TOP, _COURT, ())  # below the deck, the lowest last
+COURT_DISCARD: Final = single("court_discard", TOP, _COURT, ())
+GUILDS: Final = by_seat("guilds", PLAYER, _COURT, ())
+INFLUENCE: Final = special("influence", len(COURT_NAMES) * MOST_SEATS)  # agents, by court card and seat
+
+# The Reach
+FRESH: Final = special("fresh", MOST_SEATS * WIDTH)  # ships, by seat and system
+DAMAGED: Final = special("damaged", MOST_SEATS * WIDTH)
+BUILDINGS: Final = special("buildings", WIDTH, ())  # by system
+FLEETS: Final = special("fleets", MOST_SEATS)  # systems with ships, as bits: follows from those
+BUILT_UP: Final = special("built_up", 1)  # systems with buildings, as bits: likewise
+SHAPED: Final = special("shaped", WIDTH, NONE)  # by planet: the resource on it, which is its type
+
+# Supplies and boards
+POWER: Final = by_seat("power", PLAYER, Whole(0, MANY))
+SHIPS_LEFT: Final = by_seat("ships", PLAYER, Whole(0, SHIPS), SHIPS)
+STARPORTS_LEFT: Final = by_seat("starports", PLAYER, Whole(0, STARPORTS), STARPORTS)
+CITIES_LEFT: Final = by_seat("cities", PLAYER, Whole(0, CITIES), CITIES)
+AGENTS_LEFT: Final = by_seat("agents", PLAYER, Whole(0, AGENTS), AGENTS)
+SUPPLY: Final = several("supply", TOP, Whole(0, TOKENS), len(RESOURCES))
+SLOT_ROWS: Final = by_seat("slots", PLAYER, Names(RESOURCES, none=True), (NONE,) * SLOTS)  # NONE where empty
+TROPHIES: Final = by_owner("trophies", Whole(0, SHIPS), KINDS)  # by holder, owner and kind of piece
+CAPTIVES: Final = by_owner("captives", Whole(0, AGENTS))  # agents, by holder and owner
+OUTRAGED: Final = by_seat("outraged", PLAYER, Marks(RESOURCES))
+STAND_INS: Final = by_seat("stand_ins", PLAYER, Whole(0, len(RESOURCES)))  # A-1.8: marks that wait for an agent
+
+# Leaders and lore (A-17)
+LEADER: Final = by_seat("leader", LEADERS, Word(LEADER_NAMES), NONE)
+LORE_OF: Final = by_seat("lore", LEADERS, Names(LORE_NAMES), ())
+DRAFTING: Final = single("drafting", LEADERS, Truth())  # the draft goes on; nothing is set up yet
+OFFERED_LEADERS: Final = single("offered_leaders", LEADERS, Names(LEADER_NAMES), ())
+OFFERED_LORE: Final = single("offered_lore", LEADERS, Names(LORE_NAMES), ())
+GONE: Final = single("gone", LEADERS, Names(LORE_NAMES), ())  # lore that everybody saw leave the game
+DRAWN: Final = special("drawn", 1, ())  # lore one player has drawn to choose from: secret
+DONE: Final = single("done", LEADERS, Names(ONCE_A_TURN), ())  # what is done once a turn, and was
+
+# This turn
+WHOSE_TURN: Final = single("seat", TURN, SomeSeat(NONE), NONE)
+PIPS: Final = single("pips", TURN, Whole(0, 9))  # actions left
+STAGE: Final = single("stage", TURN, Word(STAGES, none=False))  # how far the turn has come
+ARMED: Final = single("armed", TURN, Truth())  # a weapon was spent: pips may battle
+SPENDING: Final = several("spending", TURN, Whole(0, TOKENS), len(RESOURCES))  # A-13.5: spent in this prelude
+TAXED: Final = single("taxed", TURN, Wholes(5 * WIDTH - 1), ())  # A-10.1: see `Table.taxed_mark`
+BUILT: Final = single("built", TURN, Wholes((MOST_SEATS + 1) * WIDTH - 1), ())  # A-10.4: see `built_mark`
+WON: Final = single("won", TURN, _COURT, ())  # A-14.2: court cards secured in this turn
+ONCE: Final = single("once", TURN, _COURT, ())  # guild cards that may be used once a turn, and were
+OFFER: Final = single("offer", TURN, Truth())  # A-13.2: a resource was gained, and the player may rearrange
+
+# A table with nothing on it
+EMPTY_CELLS: Final = vec[i64]([field.first for field in FIELDS if not field.is_pile for _ in range(field.count)])
+EMPTY_PILES: Final[list[Any]] = [field.first for field in FIELDS if field.is_pile for _ in range(field.count)]

@@ -1,0 +1,72 @@
+"""Setting up (A-2): the setup card, the court, the pieces; the hands come after that (chapter/dealing.py)."""
+
+from __future__ import annotations
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.games.arcs.chapter import drafting
+from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES, TOKENS
+from parlour.games.arcs.components.reach import SYSTEMS, TYPE, setup_cards
+from parlour.games.arcs.ids import CITY, STARPORT, Seat, System
+from parlour.games.arcs.state.setup import RANDOM, Setup, find_setup
+from parlour.games.arcs.state.snapshot import court_names
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import court
+
+
+def choose_setup(options: Json, chance: Chance) -> Setup:
+    """A-2.3: the setup card, chosen or drawn."""
+    name = options["setup"]
+    if name == RANDOM:
+        name = chance.draw("setup", [card.name for card in setup_cards(options["players"])])
+    return find_setup(options, name)
+
+
+def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
+    """A-2: everything on the table but the hands."""
+    table.setup = setup
+    table.clear()
+    first = setup.options["first"]
+    if first == RANDOM:
+        first = chance.draw("first", setup.seat_names)
+    table.initiative = Seat(setup.seat_names.index(first))  # A-2.1
+    if events is not None:
+        tell(events, "setup", table.initiative, {"setup": setup.card.name})
+    lay_court(table, chance, events)
+    for resource in ALL_RESOURCES:
+        table.add_supply(resource, TOKENS - setup.boxed[resource])  # A-2.4, A-16.2
+    if setup.leaders:
+        drafting.reveal(table, chance, events)
+        return
+    for place, seat in enumerate(table.in_turn_order()):
+        place_start(table, seat, setup.card.starts[place], events)
+
+
+def lay_court(table: Table, chance: Chance, events: Events) -> None:
+    """A-2.2: a row of 4 court cards, 3 with 2 players."""
+    table.court_deck = table.setup.court
+    table.row = tuple([court.draw_card(table, chance) for _ in range(table.setup.row)])
+    if events is not None:
+        tell(events, "court", table.initiative, {"row": tuple(court_names(table.row))})
+
+
+def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
+    """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets."""
+    first, second = systems[0], systems[1]
+    table.place_ships(seat, first, 3)
+    table.place_building(seat, first, CITY)
+    table.place_ships(seat, second, 3)
+    table.place_building(seat, second, STARPORT)
+    for system in systems[2:]:
+        table.place_ships(seat, system, 2)
+    gained = (TYPE[first], TYPE[second])
+    for resource in gained:
+        table.add_supply(resource, -1)
+    table.set_slots(seat, (*gained, *table.slots(seat)[2:]))
+    if events is not None:
+        args = {
+            "systems": tuple([SYSTEMS[system] for system in systems]),
+            "resources": tuple([RESOURCES[resource] for resource in gained]),
+        }
+        tell(events, "start", seat, {**args})

@@ -1,0 +1,125 @@
+"""Building outside the slots, by cards that say so: at gates, and cities beside the slots of a planet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.game import Json
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_SPEND
+from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components.reach import SYSTEMS, is_gate
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System, is_outside, kind_of
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import building, planets, slots
+from parlour.games.arcs.turn.limits import NO_ABILITY
+
+ONE_OUTSIDE: Final = No("A-10.3", "arcs-no-build-outside", "piece", "at")
+CANNOT_PAY: Final = No("A-10.3", "arcs-no-pay", "resource")
+
+
+def offer(table: Table, seat: Seat, menu: Menu) -> None:
+    """What may be built outside the slots: one of a kind at a gate in all, one city on a planet in all."""
+    powers = table.powers(seat)
+    if not powers.gate_cities and not powers.gate_starports and not powers.cloud_cities:  # speed: few may
+        return
+    for system in table.setup.systems:
+        if not is_gate(system):
+            if obstacle_to_cloud(table, seat, system) is None:
+                menu.add(A_CLOUD.of(system))
+            continue
+        for kind in building.BUILDINGS:
+            if obstacle_at_gate(table, seat, kind, system) is None:
+                menu.add(A_BUILD.at(kind, system))
+
+
+def obstacle_at_gate(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
+    """What stands against a building at a gate."""
+    powers = table.powers(seat)
+    if not (powers.gate_cities if kind == CITY else powers.gate_starports):
+        return building.NO_SLOT
+    return obstacle_outside(table, seat, kind, system)
+
+
+def obstacle_to_cloud(table: Table, seat: Seat, system: System) -> No | None:
+    """What stands against a city outside the slots of a planet."""
+    if not table.powers(seat).cloud_cities:
+        return NO_ABILITY
+    no = obstacle_outside(table, seat, CITY, system)
+    if no is not None:
+        return no
+    return None if payments(table, seat, system) else CANNOT_PAY
+
+
+def why_not_cloud(table: Table, seat: Seat, system: System) -> No | None:
+    """The same in words: a cloud is a city, and it is paid by the planet's type."""
+    no = obstacle_to_cloud(table, seat, system)
+    if no is CANNOT_PAY:
+        return no.saying(resource=RESOURCES[planets.type_of(table, system)])
+    if no is ONE_OUTSIDE or no is building.NONE_LEFT:
+        return no.saying(piece=PIECES[CITY])
+    return no
+
+
+def obstacle_outside(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
+    """What stands against a building outside the slots, wherever that is."""
+    if not table.has_piece(seat, system):
+        return building.NO_PIECE
+    for found in table.buildings(system):
+        if is_outside(found) and kind_of(found) == kind:
+            return ONE_OUTSIDE
+    return building.none_left(table, seat, kind)
+
+
+def payments(table: Table, seat: Seat, system: System) -> list[Resource]:
+    """The resources that can be spent as the planet's type; outrage does not matter, loyal cards do."""
+    wanted = planets.type_of(table, system)
+    loyal = wanted in table.powers(seat).loyal
+    held = sorted({token for token in table.slots(seat) if token != NOTHING})
+    return [token for token in held if loyal or token == wanted]
+
+
+def begin_cloud(table: Table, seat: Seat, system: System) -> None:
+    """How it is paid is asked next."""
+    table.pending.append(Clouding(seat, system))
+
+
+class Clouding(Decision):
+    """Which resource pays for a city outside the slots."""
+
+    rule = "A-10.3"
+
+    def __init__(self, seat: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.system = system
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        wanted = planets.type_of(table, self.system)
+        for token in payments(table, self.seat, self.system):
+            menu.add(A_SPEND.at(token, wanted))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        seat, system = self.seat, self.system
+        slots.pay(table, seat, action.resource)  # A-13.5: in the prelude it comes back when that ends
+        if events is not None:
+            spent, spent_as = RESOURCES[action.resource], RESOURCES[action.spent_as]
+            if spent == spent_as:
+                tell(events, "spend", seat, {"resource": spent})
+            else:
+                tell(events, "spend-as", seat, {"resource": spent, "as": spent_as})
+        damaged = building.is_occupied(table, seat, system)
+        table.place_building(seat, system, CITY, damaged, outside=True)
+        building.tell_built(seat, system, "cloud", damaged, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        if action.kind != "spend":
+            return super().why_not(table, action)
+        return CANNOT_PAY.saying(resource=RESOURCES[planets.type_of(table, self.system)])
+
+    def shown(self, table: Table) -> Json:
+        return {"at": SYSTEMS[self.system]}

@@ -1,0 +1,357 @@
+"""A turn (A-5.2, A-7, A-13.3): what can be done in it, with pips and in the prelude, and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.event import Events
+from parlour.core.menu import Menu
+from parlour.core.no import No
+from parlour.core.packed import bit
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END
+from parlour.games.arcs.battle import advance, dice
+from parlour.games.arcs.cards import lore_preludes, new_actions, preludes
+from parlour.games.arcs.components.box import (
+    ACTING,
+    ACTIONS,
+    ALL_RESOURCES,
+    BATTLE,
+    BUILD,
+    COPY,
+    INFLUENCE,
+    MOVE,
+    OPENING,
+    PIVOT,
+    PRELUDE,
+    REPAIR,
+    SECURE,
+    SUITS,
+    TAX,
+)
+from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat
+from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.turn import (
+    building,
+    court,
+    extra_court,
+    moving,
+    outside,
+    placing,
+    playing,
+    slots,
+    spending,
+    taxing,
+)
+from parlour.games.arcs.turn.limits import NO_ABILITY, out_of_play
+
+PLAYED: Final = No("A-7.1", "arcs-no-played")
+MUST_PLAY: Final = No("A-5.3", "arcs-no-must-play")
+PRELUDE_OVER: Final = No("A-13.3", "arcs-no-prelude-over")
+NOTHING_TO_ARRANGE: Final = No("A-13.2", "arcs-no-arrange")
+BEFORE_SECURING: Final = No("A-10.10", "arcs-no-before-secure")
+BY_MODE: Final = ("A-5.2", "A-7.2", "A-7.3", "A-7.4")  # what a card gives, by how it was played
+NO_PIPS: Final = tuple(No(rule, "arcs-no-pips") for rule in BY_MODE)
+OTHER_SUIT: Final = tuple(No(rule, "arcs-no-suit") for rule in BY_MODE)
+
+EMERGENCY_SHIPS: Final = 3  # A-18.3
+
+
+class Turn(Decision):
+    """Everything a player can do in a turn, until it is ended."""
+
+    rule = "A-5.2"
+
+    def always_asks(self) -> bool:
+        return True
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        seat = self.seat
+        if table.stage == OPENING:
+            playing.offer_opening(table, seat, menu)
+        if table.stage != ACTING:
+            spending.offer(table, seat, menu)
+            preludes.offer(table, seat, menu)
+            lore_preludes.offer(table, seat, menu)
+        if table.pips:
+            offer_for_pip(table, seat, menu)
+        if may_arrange(table, seat):
+            menu.add(A_ARRANGE)
+        menu.add(A_END)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        seat, kind = self.seat, action.kind
+        table.offer = False  # A-13.2: on gaining, not later
+        if kind == "end":
+            end(table, seat, events)
+            return
+        table.pending.append(self)  # what follows is asked before the turn goes on
+        if kind == "arrange":
+            table.pending.append(slots.Arranging(seat))
+        elif kind == "declare":
+            playing.declare(table, seat, action.ambition, True, events)
+        elif kind == "seize":
+            playing.seize(table, seat, action.card, events)
+        elif kind in playing.PRELUDES:
+            table.stage = PRELUDE  # A-18.7: each of them closes declaring and seizing
+            do_prelude(table, seat, action, events)
+        else:
+            end_prelude(table)  # A-13.3, A-19.5: the first pip ends it
+            table.stage = ACTING
+            table.pips -= 1
+            if table.mode(seat) in (COPY, PIVOT):
+                act_singly(table, seat, action, events)
+            else:
+                act(table, seat, action, events)
+
+    def why_not(self, table: Table, action: ArcsAction) -> No:
+        seat, kind = self.seat, action.kind
+        no: No | None = None
+        if kind in ("lead", "surpass", "copy", "pivot"):
+            no = PLAYED
+        elif kind == "pass":
+            no = MUST_PLAY
+        elif kind == "declare" or (kind == "seize" and action.args):
+            no = playing.why_not_opening(table, seat, action)
+        elif kind in playing.PRELUDES:
+            no = why_not_prelude(table, seat, action)
+        elif standard_of(action) != NONE:
+            no = why_not_for_pip(table, seat, action)
+        elif kind == "arrange":
+            no = NOTHING_TO_ARRANGE
+        elif kind == "advance":
+            no = advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
+        else:
+            return super().why_not(table, action)
+        assert no is not None
+        return no
+
+
+def may_arrange(table: Table, seat: Seat) -> bool:
+    """A-13.2: after a gain, if another arrangement would be different."""
+    return table.offer and slots.can_arrange(table, seat)
+
+
+def end(table: Table, seat: Seat, events: Events) -> None:
+    """The turn ends, and the prelude if it still lasted; a player without a start gets one (A-18.3)."""
+    end_prelude(table)
+    if events is not None:
+        tell(events, "end", seat, {})
+    if not has_start(table, seat):
+        # A-19.19: any gate in play, as many ships as there are
+        placing.place_in_one(table, seat, table.setup.gates, EMERGENCY_SHIPS, events)
+
+
+def has_start(table: Table, seat: Seat) -> bool:
+    """A-18.3: whether a player has ships or starports on the map."""
+    for system in table.fleets_and_buildings(seat):
+        if table.ships(seat, system) or table.has_building(seat, system, STARPORT):
+            return True
+    return False
+
+
+# Actions, as bits where several are meant
+
+
+def offer_actions(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
+    """The standard actions among these, and the new ones that may replace them (A-14.3)."""
+    if allows(allowed, TAX):
+        taxing.offer(table, seat, menu)
+    if allows(allowed, BUILD):
+        building.offer_builds(table, seat, menu)
+    if allows(allowed, MOVE):
+        moving.offer(table, seat, menu)
+    if allows(allowed, REPAIR):
+        building.offer_repairs(table, seat, menu)
+    if allows(allowed, INFLUENCE):
+        court.offer_influences(table, seat, menu)
+    if allows(allowed, SECURE):
+        court.offer_secures(table, seat, menu)
+    if allows(allowed, BATTLE):
+        dice.offer_battles(table, seat, menu)
+    new_actions.offer(table, seat, allowed, menu)
+
+
+def allows(allowed: int, standard: int) -> bool:
+    """Whether a standard action is among these."""
+    return allowed & bit(standard) != 0
+
+
+def standard_of(action: ArcsAction) -> int:
+    """The standard action an action is, or replaces (A-14.3); NONE if it is something else."""
+    return ACTIONS.index(action.kind) if action.kind in ACTIONS else new_actions.replaced_by(action.kind)
+
+
+def has_action(table: Table, seat: Seat, action: ArcsAction) -> bool:
+    """A-14.3: new actions only for those who have a card for it."""
+    return action.kind in ACTIONS or action.kind in table.powers(seat).actions
+
+
+def why_not_act(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """What stands against an action that is paid for."""
+    out = out_of_play(table, action)
+    if out is not None:
+        return out
+    kind = action.kind
+    if kind == "tax":
+        return taxing.why_not(table, seat, action)
+    if kind == "build":
+        return building.why_not_build(table, seat, action)
+    if kind == "move":
+        return moving.why_not(table, seat, action)
+    if kind == "repair":
+        return building.why_not_repair(table, seat, action)
+    if kind == "influence":
+        return court.why_not_influence(table, seat, action)
+    if kind == "secure":
+        return court.why_not_secure(table, seat, action)
+    if kind == "battle":
+        return dice.why_not_battle(table, seat, action)
+    return new_actions.why_not(table, seat, action)
+
+
+def act(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    """Do a standard action, or a new one."""
+    kind = action.kind
+    if kind == "move":
+        moving.begin(table, seat, action.system, action.to)
+    elif kind == "build":
+        if action.piece == NONE:
+            outside.begin_cloud(table, seat, action.system)
+        else:
+            building.build(table, seat, action.system, action.piece, events)
+    elif kind == "influence":
+        court.influence(table, seat, action.court, events)
+    elif kind == "tax":
+        if action.seat == NOBODY:
+            taxing.tax_slot(table, seat, action.system, events)
+        else:
+            taxing.tax(table, seat, action.seat, action.system, events)
+    elif kind == "battle":
+        dice.begin(table, seat, action.seat, action.system)
+    elif kind == "repair":
+        building.repair(table, seat, action.system, action.piece, events)
+    elif kind == "secure":
+        court.secure(table, seat, action.court, events)
+    else:
+        new_actions.do(table, seat, action, events)
+
+
+# With a pip
+
+
+def offer_for_pip(table: Table, seat: Seat, menu: Menu) -> None:
+    """What can be done with a pip. It ends the prelude: what was spent is in the supply by then (A-13.5)."""
+    return_spent(table, 1)
+    allowed = pip_actions(table, seat)
+    offer_actions(table, seat, allowed, menu)
+    offer_combined(table, seat, allowed, menu)
+    return_spent(table, -1)
+
+
+def return_spent(table: Table, times: int) -> None:
+    """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
+    for resource in ALL_RESOURCES:
+        spent = table.spending(resource)
+        if spent:  # speed: most often nothing was
+            table.add_supply(resource, times * spent)
+
+
+def pip_actions(table: Table, seat: Seat) -> int:
+    """What a pip may be spent on; a weapon lets it battle too (A-13.4) and gives nothing by itself (A-19.6)."""
+    allowed = playing.allowed_actions(table, seat)
+    return allowed | bit(BATTLE) if table.armed else allowed
+
+
+def offer_combined(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
+    """What a copy or pivot may begin with besides: a move before a battle, an influence before a secure."""
+    if influences_first(table, seat, allowed):
+        extra_court.offer_before_securing(table, seat, menu)
+    able = table.mode(seat) in (COPY, PIVOT) and table.powers(seat).moves_and_battles
+    if able and allows(allowed, BATTLE) and advance.can_advance(table, seat):
+        menu.add(A_ADVANCE)
+
+
+def influences_first(table: Table, seat: Seat, allowed: int) -> bool:
+    """Whether a player may influence before a secure with the one action of a copy or pivot."""
+    if table.mode(seat) not in (COPY, PIVOT):
+        return False
+    return table.powers(seat).influences_and_secures and allows(allowed, SECURE)
+
+
+def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """Whether an action can be paid with a pip, then whether it can be done."""
+    if not has_action(table, seat, action):
+        return NO_ABILITY
+    mode = table.mode(seat)
+    if table.pips == 0:
+        return NO_PIPS[mode]
+    allowed = pip_actions(table, seat)
+    if not allows(allowed, standard_of(action)):
+        first = Menu()
+        if action.kind == "influence" and influences_first(table, seat, allowed):
+            extra_court.offer_before_securing(table, seat, first)
+        suit = SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
+        return BEFORE_SECURING if len(first) else OTHER_SUIT[mode].saying(suit=suit)
+    return_spent(table, 1)
+    no = why_not_act(table, seat, action)
+    return_spent(table, -1)
+    return no
+
+
+def act_singly(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    """The one action of a copy or pivot, and what some may do before or after it."""
+    powers = table.powers(seat)
+    kind = action.kind
+    if kind == "advance":
+        advance.begin_advance(table, seat)
+        return
+    if kind == "battle" and powers.moves_and_battles:
+        advance.begin_maneuver(table, seat)
+    elif (kind == "secure" and powers.influences_and_secures) or (kind == "influence" and powers.influences_twice):
+        table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE_IF))
+    elif kind == "influence" and not allows(pip_actions(table, seat), INFLUENCE):
+        table.pending.append(extra_court.Securing(seat))
+    act(table, seat, action, events)
+
+
+# The prelude
+
+
+def do_prelude(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    """A resource is spent, or a card used."""
+    kind = action.kind
+    if kind == "spend":
+        spending.spend(table, seat, action.resource, action.spent_as, events)
+    elif kind == "attach":
+        preludes.attach(table, seat, action, events)
+    elif kind == "release":
+        lore_preludes.release(table, seat, action, events)
+    elif kind == "ransom":
+        lore_preludes.ransom(table, seat, action, events)
+    elif kind == "charm":
+        lore_preludes.charm(table, seat, action, events)
+    elif action.lore != NONE:
+        lore_preludes.use(table, seat, action.lore, events)
+    else:
+        preludes.use(table, seat, action.court, events)
+
+
+def why_not_prelude(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """Whether the prelude still lasts, then whether this can be done in it."""
+    if table.stage == ACTING:
+        return PRELUDE_OVER
+    if action.kind == "spend":
+        return spending.why_not(table, seat, action)
+    if action.lore != NONE or action.kind in ("release", "ransom", "charm"):
+        return lore_preludes.why_not(table, seat, action)
+    return preludes.why_not(table, seat, action)
+
+
+def end_prelude(table: Table) -> None:
+    """A-13.5: spent resources return to the supply."""
+    return_spent(table, 1)
+    for resource in ALL_RESOURCES:
+        table.add_spending(resource, -table.spending(resource))

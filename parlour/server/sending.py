@@ -1,0 +1,17 @@
+"""Objects as they are sent: JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.game import Json
+
+
+def write(body: Json) -> str:
+    """An object as it is sent."""
+    return msgspec.json.encode(body).decode()
+
+
+def join(*objects: str) -> str:
+    """One object with the fields of several, none of which is empty."""
+    return f"{{{','.join(text[1:-1] for text in objects)}}}"

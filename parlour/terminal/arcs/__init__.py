@@ -1,0 +1,1 @@
+"""Arcs in a terminal."""

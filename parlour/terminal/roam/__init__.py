@@ -1,0 +1,1 @@
+"""Roam in a terminal."""

@@ -1,0 +1,70 @@
+"""The declarations of the cards of Arcs: what they may say, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Json
+from parlour.games.arcs.cards import new_actions
+from parlour.games.arcs.cards.deck import COURT, SETS_OF_CARDS, court_of, everything_of
+from parlour.games.arcs.cards.declarations import read_guild, read_leader, read_lore, read_vox
+from parlour.games.arcs.cards.new_action import NEW_ACTIONS
+from parlour.games.arcs.components.box import ACTIONS
+from parlour.games.arcs.state.setup import complete_options, find_setup
+
+GUILD: Json = {"id": 99, "name": "Old Pilots", "type": "fuel", "keys": 1, "effect": "Does nothing."}
+LEADER: Json = {"id": 99, "name": "Hermit", "resources": ["relic"], "a": ["city", 3], "b": [2], "c": [1]}
+
+
+def test_every_new_action_is_given_by_a_card_and_replaces_a_standard_one() -> None:
+    given = everything_of(tuple(cards.name for cards in SETS_OF_CARDS)).actions
+    assert sorted(given) == sorted(NEW_ACTIONS)
+    assert all(0 <= new_actions.replaced_by(kind) < len(ACTIONS) for kind in given)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"loyal": ["gold"]},
+        {"loyal": "fuel"},
+        {"no_zero_marker": ["fuel"]},
+        {"extra_dice": True},
+        {"looks": 1},
+        {"swims": True},
+        {"union": "fuel"},
+        {"type": "gold"},
+        {"learns": True},  # only leaders do
+    ],
+)
+def test_a_guild_card_cannot_say_what_there_is_not(said: Json) -> None:
+    with pytest.raises(ValueError, match="card 99"):
+        read_guild({**GUILD, **said})
+
+
+def test_other_cards_cannot_either() -> None:
+    with pytest.raises(ValueError, match="card 99: nothing is called loyal"):
+        read_vox({"id": 99, "name": "Rumours", "loyal": ["fuel"]})
+    with pytest.raises(ValueError, match="card 99: declared is 'fuel'"):
+        read_lore({"id": 99, "name": "Old Songs", "declared": "fuel"})
+    with pytest.raises(ValueError, match="card 99: outraged"):
+        read_leader({**LEADER, "outraged": ["gold"]})
+
+
+def test_a_card_says_by_names_what_the_rules_know_by_number() -> None:
+    guild = read_guild({**GUILD, "loyal": ["psionic"], "union": "construction", "set": "further"})
+    assert (guild.kind, guild.loyal, guild.union, guild.set) == (1, (4,), 2, "further")
+    leader = read_leader({**LEADER, "wastes": [["warlord", "weapon"]], "scraps": [1, 0, 2]})
+    assert (leader.starts, leader.wastes, leader.scraps) == (((1, 3), (-1, 2), (-1, 1)), ((2, 2),), (1, 0, 2))
+
+
+def test_a_game_knows_what_its_cards_can_do_at_all() -> None:
+    found = {}
+    for leaders in ("none", "base", "pack", "both"):
+        found[leaders] = find_setup(complete_options({"leaders": leaders}), "frontiers").cards
+    assert all(cards.rerolls_skirmish and "trade" in cards.actions for cards in found.values())
+    assert [name for name, cards in found.items() if cards.railguns] == ["base", "both"]
+    assert [name for name, cards in found.items() if cards.rerolls_all] == ["pack", "both"]
+
+
+def test_the_base_court_is_in_every_game() -> None:
+    assert court_of(()) == court_of(("base", "pack")) == COURT == tuple(range(1, 32))

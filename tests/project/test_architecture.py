@@ -1,0 +1,98 @@
+"""The parts of Parlour import what docs/architecture.md lets them, and every file it names is there."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+WEB = ROOT / "web" / "src"
+# | `part` | what it holds | `what`, `it`, `may` |
+ROWS = re.findall(r"^\| `([^`]+)` \|[^|]*\|([^|]*)\|$", TEXT, re.MULTILINE)
+ALLOWED = {
+    part: set(re.findall(r"`([^`]+)`", allowed)) for part, allowed in ROWS if allowed.strip() != "everything"
+}
+PURE = ("core", "games", "bots", "table")
+
+
+def sources(part: str) -> list[Path]:
+    path = ROOT / part
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file} imports by a relative name"
+            inside = node.module in ("parlour", "parlour.games")
+            yield from (f"{node.module}.{name.name}" if inside else str(node.module) for name in node.names)
+
+
+def test_every_part_of_the_package_is_on_the_page() -> None:
+    there = {
+        f"parlour/{path.name}"
+        for path in (ROOT / "parlour").iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert {part for part, _ in ROWS if part.startswith("parlour/")} == there - {
+        "parlour/__init__.py", "parlour/__main__.py", "parlour/admin_cli.py",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("part", [part for part in ALLOWED if part.startswith("parlour/")])
+def test_no_part_imports_what_it_may_not(part: str) -> None:
+    own = part.removeprefix("parlour/").removesuffix(".py")
+    found = {
+        name.split(".")[1] for file in sources(part) for name in imported(file) if name.startswith("parlour.")
+    }
+    assert sorted(found - ALLOWED[part] - {own}) == []
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted((ROOT / "parlour/games").glob("*/game.py"))])
+def test_no_game_imports_another(game: str) -> None:
+    own = {name for file in sources(f"parlour/games/{game}") for name in imported(file)}
+    others = {name for name in own if name.startswith("parlour.games.") and name.split(".")[2] != game}
+    assert sorted(others) == []
+
+
+@pytest.mark.parametrize("part", PURE)
+def test_the_engine_needs_the_standard_library_alone(part: str) -> None:
+    found = {name.split(".")[0] for file in sources(f"parlour/{part}") for name in imported(file)}
+    assert sorted(found - set(sys.stdlib_module_names) - {"parlour"}) == []
+    assert not found & {"time", "datetime", "socket", "asyncio", "subprocess"}
+
+
+def web_imports(file: Path) -> Iterator[str]:
+    """What a file of the client imports of the client, from `web/src`."""
+    for name in re.findall(r'(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"', file.read_text(encoding="utf-8")):
+        yield Path(os.path.normpath(file.parent / name)).relative_to(WEB).as_posix()
+
+
+@pytest.mark.parametrize("part", [part for part in ALLOWED if part.startswith("web/src/")])
+def test_no_part_of_the_client_imports_what_it_may_not(part: str) -> None:
+    allowed = tuple(name.removesuffix(".ts") for name in ALLOWED[part])
+    files = [file for file in sorted((ROOT / part).rglob("*")) if file.suffix in (".ts", ".svelte")]
+    assert files
+    for file in files:
+        here = file.relative_to(WEB).parts
+        own = "/".join(here[:2]) if here[0] == "games" and len(here) > 2 else here[0]
+        for name in web_imports(file):
+            assert any(name == part or name.startswith(f"{part}/") for part in (*allowed, own)), (
+                f"{file.relative_to(ROOT)} imports {name}"
+            )
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    named = set(re.findall(r"`((?:parlour|web|scenarios|tests|tools)/[\w./-]*)`", TEXT))
+    assert len(named) > 30
+    assert sorted(name for name in named if not (ROOT / name).exists()) == []
