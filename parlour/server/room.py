@@ -139,15 +139,7 @@ class Room:
 
     def show(self, row: Row) -> None:
         """A line of chat."""
-        self.chat.append(
-            {
-                "number": row["number"],
-                "user": row["user"],
-                "name": row["name"],
-                "text": row["text"],
-                "time": row["time"],
-            }
-        )
+        self.chat.append({name: row[name] for name in ("number", "user", "name", "text", "time")})
         del self.chat[:-CHAT_SHOWN]
 
     def said_after(self, number: int) -> list[Json]:

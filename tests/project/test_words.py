@@ -138,9 +138,10 @@ def _ids_of(node: ast.expr) -> list[str]:
     texts = []
     if isinstance(node, ast.Constant):
         texts = [str(node.value)]
-    elif isinstance(node, ast.JoinedStr) and len(node.values) == 2 and not _beginning_of(node):
-        last = node.values[1]
-        texts = [f"{game.name}{last.value}" for game in GAMES if isinstance(last, ast.Constant)]
+    elif isinstance(node, ast.JoinedStr) and len(node.values) == 2:
+        first, last = node.values
+        if isinstance(first, ast.FormattedValue) and ast.unparse(first.value) in ("game", "self.game"):
+            texts = [game.name + str(last.value) for game in GAMES if isinstance(last, ast.Constant)]
     return [text for text in texts if ID.fullmatch(text)]
 
 

@@ -68,7 +68,7 @@ def buy(table: Table, artifact: Card, chance: Chance, events: Events) -> None:
     table.set_artifacts(seat, plus(table.ready[seat], artifact), table.spent[seat])
     if events is not None:
         tell(events, "buy", seat, {"artifact": str(artifact), "price": price})
-    if len(table.stack):
+    if table.stack:
         new = draw_card(chance, "artifacts", table.stack)
         table.stack = less(table.stack, new)
         row = vec[Card]()

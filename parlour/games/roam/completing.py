@@ -36,7 +36,7 @@ def finish_acting(table: Table, chance: Chance, events: Events) -> None:
 
 def resolve_completed(table: Table, chance: Chance, events: Events) -> None:
     """R-5.1: each completed card in turn; with several the active player chooses the order."""
-    if not len(table.completed):
+    if not table.completed:
         buying.offer_artifacts(table, events)
     elif len(table.completed) == 1:
         complete(table, table.completed[0], chance, events)
@@ -108,7 +108,7 @@ def open_auction(table: Table, place: Place, tied: vec[Seat], chance: Chance, ev
 
 def ask_next_bidder(table: Table, chance: Chance, events: Events) -> None:
     """R-5.3: each bids once, higher than the last. Who cannot is not asked; coins are public (R-4.10)."""
-    while len(table.bidders):
+    while table.bidders:
         seat = table.bidders[0]
         if highest_bid(table, seat) > table.bid:
             table.to_move = seat
@@ -200,7 +200,7 @@ def refill(table: Table, place: Place, chance: Chance, events: Events) -> None:
         return
     if events is not None:
         tell(events, "lay", table.active, {"card": str(land), **place_args(place)})
-    if len(table.deck):
+    if table.deck:
         table.top = draw_card(chance, "lands", table.deck)
         table.deck = less(table.deck, table.top)
         if events is not None:

@@ -33,7 +33,7 @@ def no_rest(table: Table, seat: Seat) -> No | None:
         return NOT_NOW
     if table.rested:
         return NOT_TWICE
-    if not len(table.down[seat]) and not len(table.spent[seat]):
+    if not table.down[seat] and not table.spent[seat]:
         return USELESS
     if table.coins[seat] < len(table.up[seat]):
         return PRICE

@@ -68,7 +68,7 @@ class RoamState(Table):
 
     def menu(self) -> vec[i64]:
         """The numbers of all legal actions of the seat to move."""
-        if not len(self._menu):  # speed: asked twice, answered once
+        if not self._menu:  # speed: asked twice, answered once
             self._menu = self._make_menu()
         return self._menu
 
@@ -218,7 +218,7 @@ class RoamState(Table):
             using.turn(self, seat, events)
         elif code == FLIP:
             artifacts.flip(self, seat, CARD_OF[number], events)
-            if self.step == START and not len(self.up[seat]):
+            if self.step == START and not self.up[seat]:
                 resting.free_rest(self, seat, events)
         elif code == MOVE:
             owner = self.setup.seat_at(EDGE_OF[number])
