@@ -7,12 +7,13 @@ one choice only: menus are made and actions done all the same. `decisions` are t
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.build import BUILD
+from parlour.build import COMPILED, PLAIN
 from parlour.core.chance import QuickChance, RandomChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.playout import UniformPolicy, playout
@@ -50,7 +51,7 @@ def bench(game: AnyGame, options: Mapping[str, object], seconds: float, seed: in
     return {
         "game": game.name,
         "options": brief_options(options),
-        "build": BUILD,
+        "build": build_of(states[0]),
         "plays_per_second": round(plays),
         "decisions_per_second": round(plays * decisions / menus.total()),
         "playout_plays_per_second": round(loop),
@@ -151,3 +152,8 @@ def percentile(menus: Counter[int], share: float) -> int:
         if left <= 0:
             return size
     return max(real)
+
+
+def build_of(state: State) -> str:
+    """Which build of a game's rules is running."""
+    return PLAIN if str(sys.modules[type(state).__module__].__file__).endswith(".py") else COMPILED

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.packed import append, extend_bits, i64, with_room
+from parlour.core.packed import append, extend_bits, i64, mypyc_attr, with_room
 
 ROOM: Final = 60  # most menus are shorter, and so much is still quickly had
 
 
+@mypyc_attr(free_list_len=1)
 class Menu:
     """Rules add to it what they allow; nobody takes anything out."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.errors import Value
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64
@@ -117,7 +117,7 @@ def keeps_last_up(table: Table, seat: Seat) -> bool:
     return table.step == START and table.rested and len(table.up[seat]) == 1
 
 
-def coin(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def coin(table: Table, seat: Seat, events: Events) -> None:
     """R-7.6: gain 1 coin."""
     table.spend(seat, COIN_ABILITY)
     table.coins[seat] += 1
@@ -125,7 +125,7 @@ def coin(table: Table, seat: Seat, events: list[Event] | None) -> None:
         tell(events, "coin", seat, {})
 
 
-def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events: list[Event] | None) -> None:
+def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events: Events) -> None:
     """R-7.8: a token of any player goes to an empty space next to it."""
     table.spend(seat, MOVE_ABILITY)
     table.slide(owner, space, to)
@@ -134,7 +134,7 @@ def move(table: Table, seat: Seat, owner: Seat, space: Space, to: Space, events:
         tell(events, "move", seat, {"owner": whose, "from": SPACE_NAMES[space], "to": SPACE_NAMES[to]})
 
 
-def flip(table: Table, seat: Seat, card: Card, events: list[Event] | None) -> None:
+def flip(table: Table, seat: Seat, card: Card, events: Events) -> None:
     """R-7.9: turn one own character over."""
     table.spend(seat, FLIP_ABILITY)
     if card in table.up[seat]:

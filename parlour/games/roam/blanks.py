@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.roam import actions, artifacts, placing
@@ -79,7 +79,7 @@ def add_blanks(table: Table, seat: Seat, menu: Menu) -> None:
                 menu.add(actions.free_replacing(space, table.setup.edges[owner]))
 
 
-def blank(table: Table, seat: Seat, space: Space, rival: Edge, free: bool, events: list[Event] | None) -> None:
+def blank(table: Table, seat: Seat, space: Space, rival: Edge, free: bool, events: Events) -> None:
     """R-4.9, R-7.4: a token on a blank square, paid or free, on a free space or replacing (R-7.5)."""
     if free:
         table.spend(seat, BLANK_ABILITY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import append, vec
@@ -26,7 +26,7 @@ BUY_PRICE: Final = No(
 )
 
 
-def offer_artifacts(table: Table, events: list[Event] | None) -> None:
+def offer_artifacts(table: Table, events: Events) -> None:
     """R-7.1: the active player may buy one artifact; who can afford none is not asked."""
     for artifact in table.row:
         if can_afford(table, artifact):
@@ -60,7 +60,7 @@ def add_purchases(table: Table, menu: Menu) -> None:
     menu.add(actions.A_END)
 
 
-def buy(table: Table, artifact: Card, chance: Chance, events: list[Event] | None) -> None:
+def buy(table: Table, artifact: Card, chance: Chance, events: Events) -> None:
     """R-7.1: pay, take it face up, fill the row from the stack; the turn is over."""
     seat = table.active
     price = table.setup.tables.price[artifact]
@@ -68,7 +68,7 @@ def buy(table: Table, artifact: Card, chance: Chance, events: list[Event] | None
     table.set_artifacts(seat, plus(table.ready[seat], artifact), table.spent[seat])
     if events is not None:
         tell(events, "buy", seat, {"artifact": str(artifact), "price": price})
-    if len(table.stack):
+    if table.stack:
         new = draw_card(chance, "artifacts", table.stack)
         table.stack = less(table.stack, new)
         row = vec[Card]()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event, EventValue
+from parlour.core.event import Events, EventValue
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import append, i64, vec
@@ -24,7 +24,7 @@ BID_HIGH: Final = No(
 )
 
 
-def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def finish_acting(table: Table, chance: Chance, events: Events) -> None:
     """Steps 4 to 7 of R-4.11: outpost, completed cards, artifact purchase, end check."""
     if events is not None:
         tell(events, "end", table.active, {})
@@ -34,9 +34,9 @@ def finish_acting(table: Table, chance: Chance, events: list[Event] | None) -> N
     resolve_completed(table, chance, events)
 
 
-def resolve_completed(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def resolve_completed(table: Table, chance: Chance, events: Events) -> None:
     """R-5.1: each completed card in turn; with several the active player chooses the order."""
-    if not len(table.completed):
+    if not table.completed:
         buying.offer_artifacts(table, events)
     elif len(table.completed) == 1:
         complete(table, table.completed[0], chance, events)
@@ -69,7 +69,7 @@ def add_completed(table: Table, menu: Menu) -> None:
         menu.add(actions.complete(table.lands[place]))
 
 
-def complete(table: Table, place: Place, chance: Chance, events: list[Event] | None) -> None:
+def complete(table: Table, place: Place, chance: Chance, events: Events) -> None:
     """R-5.2: the most tokens win; R-5.3: a tie is auctioned."""
     table.completed = vec[Place]([other for other in table.completed if other != place])
     table.progress = True  # R-6.3
@@ -95,7 +95,7 @@ def those_with_most(table: Table, place: Place) -> vec[Seat]:
     return found
 
 
-def open_auction(table: Table, place: Place, tied: vec[Seat], chance: Chance, events: list[Event] | None) -> None:
+def open_auction(table: Table, place: Place, tied: vec[Seat], chance: Chance, events: Events) -> None:
     """R-5.3: the tied players bid, in this order."""
     if events is not None:
         names = tuple([table.setup.seat_names[seat] for seat in tied])
@@ -106,9 +106,9 @@ def open_auction(table: Table, place: Place, tied: vec[Seat], chance: Chance, ev
     ask_next_bidder(table, chance, events)
 
 
-def ask_next_bidder(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def ask_next_bidder(table: Table, chance: Chance, events: Events) -> None:
     """R-5.3: each bids once, higher than the last. Who cannot is not asked; coins are public (R-4.10)."""
-    while len(table.bidders):
+    while table.bidders:
         seat = table.bidders[0]
         if highest_bid(table, seat) > table.bid:
             table.to_move = seat
@@ -145,7 +145,7 @@ def add_bids(table: Table, menu: Menu) -> None:
     menu.add(actions.A_PASS)
 
 
-def bid(table: Table, coins: i64, chance: Chance, events: list[Event] | None) -> None:
+def bid(table: Table, coins: i64, chance: Chance, events: Events) -> None:
     """R-5.3: make a bid."""
     seat = table.bidders[0]
     table.bidders = table.bidders[1:]
@@ -156,7 +156,7 @@ def bid(table: Table, coins: i64, chance: Chance, events: list[Event] | None) ->
     ask_next_bidder(table, chance, events)
 
 
-def pass_bid(table: Table, chance: Chance, events: list[Event] | None) -> None:
+def pass_bid(table: Table, chance: Chance, events: Events) -> None:
     """R-5.3: make no bid."""
     if events is not None:
         tell(events, "pass", table.bidders[0], {})
@@ -164,9 +164,7 @@ def pass_bid(table: Table, chance: Chance, events: list[Event] | None) -> None:
     ask_next_bidder(table, chance, events)
 
 
-def award(
-    table: Table, place: Place, winner: Seat, price: i64, chance: Chance, events: list[Event] | None
-) -> None:
+def award(table: Table, place: Place, winner: Seat, price: i64, chance: Chance, events: Events) -> None:
     """R-5.4: the card goes to the winner; R-5.5: everyone else on it gains 1 coin; a new land fills the gap."""
     card = table.lands[place]
     table.clear_auction()
@@ -192,7 +190,7 @@ def place_args(place: Place) -> dict[str, EventValue]:
     return {"place": place + 1, "from": spaces[0], "to": spaces[-1]}
 
 
-def refill(table: Table, place: Place, chance: Chance, events: list[Event] | None) -> None:
+def refill(table: Table, place: Place, chance: Chance, events: Events) -> None:
     """R-5.4: the deck's visible card fills the gap and the next one comes up; an empty deck leaves a gap."""
     land = table.top
     table.lay(place, land)
@@ -202,7 +200,7 @@ def refill(table: Table, place: Place, chance: Chance, events: list[Event] | Non
         return
     if events is not None:
         tell(events, "lay", table.active, {"card": str(land), **place_args(place)})
-    if len(table.deck):
+    if table.deck:
         table.top = draw_card(chance, "lands", table.deck)
         table.deck = less(table.deck, table.top)
         if events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import NOBODY, Outcome
 from parlour.core.no import No
 from parlour.core.packed import append, i64
@@ -17,7 +17,7 @@ IDLE_ROUNDS: Final = 10  # R-6.3
 IS_OVER: Final = No("R-6.1", "roam-no-over")
 
 
-def check_tenth_character(table: Table, winner: Seat, events: list[Event] | None) -> None:
+def check_tenth_character(table: Table, winner: Seat, events: Events) -> None:
     """R-6.1, R-6.4: a tenth character, in whoever's turn, makes this round the last."""
     if not table.ending and len(table.up[winner]) + len(table.down[winner]) >= LAST_CHARACTER:
         table.ending = True
@@ -35,7 +35,7 @@ def end_round(table: Table) -> bool:
     return False
 
 
-def finish(table: Table, events: list[Event] | None) -> None:
+def finish(table: Table, events: Events) -> None:
     """The game is over."""
     table.step = OVER
     table.to_move = NOBODY
@@ -69,7 +69,7 @@ def outcome(table: Table) -> Outcome:
     return Outcome.ranked(strengths, scores, [int(seat) for seat in table.conceded])
 
 
-def concede(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def concede(table: Table, seat: Seat, events: Events) -> None:
     """Give up. The game goes on for the others, and ends when only one is left in it."""
     table.conceded = append(table.conceded[:], seat)
     if events is not None:

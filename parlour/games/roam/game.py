@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.core.action import Action
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import Game, Json, OptionSpec, View
 from parlour.core.no import messages_of
 from parlour.games.roam import box, facts, invariants, position, standing_bids
@@ -47,7 +47,7 @@ class Roam:
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return setup_for(options).seat_names
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> RoamState:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> RoamState:
         return start(options, chance, events)
 
     def restore(self, snapshot: Mapping[str, Any]) -> RoamState:

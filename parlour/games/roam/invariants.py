@@ -71,7 +71,7 @@ def _check_lands(table: Table) -> None:
         need(starters == list(STARTERS), "starters", name)
     wrong = _misplaced([land for land in lands if land], table.setup.tables.lands)
     need(not wrong, "lands", wrong)
-    need(table.top != NO_CARD or not len(table.deck), "no-next")
+    need(table.top != NO_CARD or not table.deck, "no-next")
     need(NO_CARD not in table.lands or table.top == NO_CARD, "gap")
 
 
@@ -83,7 +83,7 @@ def _check_artifacts(table: Table) -> None:
         artifacts += [*table.ready[seat], *table.spent[seat]]
     wrong = _misplaced(artifacts, setup.tables.artifacts if setup.artifacts else vec[Card]())
     need(not wrong, "artifacts", wrong)
-    need(len(table.row) == ROW or (len(table.row) < ROW and not len(table.stack)), "row")
+    need(len(table.row) == ROW or (len(table.row) < ROW and not table.stack), "row")
 
 
 def _check_auction(table: Table) -> None:
@@ -95,7 +95,7 @@ def _check_auction(table: Table) -> None:
         need(not PLACE_MASKS[place] & ~table.occupied, "completed")
     need((table.step == BIDDING) == (table.lot != NO_PLACE), "auction")
     if table.lot == NO_PLACE:
-        need(not len(table.bidders) and table.bid == NONE and table.bidder == NO_SEAT, "auction")
+        need(not table.bidders and table.bid == NONE and table.bidder == NO_SEAT, "auction")
         return
     counts = table.counts(PLACE_MASKS[table.lot])
     seats = {*table.bidders, table.bidder}

@@ -11,7 +11,7 @@ from typing import Final
 
 from parlour.core.packed import append, bit, i64, vec
 from parlour.games.roam.actions import Card, use_at
-from parlour.games.roam.board import SIZE, Space, Spaces
+from parlour.games.roam.board import ALL, SIZE, Space, Spaces
 from parlour.games.roam.patterns import Position
 
 NO_POSITION: Final = -1
@@ -39,17 +39,23 @@ class LaidPattern:
 
     def fitting(self, land: Spaces) -> Spaces:
         """The anchors with every square on the land: R-4.2."""
+        if land == ALL:  # speed: mostly there is no gap
+            return self.anchors
         anchors = self.anchors & land
         for offset in self.offsets:
             anchors &= land >> offset
         return anchors
 
-    def touching(self, spaces: Spaces) -> Spaces:
-        """The anchors with a square on one of the spaces."""
-        anchors = spaces
+    def allowed(self, land: Spaces, target: Spaces) -> Spaces:
+        """The anchors at which it can be laid to place a token on a target: R-4.5.
+
+        If no position places one all are allowed; without any it is used nowhere (R-4.12).
+        """
+        anchors = target
         for offset in self.offsets:
-            anchors |= spaces >> offset
-        return anchors
+            anchors |= target >> offset
+        fitting = self.fitting(land)
+        return anchors & fitting or fitting
 
     def fits_at(self, anchor: Space) -> bool:
         """Whether every square is on the full map."""

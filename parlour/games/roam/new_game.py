@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.packed import append, vec
 from parlour.games.roam.actions import NO_CARD, STARTERS, Card
 from parlour.games.roam.board import ALL, PLACES, Seat
@@ -15,7 +15,7 @@ from parlour.games.roam.table import card_names, draw_card, less, tell
 from parlour.games.roam.turns import begin_turn
 
 
-def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> RoamState:
+def start(options: Mapping[str, object], chance: Chance, events: Events) -> RoamState:
     """R-2: the setup of a game."""
     state = RoamState()
     setup = setup_for(options)
@@ -41,7 +41,7 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
         tell(events, "setup", state.first, {"lands": card_names(state.lands)})
         if state.top != NO_CARD:
             tell(events, "next-land", state.first, {"card": str(state.top)})
-        if len(state.row):
+        if state.row:
             tell(events, "row", state.first, {"artifacts": card_names(state.row)})
     begin_turn(state, state.first, events)
     return state
@@ -50,7 +50,7 @@ def start(options: Mapping[str, object], chance: Chance, events: list[Event] | N
 def _lay_lands(state: RoamState, chance: Chance) -> None:
     """R-2.2: top row first, left to right; the next card of the deck is visible."""
     deck, lands = state.setup.tables.lands, vec[Card]()
-    while len(deck) and len(lands) <= PLACES:
+    while deck and len(lands) <= PLACES:
         land = draw_card(chance, "lands", deck)
         deck = less(deck, land)
         lands = append(lands, land)
@@ -61,7 +61,7 @@ def _lay_lands(state: RoamState, chance: Chance) -> None:
 def _lay_artifacts(state: RoamState, chance: Chance) -> None:
     """R-2.5: four of the artifacts, if there are so many."""
     stack, row = state.setup.tables.artifacts, vec[Card]()
-    while len(stack) and len(row) < ROW:
+    while stack and len(row) < ROW:
         artifact = draw_card(chance, "artifacts", stack)
         stack = less(stack, artifact)
         row = append(row, artifact)

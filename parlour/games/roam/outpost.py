@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.games.roam.board import NO_SEAT, spaces_of, surrounded
 from parlour.games.roam.table import Table, tell
 
 OUTPOST_POINTS: Final = 3
 
 
-def check_outpost(table: Table, events: list[Event] | None) -> None:
+def check_outpost(table: Table, events: Events) -> None:
     """R-8.1, R-8.2: with a rival's token surrounded on all 8 sides the active player takes it, if still there."""
     if table.outpost != NO_SEAT:
         return

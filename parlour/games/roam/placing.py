@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import count
@@ -64,7 +64,7 @@ def add_placing(table: Table, seat: Seat, menu: Menu) -> None:
         menu.add(actions.A_PLACE)
 
 
-def replace(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Event] | None) -> None:
+def replace(table: Table, seat: Seat, space: Space, owner: Seat, events: Events) -> None:
     """R-7.5: a square over a rival's token replaces it instead of being skipped."""
     swap(table, seat, space, owner, events)
     table.squares &= ~only(space)
@@ -73,7 +73,7 @@ def replace(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Ev
         place_rest(table, seat, events)
 
 
-def swap(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Event] | None) -> None:
+def swap(table: Table, seat: Seat, space: Space, owner: Seat, events: Events) -> None:
     """Turn a replace artifact: the rival gets the token back, an own one takes its place and its coins."""
     table.spend(seat, REPLACE_ABILITY)
     table.lift(owner, space)
@@ -83,7 +83,7 @@ def swap(table: Table, seat: Seat, space: Space, owner: Seat, events: list[Event
         tell(events, "replace", seat, {"rival": rival, "at": SPACE_NAMES[space], "coins": gained})
 
 
-def place_rest(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def place_rest(table: Table, seat: Seat, events: Events) -> None:
     """R-4.3: a token on every square whose space is free; R-4.6: too few tokens, the player chooses."""
     squares = table.squares & table.room
     supply = table.supply[seat]
@@ -101,7 +101,7 @@ def place_rest(table: Table, seat: Seat, events: list[Event] | None) -> None:
         tell(events, "place-nothing", seat, {})
 
 
-def place(table: Table, seat: Seat, spaces: Spaces, events: list[Event] | None) -> None:
+def place(table: Table, seat: Seat, spaces: Spaces, events: Events) -> None:
     """Place tokens on free spaces and gain their coins (R-4.8)."""
     gained = table.put(seat, spaces)
     table.progress = True  # R-6.3
@@ -122,7 +122,7 @@ def add_fillings(table: Table, menu: Menu) -> None:
         menu.add(actions.fill(space))
 
 
-def fill(table: Table, seat: Seat, space: Space, events: list[Event] | None) -> None:
+def fill(table: Table, seat: Seat, space: Space, events: Events) -> None:
     """R-4.6: fill one of the squares."""
     place(table, seat, only(space), events)
     table.squares &= ~only(space)

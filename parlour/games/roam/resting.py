@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.no import No
 from parlour.games.roam.board import Seat
 from parlour.games.roam.table import START, Table, tell
@@ -19,7 +19,7 @@ PRICE: Final = No(
 )
 
 
-def free_rest(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def free_rest(table: Table, seat: Seat, events: Events) -> None:
     """R-3.1, R-3.4: with every character face down in the start of the turn all come up, free, at once."""
     table.wake(seat)
     table.rested = True
@@ -33,14 +33,14 @@ def no_rest(table: Table, seat: Seat) -> No | None:
         return NOT_NOW
     if table.rested:
         return NOT_TWICE
-    if not len(table.down[seat]) and not len(table.spent[seat]):
+    if not table.down[seat] and not table.spent[seat]:
         return USELESS
     if table.coins[seat] < len(table.up[seat]):
         return PRICE
     return None
 
 
-def early_rest(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def early_rest(table: Table, seat: Seat, events: Events) -> None:
     """R-3.2: pay 1 coin for each face-up character and turn all of them up."""
     price = len(table.up[seat])
     table.coins[seat] -= price

@@ -9,7 +9,7 @@ from parlour.core.action import Action
 from parlour.core.atomic import atomic
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import Json, Outcome, View
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -68,7 +68,7 @@ class RoamState(Table):
 
     def menu(self) -> vec[i64]:
         """The numbers of all legal actions of the seat to move."""
-        if not len(self._menu):  # speed: asked twice, answered once
+        if not self._menu:  # speed: asked twice, answered once
             self._menu = self._make_menu()
         return self._menu
 
@@ -139,7 +139,7 @@ class RoamState(Table):
         no = artifacts.no_artifact(self, seat, REPLACE_ABILITY)
         return no or placing.no_replacement(self, seat, SPACE_OF[number], owner)
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
         if action.table is not TABLE or action.number not in self.menu():
             refusal = self.why_not(action)
@@ -155,7 +155,7 @@ class RoamState(Table):
         """Do the action with this number, which is on the menu, where nobody listens and chance is sure."""
         self._play(number, chance, None)
 
-    def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
+    def _play(self, number: i64, chance: Chance, events: Events) -> None:
         self._menu = _NOT_MADE
         if self.to_move == self.active:
             self.decided = True
@@ -182,7 +182,7 @@ class RoamState(Table):
             return len(self.up[self.active]) == 1  # speed: two characters are a choice
         return self.step == ACTING
 
-    def _do(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
+    def _do(self, number: i64, chance: Chance, events: Events) -> None:
         seat, code = self.active, CODE_OF[number]
         if code == USE:
             using.use(self, seat, CARD_OF[number], SPACE_OF[number], events)
@@ -210,7 +210,7 @@ class RoamState(Table):
         else:
             self._use_artifact(number, seat, events)
 
-    def _use_artifact(self, number: i64, seat: Seat, events: list[Event] | None) -> None:
+    def _use_artifact(self, number: i64, seat: Seat, events: Events) -> None:
         code = CODE_OF[number]
         if code == COIN:
             artifacts.coin(self, seat, events)
@@ -218,7 +218,7 @@ class RoamState(Table):
             using.turn(self, seat, events)
         elif code == FLIP:
             artifacts.flip(self, seat, CARD_OF[number], events)
-            if self.step == START and not len(self.up[seat]):
+            if self.step == START and not self.up[seat]:
                 resting.free_rest(self, seat, events)
         elif code == MOVE:
             owner = self.setup.seat_at(EDGE_OF[number])
@@ -226,7 +226,7 @@ class RoamState(Table):
         else:
             placing.replace(self, seat, SPACE_OF[number], self.setup.seat_at(EDGE_OF[number]), events)
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         """Give up, in or out of turn."""
         if not 0 <= seat < self.setup.seats:
             raise InvalidInput("core-unknown-seat", seat=seat)

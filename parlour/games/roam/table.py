@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Event, EventValue
+from parlour.core.event import Event, Events, EventValue
 from parlour.core.packed import append, bit, count, extend, i64, vec
 from parlour.games.roam.actions import CARD_NAMES, NO_CARD, Card
 from parlour.games.roam.board import (
@@ -151,7 +151,7 @@ class Table(TableFields):
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
         self.up[seat] = extend(self.up[seat][:], self.down[seat])
         self.down[seat] = vec[Card]()
-        if len(self.spent[seat]):  # speed: nothing to turn
+        if self.spent[seat]:  # speed: nothing to turn
             self.set_artifacts(seat, extend(self.ready[seat][:], self.spent[seat]), vec[Card]())
 
     def set_artifacts(self, seat: Seat, ready: vec[Card], spent: vec[Card]) -> None:
@@ -211,7 +211,7 @@ def draw_card(chance: Chance, stream: str, cards: vec[Card]) -> Card:
     return Card(chance.draw_number(stream, extend(vec[i64](), cards)))
 
 
-def tell(events: list[Event] | None, kind: str, seat: Seat, args: dict[str, EventValue]) -> None:
+def tell(events: Events, kind: str, seat: Seat, args: dict[str, EventValue]) -> None:
     """Append a public event if somebody listens. Everything in Roam is public."""
     if events is not None:
         events.append(Event(kind, int(seat), args))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64, vec
@@ -20,7 +20,7 @@ END_AUCTION: Final = No("R-5.3", "roam-no-end-auction")
 _ONLY_END: Final = vec[i64]([actions.A_END])
 
 
-def begin_turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def begin_turn(table: Table, seat: Seat, events: Events) -> None:
     """Give the turn to a seat."""
     table.active = seat
     table.to_move = seat
@@ -29,7 +29,7 @@ def begin_turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
     table.clear_turn()
     if events is not None:
         tell(events, "turn", seat, {"round": table.round})
-    if not len(table.up[seat]):
+    if not table.up[seat]:
         resting.free_rest(table, seat, events)
 
 
@@ -71,7 +71,7 @@ def no_end(table: Table) -> No | None:
     return END_AUCTION if table.step == BIDDING else None
 
 
-def end_turn(table: Table, events: list[Event] | None) -> None:
+def end_turn(table: Table, events: Events) -> None:
     """Pass the turn on clockwise (R-2.4), or end the round and perhaps the game."""
     seat = table.setup.after(table.active)
     if seat == table.first and ending.end_round(table):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.roam import actions, placing
 from parlour.games.roam.actions import CARD_NAMES, Card
-from parlour.games.roam.board import ALL, NOWHERE, SPACE_NAMES, Seat, Space, Spaces, holds
-from parlour.games.roam.laid_pattern import LaidPattern
+from parlour.games.roam.board import NOWHERE, SPACE_NAMES, Seat, Space, Spaces, holds
 from parlour.games.roam.setup import REPLACE_ABILITY, TURN_ABILITY
 from parlour.games.roam.table import ACTING, PLACING, START, Table, less, plus, tell
 
@@ -33,12 +32,12 @@ def no_use(table: Table, seat: Seat, card: Card, space: Space) -> No | None:
     if table.supply[seat] == 0:
         return None if space == NOWHERE else NO_TOKENS
     laid = table.laid(seat, card)
-    positions = allowed(laid, table.land, placeable(table, seat))
+    positions = laid.allowed(table.land, placeable(table, seat))
     if space == NOWHERE:
         return POSITION_NEEDED if positions else None
     if holds(positions, space):
         return None
-    return TOKEN_NEEDED if holds(fitting(laid, table.land), space) else OFF_MAP
+    return TOKEN_NEEDED if holds(laid.fitting(table.land), space) else OFF_MAP
 
 
 def add_uses(table: Table, seat: Seat, menu: Menu) -> None:
@@ -52,23 +51,11 @@ def add_uses(table: Table, seat: Seat, menu: Menu) -> None:
     land, target = table.land, placeable(table, seat)
     for card in cards:
         laid = tables.laid(quarters, card)
-        positions = allowed(laid, land, target)
+        positions = laid.allowed(land, target)
         if positions:
             menu.add_bits(laid.first_use, positions)
         else:
             menu.add(actions.use(card))  # R-4.12
-
-
-def allowed(laid: LaidPattern, land: Spaces, target: Spaces) -> Spaces:
-    """The anchors a pattern can be laid at; none if it is used without a position (R-4.12)."""
-    fits = fitting(laid, land)
-    # R-4.5: if no position of this character places a token, all are allowed
-    return laid.touching(target) & fits or fits
-
-
-def fitting(laid: LaidPattern, land: Spaces) -> Spaces:
-    """R-4.2: the anchors with every square on the map."""
-    return laid.anchors if land == ALL else laid.fitting(land)  # speed: mostly there is no gap
 
 
 def placeable(table: Table, seat: Seat) -> Spaces:
@@ -83,7 +70,7 @@ def no_turn(table: Table) -> No | None:
     return None if table.step == START else TURN_NOW
 
 
-def turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
+def turn(table: Table, seat: Seat, events: Events) -> None:
     """R-7.7: the pattern about to be used is turned by 90° clockwise; several turns add up."""
     table.spend(seat, TURN_ABILITY)
     table.turned += 1
@@ -91,7 +78,7 @@ def turn(table: Table, seat: Seat, events: list[Event] | None) -> None:
         tell(events, "turn-pattern", seat, {"degrees": 90 * table.turned})
 
 
-def use(table: Table, seat: Seat, card: Card, space: Space, events: list[Event] | None) -> None:
+def use(table: Table, seat: Seat, card: Card, space: Space, events: Events) -> None:
     """R-4.1: turn a character face down and lay its pattern."""
     table.up[seat] = less(table.up[seat], card)
     table.down[seat] = plus(table.down[seat], card)
