@@ -164,7 +164,7 @@ def changes(node: ast.AST, marked: set[int]) -> Iterator[tuple[str, Change]]:
 def is_call(node: ast.AST) -> bool:
     if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
         return False
-    return not ast.unparse(node.value).startswith("tell(")
+    return not re.match(r"(\w+\.)?tell(_\w+)?\(", ast.unparse(node.value))
 
 
 def set_test(value: bool) -> Change:
