@@ -5,7 +5,7 @@ A mutant is the package with one change in one rules module: an `if` that is nev
 nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result, lines
 marked `# unseen:` what no rule looks at; they are left alone, as are events, which tell and do not rule.
 
-    python tools/mutants.py [--game roam] [--module placing] [--jobs 2] [--list]
+    python tools/mutants.py [--game arcs] [--module turn/placing] [--jobs 2] [--list]
 """
 
 from __future__ import annotations
@@ -27,24 +27,22 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-RULES = {
+RULES = {  # a star is every module of a folder
     "roam": (
-        "starting", "placing", "artifacts", "completing", "ending", "outpost", "opening", "table", "state",
-        "refusals", "lying", "board", "patterns", "setup",
+        "new_game", "turns", "using", "placing", "blanks", "resting", "buying", "completing", "artifacts",
+        "ending", "outpost", "table", "state", "laid_pattern", "board", "patterns", "setup",
     ),
     "arcs": (
-        "setup", "reach", "opening", "hands", "rounds", "playing", "turns", "taxing", "building", "moving",
-        "securing", "dice", "battle", "hits", "outrage", "stealing", "slots", "placing", "preludes", "new_actions",
-        "vox", "scoring", "chapters", "flow", "table", "knowledge", "refusals", "beginning", "drafting", "leaders",
-        "guilds", "favours", "declaring", "overwork", "planets", "meeting", "recasting", "tactics", "lore_actions",
-        "lore_preludes", "moments", "alike",
+        "turn/*", "battle/*", "chapter/*", "cards/*", "decisions/flow", "decisions/decision", "state/setting_up",
+        "state/setup", "state/start", "state/state", "state/table", "state/marks", "views/knowledge",
+        "components/reach",
     ),
 }  # fmt: skip
-# Copying, comparing and describing states are the generic suite's business, not the rulebook's.
+# Making, copying, comparing and describing states and cards are the generic suite's business, not the rulebook's.
 NOT_RULES = {
-    "copy", "become", "view", "unknown", "snapshot", "__eq__", "__repr__", "__reduce__", "restore", "derive",
-    "card_names", "tell", "why_not", "spaces_of", "space_name", "concede", "place_args",
-    "complete_options", "_cards", "_listed",
+    "__eq__", "__repr__", "__reduce__", "copy", "become", "derive", "clear", "restore", "snapshot", "view",
+    "unknown", "shown", "fits", "name_of", "card_names", "spaces_of", "space_name", "place_args", "tell",
+    "concede", "complete_options", "_cards", "_listed", "_values", "_value",
 }  # fmt: skip
 SECONDS = 20
 
@@ -73,18 +71,30 @@ class Mutant:
         return ast.fix_missing_locations(tree)
 
 
+def modules_of(game: str) -> Iterator[str]:
+    """The rules modules of a game, each with its folder."""
+    folder = ROOT / "parlour" / "games" / game
+    for pattern in RULES[game]:
+        for file in sorted(folder.glob(f"{pattern}.py")):
+            if file.stem != "__init__":
+                yield file.relative_to(folder).with_suffix("").as_posix()
+
+
 def mutants(game: str, module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
     source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
+    name = f"parlour.games.{game}.{module.replace('/', '.')}"
     lines = enumerate(source.splitlines(), start=1)
     marked = {number for number, line in lines if re.search("#.*(speed|unseen):", line)}
     tree = ast.parse(source)
-    rules = nodes_of_rules(tree)
+    rules, refusals = nodes_of_rules(tree), refusals_of(tree)
     for index, node in enumerate(ast.walk(tree)):
         line = getattr(node, "lineno", 0)
         if node in rules and line not in marked:
+            if node in refusals:
+                yield Mutant(name, line, f"does not {ast.unparse(node)}", source, index, refuse_nothing)
             for what, change in changes(node, marked):
-                yield Mutant(f"parlour.games.{game}.{module}", line, what, source, index, change)
+                yield Mutant(name, line, what, source, index, change)
 
 
 def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:
@@ -95,15 +105,44 @@ def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:
         for method in methods:
             if isinstance(method, ast.FunctionDef) and method.name not in NOT_RULES:
                 found |= set(ast.walk(method)) - {method}
-    for branch in list(found):
-        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "events is not None":
-            found -= {inner for statement in branch.body for inner in ast.walk(statement)}
+    for node in list(found):
+        if isinstance(node, ast.Assert) or is_kept(node):
+            found -= set(ast.walk(node))
+        elif isinstance(node, ast.If) and tells(node):
+            found -= {inner for part in (node.test, *node.body) for inner in ast.walk(part)}
     return found
+
+
+def is_kept(node: ast.AST) -> bool:
+    """Whether a class only keeps what it is made of: `self.seat = seat`."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Name):
+        return False
+    return ast.unparse(node.targets[0]) == f"self.{node.value.id}"
+
+
+def tells(node: ast.If | ast.IfExp) -> bool:
+    """Whether something is done only where somebody listens."""
+    return "events is not None" in ast.unparse(node.test)
+
+
+def refusals_of(tree: ast.Module) -> set[ast.AST]:
+    """Where functions that say why not return one of the constants of a module, perhaps with what it says."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.returns is not None]
+    sayers = [function for function in functions if re.match(r"No\b", ast.unparse(function.returns or function))]
+    inner = {node for function in sayers for node in ast.walk(function)}
+    return {node for node in inner if isinstance(node, ast.Return) and is_constant(node.value)}
+
+
+def is_constant(value: ast.expr | None) -> bool:
+    """Whether a value is a constant, or made of one: `NO_SHIPS.saying(...)`."""
+    while isinstance(value, (ast.Call, ast.Attribute)):
+        value = value.func if isinstance(value, ast.Call) else value.value
+    return isinstance(value, ast.Name) and value.id.isupper()
 
 
 def changes(node: ast.AST, marked: set[int]) -> Iterator[tuple[str, Change]]:
     """The ways to change a node, marked lines left alone."""
-    if isinstance(node, (ast.If, ast.IfExp)) and "events is not None" not in ast.unparse(node.test):
+    if isinstance(node, (ast.If, ast.IfExp)) and not tells(node):
         for value in (False, True):
             yield f"if {ast.unparse(node.test)} -> {value}", set_test(value)
     if isinstance(node, ast.While):
@@ -118,8 +157,6 @@ def changes(node: ast.AST, marked: set[int]) -> Iterator[tuple[str, Change]]:
             if condition.lineno in marked:
                 continue
             yield f"without filter {ast.unparse(condition)}", drop_filter(place)
-    if isinstance(node, ast.Return) and node.value is not None and "_no(" in ast.unparse(node.value):
-        yield f"no refusal {ast.unparse(node.value)}", refuse_nothing
     if isinstance(node, (ast.Assign, ast.AugAssign)) or is_call(node):
         yield f"without {ast.unparse(node)}", do_nothing
 
@@ -228,7 +265,7 @@ def main() -> None:
     chosen = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
     os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
-    modules = [chosen.module] if chosen.module else RULES[chosen.game]
+    modules = [chosen.module] if chosen.module else modules_of(chosen.game)
     found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
     if chosen.list:
         print("\n".join(str(mutant) for mutant in found))

@@ -24,6 +24,7 @@ from parlour.admin_cli import admin_app
 from parlour.cli import app
 from parlour.core.record import Record
 from parlour.games import find_game
+from parlour.server import goodbyes
 from parlour.server import socket as server_socket
 from parlour.server.goodbyes import FAREWELL
 from parlour.server.settings import Settings
@@ -465,8 +466,7 @@ def test_the_protocol_explains_every_message_of_a_client() -> None:
 
 
 def test_the_protocol_names_every_close_code() -> None:
-    codes = {value for name, value in vars(server_socket).items() if name.isupper() and isinstance(value, int)}
-    codes = {value for value in codes if 1000 <= value < 5000}
+    codes = {value for value in vars(goodbyes).values() if isinstance(value, int)}
     assert {1001, 4400} <= codes
     assert sorted({str(value) for value in codes} - named(PROTOCOL)) == []
 
