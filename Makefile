@@ -23,8 +23,8 @@ help:
 	@echo "make web       build the browser client (make play does it when needed)"
 	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; whole games of Arcs by clicks; the server killed 500 times and told to end 200 times, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
-	@echo "make compiled  build the rules with mypyc, test the compiled code, print the speed ratio"
-	@echo "make bench     measure the speed of the rules"
+	@echo "make compiled  build the rules with mypyc, beside their sources (make play does it in the background)"
+	@echo "make bench     measure the speed of the rules, beside OpenSpiel's connect_four and backgammon"
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer; try make PYTHON=python3.11"; exit 1; }
@@ -50,10 +50,12 @@ $(CHROMIUM):
 browser: $(CHROMIUM)
 
 play: $(READY) $(WEB)
+	@$(BIN)/python tools/compiled.py --later
 	$(BIN)/parlour serve --open
 
 test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python tools/compiled.py --test
 
 quick: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'
@@ -94,11 +96,9 @@ mutants: $(READY)
 compiled: $(READY)
 	$(BIN)/python tools/compiled.py
 
-bench: $(READY)
-	$(BIN)/parlour bench roam --players 4
-	$(BIN)/parlour bench roam --players 4 --everything
-	$(BIN)/parlour bench arcs --players 4
-	$(BIN)/parlour bench arcs --players 4 --leaders both --two-lore
+bench: $(READY) compiled
+	$(BIN)/python -m benchmarks.rules
 
 clean:
-	rm -rf $(VENV) build dist parlour/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find parlour -name '*.so' -delete
+	rm -rf parlour/compiled.json $(VENV) build dist parlour/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

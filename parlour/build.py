@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.machinery
+import importlib.util
 import json
 import os
 import sys
@@ -27,11 +28,20 @@ def digest_of(file: Path) -> str:
     return hashlib.blake2b(file.read_bytes(), digest_size=16).hexdigest()
 
 
+def librt_stamp() -> list[int]:
+    """Which library of vectors is here: compiled modules want the one they were made for."""
+    found = importlib.util.find_spec("librt")
+    if found is None or not found.submodule_search_locations:
+        return []
+    vectors = Path(found.submodule_search_locations[0]) / f"vecs{SUFFIX}"
+    return [vectors.stat().st_size, vectors.stat().st_mtime_ns] if vectors.exists() else []
+
+
 def stale_source() -> str | None:
     """The first source that is not as it was compiled; "" if nothing is, for this Python; None if all are."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-        if stamp["suffix"] != SUFFIX:
+        if stamp["suffix"] != SUFFIX or stamp["librt"] != librt_stamp():
             return ""
         for name, (size, time, digest) in stamp["sources"].items():
             source = PACKAGE / name

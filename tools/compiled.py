@@ -1,15 +1,16 @@
 """Build the rules with mypyc, in place: each compiled module lies beside its source and is used instead of it.
 
-    python tools/compiled.py [--game roam] [--remove] [--test] [--quiet]
+    python tools/compiled.py [--game roam] [--later] [--remove] [--test]
 
 Core and each game are a library of their own, so that two compilers work at once and neither needs much memory.
-`parlour.build` says when the compiled modules are used. `--test` runs the suite, the scenarios and seeded games on
-both builds and prints how much faster the compiled one is.
+`parlour.build` says when the compiled modules are used. `--test` runs the suite, the scenarios and the records on the
+compiled ones, and seeded games on both builds.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import json
 import os
 import platform
@@ -25,7 +26,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("PARLOUR_BUILD", "plain")  # this program reads what it is about to compile
 
-from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, stale_source  # noqa: E402
+from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, librt_stamp, stale_source  # noqa: E402
 
 CORE = ("action.py", "chance.py", "compiled.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
 GAMES = ("roam", "arcs")
@@ -40,7 +41,8 @@ WIDER = "x86-64-v3"  # machines with these flags have the instructions for it
 WIDER_FLAGS = {"avx2", "bmi1", "bmi2", "fma", "movbe"}
 TESTS = (
     "tests/core/test_suite.py", "tests/roam/test_suite.py", "tests/arcs/test_suite.py",
-    "tests/core/test_scenarios.py", "tests/core/test_records.py",
+    "tests/core/test_scenarios.py", "tests/core/test_records.py", "tests/core/test_packed.py",
+    "tests/roam/test_tables.py",
 )  # fmt: skip
 SEEDED = {"roam": 130, "arcs": 60}  # games hashed on both builds
 
@@ -120,6 +122,28 @@ def build(games: list[str]) -> None:
     new.replace(STAMP)
 
 
+def build_if_needed(games: list[str]) -> None:
+    """Compile what is not compiled yet or was edited since; whoever else is at it is waited for."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not set(games) <= set(built_games()):
+            began = time.monotonic()
+            build(games)
+            print(f"compiled in {time.monotonic() - began:.0f} s")
+
+
+def build_later(games: list[str]) -> None:
+    """Let another process compile, when the machine has nothing better to do. Who runs plain now goes on plain."""
+    if set(games) <= set(built_games()):
+        return
+    print("The rules are being compiled in the background (build/compiled.log): the next start is the faster one.")
+    (ROOT / "build").mkdir(exist_ok=True)
+    command = ["nice", "-n", "19", sys.executable, __file__, *[f"--game={game}" for game in games]]
+    with (ROOT / "build" / "compiled.log").open("w") as log:
+        subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
+
+
 def stamp_of(games: list[str]) -> str:
     """What is compiled. Constants of modules that were not compiled are in it too, so all sources count."""
     folders = [PACKAGE / "core", *[folder for game in games for folder in folders_of(game)]]
@@ -128,7 +152,8 @@ def stamp_of(games: list[str]) -> str:
         for folder in folders
         for file in sorted(folder.rglob("*.py"))
     }
-    return json.dumps({"suffix": SUFFIX, "games": games, "sources": sources})
+    said = {"suffix": SUFFIX, "librt": librt_stamp(), "games": games, "sources": sources}
+    return json.dumps(said)
 
 
 def remove() -> None:
@@ -173,6 +198,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--game", choices=GAMES, action="append", help="only core and this game")
     arguments.add_argument("--remove", action="store_true", help="take the compiled modules away")
+    arguments.add_argument("--later", action="store_true", help="build in the background, if it is needed")
     arguments.add_argument("--test", action="store_true", help="test both builds against each other")
     chosen = arguments.parse_args()
     if chosen.remove:
@@ -183,10 +209,10 @@ def main() -> None:
     if missing:
         print(f"The rules stay plain Python: {missing} is missing.")
         return
-    if not set(games) <= set(built_games()):
-        began = time.monotonic()
-        build(games)
-        print(f"compiled in {time.monotonic() - began:.0f} s")
+    if chosen.later:
+        build_later(games)
+        return
+    build_if_needed(games)
     if chosen.test:
         test(games)
 

@@ -3,16 +3,15 @@
 >>> menu = Menu()
 >>> menu.add(7)
 >>> menu.add_range(3, 5)
->>> menu.add_bits(20, 0b10001)
 >>> list(menu.numbers), len(menu)
-([7, 3, 4, 5, 20, 24], 6)
+([7, 3, 4, 5], 4)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.packed import append, extend_bits, i64, mypyc_attr, with_room
+from parlour.core.packed import append, i64, mypyc_attr, with_room
 
 ROOM: Final = 60  # most menus are shorter, and so much is still quickly had
 
@@ -29,10 +28,6 @@ class Menu:
     def add(self, number: i64) -> None:
         """One more action."""
         self.numbers = append(self.numbers, number)
-
-    def add_bits(self, first: i64, mask: i64) -> None:
-        """Some more actions: for each bit of a mask, as many after a first one as its place is."""
-        self.numbers = extend_bits(self.numbers, first, mask)
 
     def add_range(self, first: i64, last: i64) -> None:
         """All actions from one number to another; none if the last comes before the first."""

@@ -173,7 +173,7 @@ def award(table: Table, place: Place, winner: Seat, price: i64, chance: Chance, 
     if events is not None:
         tell(events, "win", winner, {"card": str(card), "price": price})
     # after the auction of this card, so this coin can be bid on the next one only
-    counts = table.clear(place)
+    counts = table.return_tokens(place)
     for seat in table.setup.every_seat:
         if counts[seat] and seat != winner:
             table.coins[seat] += 1

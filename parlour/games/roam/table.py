@@ -112,7 +112,7 @@ class Table(TableFields):
             found = append(found, self.tokens_on(seat, spaces))
         return found
 
-    def clear(self, place: Place) -> vec[i64]:
+    def return_tokens(self, place: Place) -> vec[i64]:
         """Return all tokens on a land card to their owners (R-5.4); how many each seat had."""
         here = PLACE_MASKS[place]
         counts = self.counts(here)
