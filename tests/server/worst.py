@@ -363,7 +363,7 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
         *(f"/words/{language}/frame.ftl" for language in ("en", "cs", "pl", "ru"))
     ),
     # The same picture by hundreds of names.
-    "GET /art/roam/{name}.svg": lambda place: (
+    "GET /art/{game}/{name}.svg": lambda place: (
         [Ask("GET", f"/art/roam/forest-{'0' * place.rng.randrange(4000)}{number}.svg") for number in range(1, 200)]
         + [
             Ask("GET", f"/art/roam/{name}.svg")

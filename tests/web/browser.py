@@ -485,7 +485,8 @@ class Keys(Board):
             self.page.keyboard.press(key)
 
     def tab_to(self, selector: str, most: int = 150) -> None:
-        """Walk on until the focus is on something."""
+        """Walk on until the focus is on something, once it is there."""
+        self.page.locator(selector).first.wait_for(state="attached")
         for _ in range(most):
             if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
                 return

@@ -503,8 +503,9 @@ def test_scrubbing_through_a_replay_of_arcs(visit: Visit) -> None:
     at_play(play, seat=0, of=eve)
 
     ada.button("web-replay-play").click()
-    at_play(play + 2, seat=0)  # it goes on by itself
+    ada.wait_until("(play) => +document.querySelector('.replay input[type=range]').value >= play", play + 2)
     ada.button("web-replay-pause").click()
+    at_play(int(scrub.input_value()), seat=0)  # it went on by itself
 
 
 def turns_of(person: Person, table: str) -> list[int]:

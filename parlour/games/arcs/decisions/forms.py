@@ -45,7 +45,7 @@ def write(decision: Decision) -> list[Any]:
 
 def read(item: object) -> Decision | None:
     """The decision of such a list; None if there is none."""
-    if not isinstance(item, list) or not item or item[0] not in BY_NAME:
+    if not isinstance(item, list) or not item or not isinstance(item[0], str) or item[0] not in BY_NAME:
         return None
     kind, numbers = BY_NAME[item[0]], item[1:]
     if not all(type(number) is int and NONE <= number < MOST for number in numbers):
