@@ -215,7 +215,7 @@ def test_an_hour_says_what_was_not_bounded(
     hour = Hour(Still(), tmp_path, 1)
     hour.idle_log = idle
     for number in range(1, 7):  # memory grows when it has had time to settle
-        now = 100.0 if number < 3 else memory
+        now = 100.0 if number < 4 else memory
         hour.minutes.append(Minute(number, rate, 1.0, 2.0, 3.0, 0, 0, 1, lost, log, 5.0, now))
     faults = list(hour.faults(150.0))
     assert len(faults) == (word is not None) and all(word in fault for fault in faults if word)
