@@ -3,8 +3,8 @@
     python tools/compiled.py [--game roam] [--later] [--remove] [--test]
 
 Core and each game are a library of their own, so that two compilers work at once and neither needs much memory.
-`parlour.build` says when the compiled modules are used. `--test` runs the suite, the scenarios and the records on the
-compiled ones, and seeded games on both builds.
+`parlour.build` says when the compiled modules are used. `--test` runs the suite, the scenarios and the records on
+the compiled ones, and seeded games on both builds.
 """
 
 from __future__ import annotations
