@@ -7,14 +7,12 @@ the changes (supplies, undealt cards, the court deck) is worked out.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.core.chance import FirstChance, NoChance, ScriptedChance
-from parlour.core.errors import InvalidInput
+from parlour.core.chance import FirstChance, NoChance
 from parlour.core.game import Json
-from parlour.core.invariant import Impossible
+from parlour.core.given import EXACT, GivenWords, bad, dealt
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LORE, LORE_NAMES
 from parlour.games.arcs.chapter import dealing, rounds
 from parlour.games.arcs.components.box import (
@@ -70,58 +68,31 @@ _PLAYER: Final[dict[str, type]] = {
     "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
     "outraged": list, "stand_ins": int, "leader": str, "lore": list, "played": str, "hidden": list, "mode": str,
 }  # fmt: skip
-WORDS: Final = (*_OPTIONS, *_TYPES, "snapshot")
+_GIVEN: Final = GivenWords("arcs", {**dict.fromkeys(_OPTIONS), **_TYPES})
+WORDS: Final = (*_GIVEN.types, EXACT)
 
 
 def position(given: Mapping[str, Any]) -> ArcsState:
     """The state a scenario's `given` describes."""
-    for word, value in given.items():
-        if word not in WORDS:
-            raise _bad("arcs-given-unknown", word=word)
-        _need_type(word, value, _TYPES.get(word))
-    state = _exact(given) if "snapshot" in given else _built(given)
-    try:
-        invariants.check(state)
-    except Impossible as error:
-        raise _bad("arcs-given-impossible", problem=error.problem, where=error.where) from error
-    return state
-
-
-def _bad(message: str, **values: str) -> InvalidInput:
-    return InvalidInput(message, **{name: value[:160] for name, value in values.items()})
-
-
-def _need_type(word: str, value: object, kind: type | None) -> None:
-    # bool is an int to Python but not to people
-    if kind is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is int)):
-        raise _bad("arcs-given-type", word=word, value=str(value), type=kind.__name__)
+    return _GIVEN.state(given, _built, _exact, invariants.check)
 
 
 def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
     """A list of these names."""
-    _need_type(word, names, list)
+    _GIVEN.need_type(word, names, list)
     assert isinstance(names, list)
     for name in names:
         if name not in known:
-            raise _bad("arcs-given-name", word=word, name=str(name))
+            raise bad("arcs-given-name", word=word, name=str(name))
 
 
-def _exact(given: Mapping[str, Any]) -> ArcsState:
-    """The position of an exact snapshot, beside which nothing else can be said."""
-    for word in given:
-        if word != "snapshot":
-            raise _bad("arcs-given-snapshot", word=word)
-    snapshot = given["snapshot"]
-    if isinstance(snapshot, str):
-        try:
-            snapshot = json.loads(snapshot)
-        except (ValueError, RecursionError) as error:
-            raise _bad("core-bad-snapshot", error=str(error)) from error
+def _exact(snapshot: Mapping[str, Any]) -> ArcsState:
+    """The position of an exact snapshot."""
     state = restore(snapshot)
     try:
         state.actions()
     except (AssertionError, IndexError, KeyError, ValueError) as error:  # numbers of a frame that mean nothing
-        raise _bad("arcs-given-impossible", problem="frames", where="") from error
+        raise bad("arcs-given-impossible", problem="frames", where="") from error
     return state
 
 
@@ -140,7 +111,7 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     snapshot["options"] = options
     for seat in SEATS:
         if seat in given and seat not in seats:
-            raise _bad("core-unknown-seat", seat=seat)
+            raise bad("core-unknown-seat", seat=seat)
     _change_leaders(snapshot, given, seats)
     _change_map(snapshot, given, seats)
     _change_court(snapshot, given, seats)
@@ -155,7 +126,7 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
     _work_out_supplies(snapshot, given, seats)
     if given.get("initiative", seats[0]) not in seats:
-        raise _bad("core-unknown-seat", seat=given["initiative"])
+        raise bad("core-unknown-seat", seat=given["initiative"])
     turns = under_way.read_turns(given, seats)
     snapshot["initiative"] = under_way.find_leader(given, turns, seats, options["first"])
     snapshot["frames"] = []
@@ -186,12 +157,8 @@ def _dealt(given: Mapping[str, Any], options: Json) -> ArcsState:
     """A game as it begins, with these outcomes of the setup."""
     for word in given:
         if word not in (*_OPTIONS, "dealt"):
-            raise _bad("arcs-given-dealt", word=word)
-    streams = {stream: items if isinstance(items, list) else [items] for stream, items in given["dealt"].items()}
-    script = ScriptedChance([(stream, str(item)) for stream, items in streams.items() for item in items])
-    state = start(options, script, None)
-    script.finish()
-    return state
+            raise bad("arcs-given-dealt", word=word)
+    return dealt(given["dealt"], lambda chance: start(options, chance, None))
 
 
 def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -202,7 +169,7 @@ def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
     for seat in seats:
         words = given.get(seat, {})
         leader, lore = words.get("leader", ""), words.get("lore", [])
-        _need_type(f"{seat}.leader", leader, str)
+        _GIVEN.need_type(f"{seat}.leader", leader, str)
         _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
         _need_known(f"{seat}.lore", lore, LORE_NAMES[1:])
         found["leader"].append(leader)
@@ -220,10 +187,10 @@ def _change_map(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]
         snapshot["map"] = {}
     for system, pieces in given.get("at", {}).items():
         if system not in SYSTEMS:
-            raise _bad("arcs-given-name", word="at", name=system)
+            raise bad("arcs-given-name", word="at", name=system)
         if SYSTEMS.index(system) not in find_setup(snapshot["options"], snapshot["setup"]).systems:
-            raise _bad("arcs-given-impossible", problem="out-of-play", where=system)
-        _need_type(f"at.{system}", pieces, list)
+            raise bad("arcs-given-impossible", problem="out-of-play", where=system)
+        _GIVEN.need_type(f"at.{system}", pieces, list)
         here: Json = {"fresh": [0] * len(seats), "damaged": [0] * len(seats), "buildings": []}
         for piece in pieces:
             _add_piece(here, str(piece), system, seats)
@@ -237,7 +204,7 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
     if damaged:
         words.remove("damaged")
     if len(words) != 2 or words[0] not in seats:
-        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+        raise bad("arcs-given-name", word=f"at.{system}", name=piece)
     seat, what = Seat(seats.index(words[0])), words[1]
     gate = "gate" in system
     if what.isdecimal() and len(what) < 4:
@@ -247,7 +214,7 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
     elif what == "cloud":
         here["buildings"].append(building(seat, CITY, damaged, outside=True))
     else:
-        raise _bad("arcs-given-name", word=f"at.{system}", name=piece)
+        raise bad("arcs-given-name", word=f"at.{system}", name=piece)
 
 
 def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -268,7 +235,7 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     row = [name for name in given.get("row", []) if name]
     for name in row:
         if row.count(name) > 1:
-            raise _bad("arcs-given-impossible", problem="court", where=name)
+            raise bad("arcs-given-impossible", problem="court", where=name)
     if "row" not in given:
         snapshot["row"], free = free[:size], free[size:]
     else:
@@ -283,17 +250,17 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"] if name}
     for name, agents in given.get("agents", {}).items():
         if name not in snapshot["influence"]:
-            raise _bad("arcs-given-name", word="agents", name=name)
+            raise bad("arcs-given-name", word="agents", name=name)
         snapshot["influence"][name] = _by_seat(f"agents.{name}", agents, seats)
 
 
 def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
-    _need_type(word, counts, dict)
+    _GIVEN.need_type(word, counts, dict)
     assert isinstance(counts, dict)
     for seat, count in counts.items():
         if seat not in seats:
-            raise _bad("core-unknown-seat", seat=str(seat)[:20])
-        _need_type(f"{word}.{seat}", count, int)
+            raise bad("core-unknown-seat", seat=str(seat)[:20])
+        _GIVEN.need_type(f"{word}.{seat}", count, int)
     return [int(counts.get(seat, 0)) for seat in seats]
 
 
@@ -312,8 +279,8 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         words: Json = given.get(name, {})
         for word, value in words.items():
             if word not in _PLAYER:
-                raise _bad("arcs-given-unknown", word=f"{name}.{word}")
-            _need_type(f"{name}.{word}", value, _PLAYER[word])
+                raise bad("arcs-given-unknown", word=f"{name}.{word}")
+            _GIVEN.need_type(f"{name}.{word}", value, _PLAYER[word])
         player["guilds"] = list(words.get("guilds", []))
         player["power"] = words.get("power", 0)
         if "resources" in words:
@@ -329,7 +296,7 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         player["trophies"] = [0] * (len(seats) * KINDS)
         for owner, pieces in words.get("trophies", {}).items():
             if owner not in seats:
-                raise _bad("core-unknown-seat", seat=owner[:20])
+                raise bad("core-unknown-seat", seat=owner[:20])
             _need_known(f"{name}.trophies.{owner}", pieces, PIECES)
             for piece in pieces:
                 player["trophies"][seats.index(owner) * KINDS + PIECES.index(piece)] += 1
@@ -351,11 +318,11 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
         own = [*words.get("hand", []), *played[-1]]
         twice = [card for card in own if own.count(card) > 1]
         if twice:
-            raise _bad("arcs-given-impossible", problem="cards", where=twice[0])
+            raise bad("arcs-given-impossible", problem="cards", where=twice[0])
         taken += own
     for layer in given.get("discard", []):
         if not isinstance(layer, list):
-            raise _bad("arcs-given-layer", value=str(layer))
+            raise bad("arcs-given-layer", value=str(layer))
         _need_known("discard", layer, CARD_NAMES)
         taken += layer
     _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
@@ -402,5 +369,5 @@ def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[st
 
 def _rest(where: str, problem: str, left: int) -> int:
     if left < 0:
-        raise _bad("arcs-given-impossible", problem=problem, where=where)
+        raise bad("arcs-given-impossible", problem=problem, where=where)
     return left
