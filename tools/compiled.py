@@ -185,7 +185,7 @@ def run(build_of_rules: str, *arguments: str) -> str:
 def test(games: list[str]) -> None:
     """The compiled rules behave as the plain ones."""
     tests = [file for file in TESTS if not any(game in file for game in set(GAMES) - set(games))]
-    print(run("compiled", "-m", "pytest", "-q", "-n", "2", "-p", "no:doctest", *tests).strip().splitlines()[-1])
+    print(run("compiled", "-m", "pytest", "-q", "-n", "2", "-o", "addopts=", *tests).strip().splitlines()[-1])
     for game in games:
         arguments = ["tools/same_games.py", "--game", game, "--games", str(SEEDED[game])]
         plain, compiled = run("plain", *arguments), run("compiled", *arguments)
