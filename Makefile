@@ -55,7 +55,6 @@ play: $(READY) $(WEB)
 
 test: $(READY) lint $(WEB) browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-	$(BIN)/python tools/compiled.py --test
 
 quick: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'
