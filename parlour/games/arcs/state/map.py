@@ -196,6 +196,13 @@ class Map(Piles):
         """Whether a seat has a damaged city, or starport, there."""
         return self.cells[BUILDINGS + seat * WIDTH + system] & _of_kind(kind) & _DAMAGED != 0
 
+    def has_outside(self, system: System, kind: Piece) -> bool:
+        """Whether there is a city, or a starport, of anybody outside the slots."""
+        for seat in range(self.setup.seats):
+            if self.cells[BUILDINGS + seat * WIDTH + system] & _of_kind(kind) & ~_IN_SLOTS:
+                return True
+        return False
+
     def has_any_building(self, seat: Seat, system: System) -> bool:
         """Whether a seat has a building there."""
         return self.cells[BUILDINGS + seat * WIDTH + system] != 0
