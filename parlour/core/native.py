@@ -1,7 +1,7 @@
 """What the compiler knows by name, and what the same names are in plain Python.
 
-Beside compiled rules `vec[i64]` is a row of machine words and `i64` one of them; else they are `list` and `int`. This
-module is never compiled, and `parlour.core.compiled` never runs as plain Python. Rules take the names from
+Beside compiled rules `vec[i64]` is a row of machine words and `i64` one of them; else they are `list` and `int`.
+This module is never compiled, and `parlour.core.compiled` never runs as plain Python. Rules take the names from
 `parlour.core.packed`.
 """
 
@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.build import BUILD, COMPILED
 
-if TYPE_CHECKING:
-    from librt.vecs import append, extend, vec
-    from mypy_extensions import i64, mypyc_attr
-
-    from parlour.core.compiled import count, extend_bits, with_room
-elif BUILD == COMPILED:  # what was not compiled itself gives vectors to what was, and takes them
+if TYPE_CHECKING or BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
 
