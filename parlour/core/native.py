@@ -11,24 +11,39 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.build import BUILD, COMPILED
 
-if TYPE_CHECKING or BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
+if TYPE_CHECKING:
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
 
     from parlour.core.compiled import count, extend_bits, with_room
+elif BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
+    from librt import vecs
+    from librt.vecs import append, extend
+    from mypy_extensions import i64, mypyc_attr
+
+    from parlour.core.compiled import count, extend_bits, with_room
+
+    class _Vectors(dict):
+        """`vec[Card]` is `vec[i64]` where cards are numbers of a type of their own; compiled modules say `int`."""
+
+        def __missing__(self, kind: Any) -> Any:
+            found = getattr(kind, "__supertype__", kind)
+            return self.setdefault(kind, vecs.vec[i64 if found is int else found])
+
+    vec = _Vectors()
 else:
     i64 = int
     count = int.bit_count
     _SIX = 63
     _PLACES = [[place for place in range(6) if six >> place & 1] for six in range(_SIX + 1)]
 
-    class _Vectors(dict):
+    class _Lists(dict):
         """`vec[i64]` is a list, as is every other `vec[...]`."""
 
         def __missing__(self, kind: Any) -> type:
             return self.setdefault(kind, list)
 
-    vec = _Vectors()
+    vec = _Lists()
 
     def append(numbers: list[int], number: int) -> list[int]:
         """One more at the end."""

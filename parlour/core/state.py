@@ -91,3 +91,16 @@ class State:
     def snapshot(self) -> dict[str, Any]:
         """The whole state as JSON, secrets included: `Game.restore` makes an equal state of it."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickles: its attributes. A state with `__slots__` says it by its snapshot, which is shorter too."""
+        return again, (type(self), self.to_move, self.__dict__)
+
+
+def again(kind: type[State], to_move: int, attributes: dict[str, Any]) -> State:
+    """A state from a pickle."""
+    new = kind.__new__(kind)
+    new.to_move = to_move
+    for name, value in attributes.items():
+        setattr(new, name, value)
+    return new
