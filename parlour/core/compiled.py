@@ -7,17 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 # Every second bit, two of every four, four of every eight, of the 62 that are used.
 _ONES: Final = 0x1555555555555555
 _TWOS: Final = 0x3333333333333333
 _FOURS: Final = 0x0F0F0F0F0F0F0F0F
 _SIX: Final = 63
-_PLACES: Final = vec[vec[i64]](
-    [vec[i64]([place for place in range(6) if six >> place & 1]) for six in range(_SIX + 1)]
+# By six bits: how many of them are set, and their places, six and six
+_HOW_MANY: Final = vec[i64]([six.bit_count() for six in range(_SIX + 1)])
+_PLACES: Final = vec[i64](
+    [
+        ([place for place in range(6) if six >> place & 1] + [0] * 6)[at]
+        for six in range(_SIX + 1)
+        for at in range(6)
+    ]
 )
+_ROOM: Final = 56  # most menus are shorter, and so much is still quickly had
+_BLANK: Final = vec[i64]([0] * _ROOM)
+_BITS: Final = 62  # that a number has
 
 
 def count(mask: i64) -> i64:
@@ -30,16 +39,60 @@ def count(mask: i64) -> i64:
     return mask + (mask >> 32) & 127
 
 
-def extend_bits(numbers: vec[i64], first: i64, mask: i64) -> vec[i64]:
-    """Some more at the end: for each bit of a mask, as many after a first one as its place is."""
+def _lay_bits(row: vec[i64], at: i64, first: i64, mask: i64) -> i64:
+    """Write from a place of a row on what bits stand for: so many after a first number; where the next would go."""
+    how_many, places = _HOW_MANY, _PLACES
     while mask:
-        for place in _PLACES[mask & _SIX]:
-            numbers = append(numbers, first + place)
+        six = mask & _SIX
+        start = 6 * six
+        for place in range(start, start + how_many[six]):
+            row[at] = first + places[place]
+            at += 1
         mask >>= 6
         first += 6
-    return numbers
+    return at
 
 
-def with_room(most: i64) -> vec[i64]:
-    """No numbers yet, but room for so many."""
-    return vec[i64](capacity=most)
+def bits(mask: i64) -> vec[i64]:
+    """The places of the bits of a number, the lowest first."""
+    found = count(mask)
+    row = _BLANK[:found] if found <= _ROOM else vec[i64]([0] * found)
+    _lay_bits(row, 0, 0, mask)
+    return row
+
+
+@mypyc_attr(free_list_len=1)
+class Menu:
+    """Rules add to it what they allow; nobody takes anything out."""
+
+    def __init__(self) -> None:
+        self._row = _BLANK[:]
+        self._count: i64 = 0
+
+    def add(self, number: i64) -> None:
+        """One more action."""
+        if self._count == len(self._row):
+            self._row = extend(self._row, _BLANK)
+        self._row[self._count] = number
+        self._count += 1
+
+    def add_range(self, first: i64, last: i64) -> None:
+        """All actions from one number to another; none if the last comes before the first."""
+        number = first
+        while number <= last:
+            self.add(number)
+            number += 1
+
+    def add_bits(self, first: i64, mask: i64) -> None:
+        """For each bit of a mask the action as many after a first one as its place is."""
+        while self._count + _BITS > len(self._row):
+            self._row = extend(self._row, _BLANK)
+        self._count = _lay_bits(self._row, self._count, first, mask)
+
+    @property
+    def numbers(self) -> vec[i64]:
+        """What is on it."""
+        return self._row[: self._count]
+
+    def __len__(self) -> int:
+        return self._count

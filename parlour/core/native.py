@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
 
-    from parlour.core.compiled import count, extend_bits, with_room
+    from parlour.core.compiled import Menu, bits, count
 elif BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
     from librt import vecs
     from librt.vecs import append, extend
     from mypy_extensions import i64, mypyc_attr
 
-    from parlour.core.compiled import count, extend_bits, with_room
+    from parlour.core.compiled import Menu, bits, count
 
     class _Vectors(dict):
         """`vec[Card]` is `vec[i64]` where cards are numbers of a type of their own; compiled modules say `int`."""
@@ -55,8 +55,12 @@ else:
         numbers += more
         return numbers
 
-    def extend_bits(numbers: list[int], first: int, mask: int) -> list[int]:
-        """Some more at the end: for each bit of a mask, as many after a first one as its place is."""
+    def bits(mask: int) -> list[int]:
+        """The places of the bits of a number, the lowest first."""
+        return _lay_bits([], 0, mask)
+
+    def _lay_bits(numbers: list[int], first: int, mask: int) -> list[int]:
+        """For each bit of a mask as many after a first number as its place is."""
         add = numbers.append
         while mask:
             for place in _PLACES[mask & _SIX]:
@@ -65,13 +69,29 @@ else:
             first += 6
         return numbers
 
-    def with_room(most: int) -> list[int]:
-        """No numbers yet."""
-        return []
+    class Menu:
+        """Rules add to it what they allow; nobody takes anything out."""
+
+        __slots__ = ("add", "numbers")
+
+        def __init__(self) -> None:
+            self.numbers: list[int] = []
+            self.add = self.numbers.append
+
+        def add_range(self, first: int, last: int) -> None:
+            """All actions from one number to another; none if the last comes before the first."""
+            self.numbers.extend(range(first, last + 1))
+
+        def add_bits(self, first: int, mask: int) -> None:
+            """For each bit of a mask the action as many after a first one as its place is."""
+            _lay_bits(self.numbers, first, mask)
+
+        def __len__(self) -> int:
+            return len(self.numbers)
 
     def mypyc_attr(**attributes: Any) -> Any:
         """What the compiler is told about a class."""
         return lambda decorated: decorated
 
 
-__all__ = ["append", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room"]
+__all__ = ["Menu", "append", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]

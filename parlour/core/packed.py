@@ -22,21 +22,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.native import append, count, extend, extend_bits, i64, mypyc_attr, vec, with_room
+from parlour.core.native import append, bits, count, extend, i64, mypyc_attr, vec
 
-__all__ = [
-    "append", "bit", "bits", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room",
-]  # fmt: skip
+__all__ = ["append", "bit", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
 
-_ROOM: Final = 24  # most have fewer bits, and so much is quickly had
 _BITS: Final = vec[i64]([2**place for place in range(62)])
 
 
 def bit(place: i64) -> i64:
     """The number with this bit alone."""
     return _BITS[place]
-
-
-def bits(mask: i64) -> vec[i64]:
-    """The places of the bits of a number, the lowest first."""
-    return extend_bits(with_room(_ROOM), 0, mask)

@@ -7,7 +7,6 @@ from typing import Final
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import append, extend_bits
 from parlour.games.roam import actions, placing
 from parlour.games.roam.actions import CARD_NAMES, Card
 from parlour.games.roam.board import NOWHERE, SPACE_NAMES, Seat, Space, Spaces, holds
@@ -50,15 +49,13 @@ def add_uses(table: Table, seat: Seat, menu: Menu) -> None:
         return
     tables, quarters = table.setup.tables, table.quarters(seat)
     land, target = table.land, placeable(table, seat)
-    numbers = menu.numbers
     for card in cards:
         laid = tables.laid(quarters, card)
         positions = laid.allowed(land, target)
         if positions:
-            numbers = extend_bits(numbers, laid.first_use, positions)
+            menu.add_bits(laid.first_use, positions)
         else:
-            numbers = append(numbers, actions.use(card))
-    menu.numbers = numbers
+            menu.add(actions.use(card))
 
 
 def placeable(table: Table, seat: Seat) -> Spaces:
