@@ -84,8 +84,7 @@ def from_python(game: AnyGame, options: Mapping[str, object], until: float, seed
     plays = 0
     while time.process_time() < until:
         state = game.start(options, chance)
-        while state.to_move >= 0:
-            menu = state.menu()
+        while menu := state.menu():
             state.do(menu[int(pick() * len(menu))], chance)
             plays += 1
     return plays
@@ -110,8 +109,7 @@ def count_menus(
     until = time.process_time() + seconds
     while games == 0 or time.process_time() < until:
         state = game.start(options, chance)
-        while state.to_move >= 0:
-            menu = state.menu()
+        while menu := state.menu():
             menus[len(menu)] += 1
             state.do(menu[rng.randrange(len(menu))], chance)
         games += 1

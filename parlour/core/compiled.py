@@ -40,7 +40,7 @@ def count(mask: i64) -> i64:
 
 
 def _lay_bits(row: vec[i64], at: i64, first: i64, mask: i64) -> i64:
-    """Write what bits stand for, so many after a first number, from a place of a row on; where the next would go."""
+    """Write what bits stand for, so many after a first number, from a place of a row on; where it ends."""
     how_many, places = _HOW_MANY, _PLACES
     while mask:
         six = mask & _SIX

@@ -146,13 +146,16 @@ class RoamState(Table):
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
         if chance.sure:  # speed: nothing to go back to
-            self.do(action.number, chance, events)  # unseen: chance of scenarios may fail
+            self._play(action.number, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):
-                self.do(action.number, chance, events)
+                self._play(action.number, chance, events)
 
-    def do(self, number: i64, chance: Chance, events: Events = None) -> None:
-        """Do the action with this number, which is on the menu, with chance that is sure."""
+    def do(self, number: i64, chance: Chance) -> None:
+        """Do the action with this number, which is on the menu, where nobody listens and chance is sure."""
+        self._play(number, chance, None)
+
+    def _play(self, number: i64, chance: Chance, events: Events) -> None:
         self._menu = _NOT_MADE
         if self.to_move == self.active:
             self.decided = True
