@@ -26,7 +26,6 @@ _PLACES: Final = vec[i64](
 )
 _ROOM: Final = 56  # most menus are shorter, and so much is still quickly had
 _BLANK: Final = vec[i64]([0] * _ROOM)
-_BITS: Final = 62  # that a number has
 
 
 def count(mask: i64) -> i64:
@@ -85,7 +84,7 @@ class Menu:
 
     def add_bits(self, first: i64, mask: i64) -> None:
         """For each bit of a mask the action as many after a first one as its place is."""
-        while self._count + _BITS > len(self._row):
+        while self._count + count(mask) > len(self._row):
             self._row = extend(self._row, _BLANK)
         self._count = _lay_bits(self._row, self._count, first, mask)
 
