@@ -52,11 +52,13 @@ def know_hands(table: Table) -> None:
     deck = FULL_DECK[seats]
     anywhere: i64 = bit(knowledge.LAYER) | bit(knowledge.HAND + seats) - bit(knowledge.HAND)
     for row in range(seats + 1):  # the last one is a spectator's
+        start: i64 = MAY + row * CARDS
         own: i64 = bit(knowledge.HAND + row) if row < seats else 0
-        hand: i64 = table.hand_bits(Seat(row)) if row < seats else 0
         for card in range(CARDS):
-            unseen: i64 = anywhere & ~own if deck >> card & 1 else 0
-            table.cells[MAY + row * CARDS + card] = own if hand >> card & 1 else unseen
+            table.cells[start + card] = anywhere & ~own if deck >> card & 1 else 0
+        if own:
+            for card in bits(table.hand_bits(Seat(row))):
+                table.cells[start + card] = own
 
 
 # A new hand

@@ -33,6 +33,8 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
     for place in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
         system = System(place)
         for owner in table.setup.all_seats:
+            if not table.has_building(owner, system, CITY):  # speed: most have none there
+                continue
             if obstacle(table, seat, owner, system, powers) is None:
                 menu.add(A_TAX.at(owner, system))
         if obstacle_to_slot(table, seat, system, powers) is None:
