@@ -194,12 +194,9 @@ class Dicing(Decision):
         raids = self.raids(table)
         no = self.obstacle(table, action.die, action.count, raids)
         assert no is not None
-        if no is NOT_IN_TURN:
-            return no.saying(die=DICE[self.asked()])
-        if no is TOO_MANY:
-            left = self.left(table)
-            return no.saying(most=min(left, raids if action.die == RAID else MOST_DICE))
-        return no.saying(owner=SEATS[self.defender]) if no in (BY_RIVALS_CARD, NO_RAID_DICE) else no
+        left = self.left(table)
+        most = min(left, raids) if action.die == RAID else left
+        return no.saying(die=DICE[self.asked()], most=most, owner=SEATS[self.defender])
 
     def shown(self, table: Table) -> Json:
         return {
