@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
+from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import extra_court
+
+
+def matters(cards: Ability) -> bool:
+    """Whether the cards of a game look at all at how a battle began or ended."""
+    repairs = cards.repairs_attacker or cards.repairs_by_starports  # speed: where nobody can it does nothing
+    return cards.beloved or cards.breaks_signals or repairs  # speed: the same
 
 
 def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:

@@ -68,7 +68,7 @@ def why_not_battle(table: Table, seat: Seat, action: ArcsAction) -> No | None:
 
 def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
     """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
-    if table.setup.leaders:  # speed: nobody else looks at how a battle began or ended
+    if aftermath.matters(table.setup.cards):  # speed: nothing else looks back at a battle
         aftermath.begin(table, seat, defender, system)
     table.pending.append(Dicing(seat, defender, system, NONE, NONE))
     joining.begin(table, seat, defender, system)

@@ -77,7 +77,8 @@ def begin(
 
 def asks_die_by_die(cards: Ability) -> bool:
     """Whether the cards of a game give leave for other dice too, or look at dice when all are rolled."""
-    return cards.rerolls_assault or cards.rerolls_raid or cards.rerolls_all or cards.mirrors
+    # unseen: each set of cards that has one of these has two
+    return cards.rerolls_assault or cards.rerolls_raid or cards.rerolls_all or cards.mirrors  # unseen: see above
 
 
 def most_dice(table: Table, seat: Seat, system: System, leave: int) -> int:
