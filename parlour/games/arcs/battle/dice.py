@@ -150,7 +150,7 @@ class Dicing(Decision):
     def obstacle(self, table: Table, die: int, count: int, raids: int) -> No | None:
         """What stands against so many dice of a kind, with so many raid dice at most."""
         asked = self.asked()
-        if die == RAID and raids == 0 and (count or asked != RAID):
+        if die == RAID and raids == 0 and asked != RAID:
             return BY_RIVALS_CARD if table.has_any_building(self.defender, self.system) else NO_RAID_DICE
         if die != asked:
             return NOT_IN_TURN
