@@ -188,7 +188,7 @@ class Guiding(Decision):
             return super().why_not(table, action)
         no = self.obstacle(table, action.count)
         assert no is not None
-        return no.saying(most=self.at_hand(table)) if no is moving.TOO_MANY else no
+        return no.saying(most=self.at_hand(table))
 
     def shown(self, table: Table) -> Json:
         return {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to], "owner": self.owner}
