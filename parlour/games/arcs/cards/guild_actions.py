@@ -198,7 +198,8 @@ class Abduct(NewAction):
             return NOT_IN_ROW
         weapons = icons(table, seat, WEAPON)
         no = self.obstacle(table, seat, action.court, weapons)
-        return no.saying(weapons=weapons) if no is not None else None
+        assert no is not None
+        return no.saying(weapons=weapons)
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         if events is not None:

@@ -105,7 +105,8 @@ class Guide(NewAction):
 
     def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         no = self.obstacle(table, seat, action.system, action.to)
-        return no.saying(at=SYSTEMS[action.system]) if no is not None else None
+        assert no is not None
+        return no.saying(at=SYSTEMS[action.system])
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Guiding(seat, action.system, action.to, Seat(0), NONE, 0))
