@@ -105,7 +105,7 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     rules, refusals = nodes_of_rules(tree), refusals_of(tree)
     for index, node in enumerate(ast.walk(tree)):
-        line = getattr(node, "lineno", 0)
+        line = getattr(node.target if isinstance(node, ast.comprehension) else node, "lineno", 0)
         if node in rules and line not in marked:
             if node in refusals:
                 yield Mutant(name, line, f"does not {ast.unparse(node)}", source, index, refuse_nothing)

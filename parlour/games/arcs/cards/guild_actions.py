@@ -95,8 +95,8 @@ class OfCaptives(NewAction):
         for owner in captives_of(table, seat):
             menu.add(self.numbers.of(owner))
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return None if table.captives(seat, action.seat) else NO_CAPTIVE
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
+        return NO_CAPTIVE
 
 
 class Pressgang(OfCaptives):
