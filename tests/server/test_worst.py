@@ -139,12 +139,13 @@ class Siege:
 
     def run(self, rounds: int) -> Measured:
         self.use_as_meant()
-        self.measured.before = self.server.memory()
         watching = threading.Event()
         watch = threading.Thread(target=self._watch, args=(watching,))
         watch.start()
         with Bystanders(self.server, self.measured):
-            for _ in range(rounds):
+            for done in range(rounds):
+                if done == rounds // 2:  # until then new tables and people are kept, up to what a server keeps
+                    self.measured.before = self.server.memory()
                 self.requests()
                 self.talk()
             time.sleep(3)  # what was read beside the server is let go
