@@ -1,7 +1,7 @@
 """What the compiler knows by name, and what the same names are in plain Python.
 
-Compiled, `vec[i64]` is a row of machine words and `i64` one of them; uncompiled they are `list` and `int`. This
-module is never compiled, and `parlour.core.compiled` never runs as plain Python. Rules take the names from
+Beside compiled rules `vec[i64]` is a row of machine words and `i64` one of them; else they are `list` and `int`.
+This module is never compiled, and `parlour.core.compiled` never runs as plain Python. Rules take the names from
 `parlour.core.packed`.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.build import BUILD, COMPILED
 
-if TYPE_CHECKING:
+if TYPE_CHECKING or BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
 
@@ -57,9 +57,6 @@ else:
     def mypyc_attr(**attributes: Any) -> Any:
         """What the compiler is told about a class."""
         return lambda decorated: decorated
-
-    if BUILD == COMPILED:
-        import parlour.core.compiled  # noqa: F401  (nobody else loads it, and it has a table to make)
 
 
 __all__ = ["append", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room"]

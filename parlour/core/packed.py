@@ -28,6 +28,7 @@ __all__ = [
     "append", "bit", "bits", "count", "extend", "extend_bits", "i64", "mypyc_attr", "vec", "with_room",
 ]  # fmt: skip
 
+_ROOM: Final = 24  # most have fewer bits, and so much is quickly had
 _BITS: Final = vec[i64]([2**place for place in range(62)])
 
 
@@ -38,4 +39,4 @@ def bit(place: i64) -> i64:
 
 def bits(mask: i64) -> vec[i64]:
     """The places of the bits of a number, the lowest first."""
-    return extend_bits(vec[i64](), 0, mask)
+    return extend_bits(with_room(_ROOM), 0, mask)

@@ -271,7 +271,7 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         if action.piece == NONE:  # paid with a resource of the planet
             found.append(Reason("resource", -eyes.planet(system)))
     elif action.piece == STARPORT:
-        own = sum(table.owners_of(place, STARPORT).count(seat) for place in table.setup.systems)
+        own = sum(table.count_buildings(seat, place, STARPORT) for place in table.setup.systems)
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
     else:
         found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships_left(seat) else -0.1))

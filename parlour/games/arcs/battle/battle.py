@@ -184,7 +184,7 @@ def offer_ships(table: Table, owner: Seat, system: System, menu: Menu) -> None:
 def buildings_to_hit(table: Table, owner: Seat, system: System) -> list[Building]:
     """The buildings of a player there, alike ones once."""
     found: list[Building] = []
-    for other in sorted(table.buildings(system)):
+    for other in table.buildings(system):
         if owner_of(other) == owner and other not in found:
             found.append(other)
     return found

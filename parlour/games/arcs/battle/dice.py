@@ -15,7 +15,7 @@ from parlour.games.arcs.battle import aftermath, joining, rerolls
 from parlour.games.arcs.components.box import ASSAULT, DICE, MOST_DICE, RAID, SEATS, SKIRMISH
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NONE, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.ids import NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn.limits import BY_LEADER, BY_RIVALS_CARD, out_of_play
 
@@ -39,7 +39,8 @@ def obstacle(table: Table, seat: Seat, rival: Seat, system: System) -> No | None
 
 def offer_battles(table: Table, seat: Seat, menu: Menu) -> None:
     """A-11.1: a system with loyal ships, and a rival with pieces there."""
-    for system in table.fleets(seat):
+    for place in table.fleets(seat):
+        system = System(place)
         for rival in table.setup.all_seats:
             if obstacle(table, seat, rival, system) is None:
                 menu.add(A_BATTLE.at(rival, system))
@@ -56,7 +57,7 @@ def can_battle_at(table: Table, seat: Seat, system: System) -> bool:
 def can_battle(table: Table, seat: Seat) -> bool:
     """Whether a battle can be fought anywhere."""
     for system in table.fleets(seat):
-        if can_battle_at(table, seat, system):
+        if can_battle_at(table, seat, System(system)):
             return True
     return False
 
@@ -93,28 +94,14 @@ def raid_limit(table: Table, seat: Seat, defender: Seat, system: System) -> int:
     """A-11.3: raid dice if the defender has a building there, or no building anywhere."""
     if is_harbor(table, defender, system):
         return 0
-    if table.has_any_building(defender, system) or not has_buildings(table, defender):
+    if table.has_any_building(defender, system) or not table.has_built(defender):
         return MOST_DICE
     return 1 if table.powers(seat).one_raid_die else 0
 
 
 def is_harbor(table: Table, seat: Seat, system: System) -> bool:
     """Whether a fresh starport and a card of its owner keep raid dice away."""
-    if not table.powers(seat).harbors:
-        return False
-    starport = building(seat, STARPORT, damaged=False)
-    for found in table.buildings(system):
-        if in_slot(found) == starport:
-            return True
-    return False
-
-
-def has_buildings(table: Table, seat: Seat) -> bool:
-    """Whether a player has a building anywhere on the map."""
-    for system in table.built_up():
-        if table.has_any_building(seat, system):
-            return True
-    return False
+    return table.powers(seat).harbors and table.has_fresh_building(seat, system, STARPORT)
 
 
 class Dicing(Decision):

@@ -3,22 +3,20 @@
 The rules ask for the powers of a player (`table.powers`) and never for cards. A player has the abilities of all
 cards together, so every field can be united: yes if any card says so, numbers are added, lists joined.
 
->>> both = united((Ability(extra_dice=2, looks=True), Ability(actions=("trade",))))
+>>> both = united([Ability(extra_dice=2, looks=True), Ability(actions=("trade",))])
 >>> both.extra_dice, both.looks, both.guards, both.actions
 (2, True, False, ('trade',))
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from parlour.games.arcs.ids import Ambition, Resource
 
 
-@dataclass(frozen=True)
 class Ability:
-    """Everything a card may say; what it does not say is left out."""
+    """Everything a card may say; what it does not say is left out. It is never changed."""
 
     actions: tuple[str, ...] = ()  # new actions (A-14.3), see new_actions.py
 
@@ -97,16 +95,20 @@ class Ability:
     only_first: bool = False  # scores only for an untied first place
     wastes: tuple[tuple[Ambition, Resource], ...] = ()  # ambition, resource: discards all of it if that was scored
 
+    def __init__(self, **said: Any) -> None:
+        self.said = said
+        for name, value in said.items():
+            setattr(self, name, value)
 
-FIELDS: Final = tuple(field.name for field in fields(Ability))
+
 NOTHING: Final = Ability()
 
 
-def united(cards: tuple[Ability, ...]) -> Ability:
-    """What several cards can do together."""
+def united(cards: list[Ability]) -> Ability:
+    """What several cards can do together; their other facts are their own."""
     values: dict[str, Any] = {}
-    for name in FIELDS:
-        found = [getattr(card, name) for card in cards]
-        kind = type(getattr(NOTHING, name))
-        values[name] = any(found) if kind is bool else sum(found) if kind is int else sum(found, ())
+    for card in cards:
+        for name, value in card.said.items():
+            if hasattr(NOTHING, name):
+                values[name] = value if name not in values or value is True else values[name] + value
     return Ability(**values)

@@ -132,28 +132,17 @@ def everything_of(sets: tuple[str, ...]) -> Ability:
     """What the cards of a game with these sets can do at all."""
     guilds: list[Ability] = [GUILD_CARDS[card] for card in court_of(sets) if not is_vox(card)]
     leaders = [LEADERS[leader] for leader in leaders_of(sets)]
-    return united((*guilds, *leaders, *[LORE[lore] for lore in lore_of(sets)]))
-
-
-# Unions of abilities that came up; there are few in a game, but a server sees many games
-_known: dict[tuple[object, ...], Ability] = {}
-MOST_KNOWN: Final = 20_000
+    return united([*guilds, *leaders, *[LORE[lore] for lore in lore_of(sets)]])
 
 
 def powers_of(guilds: tuple[Court, ...], leader: Leader, lore: tuple[Lore, ...], declared: int) -> Ability:
     """What these cards can do together while these ambitions, as bits, are declared."""
     if not guilds and not lore and leader == NO_LEADER:  # speed: many have none
         return NOTHING
-    key = (guilds, leader, lore, declared)
-    found = _known.get(key)
-    if found is None:  # speed: they came up before
-        if len(_known) >= MOST_KNOWN:  # speed: not too many are kept
-            _known.clear()  # speed: the same
-        cards: list[Ability] = [GUILD_CARDS[card] for card in guilds]
-        if leader != NO_LEADER:
-            cards.append(LEADERS[leader])
-        for card in lore:
-            if LORE[card].declared == NO_AMBITION or declared >> LORE[card].declared & 1:
-                cards.append(LORE[card])
-        _known[key] = found = united(tuple(cards))
-    return found
+    cards: list[Ability] = [GUILD_CARDS[card] for card in guilds]
+    if leader != NO_LEADER:
+        cards.append(LEADERS[leader])
+    for card in lore:
+        if LORE[card].declared == NO_AMBITION or declared >> LORE[card].declared & 1:
+            cards.append(LORE[card])
+    return united(cards)

@@ -26,7 +26,6 @@ BASE: Final = "base"
 UNION: Final = "union"  # the prelude of a card that is put beside an action card
 
 
-@dataclass(frozen=True)
 class Guild(Ability):
     """A guild card (A-14): its facts, and the abilities it has."""
 
@@ -48,7 +47,6 @@ class Vox:
     leaves: str = "discard"  # see vox.py
 
 
-@dataclass(frozen=True)
 class LeaderCard(Ability):
     """A leader (A-17): its abilities, and how it changes the setup."""
 
@@ -61,7 +59,6 @@ class LeaderCard(Ability):
     learns: bool = False  # draws 5 lore after the setup and keeps 2 more
 
 
-@dataclass(frozen=True)
 class LoreCard(Ability):
     """A lore card: its abilities, some only while an ambition is declared.
 

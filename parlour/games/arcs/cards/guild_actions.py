@@ -227,7 +227,7 @@ class Trade(NewAction):
 
     def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
         for system in table.setup.systems:
-            if table.buildings(system) and table.control(system) == seat:  # speed: few systems
+            if table.has_buildings(system) and table.control(system) == seat:  # speed: few systems
                 for owner in table.rivals(seat):
                     if self.obstacle(table, seat, owner, system) is None:
                         menu.add(A_TRADE.at(owner, system))

@@ -27,6 +27,7 @@ from parlour.games.arcs.ids import (
     is_outside,
     kind_of,
     owner_of,
+    turned,
 )
 from parlour.games.arcs.ids import building as building_of
 from parlour.games.arcs.state.fields import ONCE_A_TURN
@@ -94,8 +95,8 @@ class Prune(NewAction):
 
     def obstacle(self, table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
         """What stands against pruning such a building there."""
-        here = table.buildings(system)
-        if building_of(seat, kind, False) not in here and building_of(seat, kind, True) not in here:
+        found = building_of(seat, kind, False)
+        if not table.count_alike(system, found) and not table.count_alike(system, turned(found, True)):
             return NOT_THERE
         return None if has_left(table, seat, other_kind(kind)) else NOT_THERE
 

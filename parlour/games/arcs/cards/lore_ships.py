@@ -16,7 +16,7 @@ from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewActio
 from parlour.games.arcs.components.box import BATTLE, MOST_DICE, MOVE, SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NONE, PIECES, SHIP, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.ids import NONE, PIECES, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import moving
 
@@ -99,7 +99,7 @@ class Guide(NewAction):
         """What stands against moving ships from one system to another."""
         if not has_ships(table, system, table.setup.all_seats) or to not in table.setup.neighbours[system]:
             return NOT_THERE
-        if has_fresh_starport(table, seat, system) or has_fresh_starport(table, seat, to):
+        if table.has_fresh_building(seat, system, STARPORT) or table.has_fresh_building(seat, to, STARPORT):
             return None
         return NOT_THERE
 
@@ -116,15 +116,6 @@ def has_ships(table: Table, system: System, owners: tuple[Seat, ...]) -> bool:
     """Whether any of these players has ships there."""
     for owner in owners:
         if table.ships(owner, system):
-            return True
-    return False
-
-
-def has_fresh_starport(table: Table, seat: Seat, system: System) -> bool:
-    """Whether a player has a fresh starport there, in a slot or outside."""
-    starport = building(seat, STARPORT, damaged=False)
-    for found in table.buildings(system):
-        if in_slot(found) == starport:
             return True
     return False
 

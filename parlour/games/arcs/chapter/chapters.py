@@ -80,8 +80,8 @@ def finish(table: Table, events: Events) -> None:
     table.pending = []
     table.drawn = ()
     table.to_move = NOBODY
-    for winner in outcome(table).winners:
-        if events is not None:
+    if events is not None:
+        for winner in outcome(table).winners:
             tell(events, "over", winner, {"power": table.power(Seat(winner))})
 
 

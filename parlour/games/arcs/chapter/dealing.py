@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
-from parlour.core.packed import bit, i64, vec
+from parlour.core.packed import bit, bits, i64, vec
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_KEEP, A_REDRAW
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, HAND, action_deck
+from parlour.games.arcs.components.box import CARD_NAMES, CARDS, HAND, SEATS, action_deck
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import Card, Seat
+from parlour.games.arcs.ids import Seat
+from parlour.games.arcs.state.cells import cards_of
+from parlour.games.arcs.state.fields import MAY
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.views import knowledge
+
+# By the number of players: their action cards, as bits
+FULL_DECK: Final = vec[i64]([sum(1 << card for card in action_deck(seats)) for seats in range(len(SEATS) + 1)])
 
 
 def deal(table: Table, chance: Chance, events: Events) -> None:
     """A-2.7, A-15.8: 6 action cards each; the rest, face down, is the discard pile."""
-    deck = list(action_deck(table.setup.seats))
+    deck = FULL_DECK[table.setup.seats]
     for seat in table.in_turn_order():
-        table.set_hand(seat, take_hand(deck, chance))
-    table.discard = (tuple(deck),)
+        hand = take_hand(deck, chance)
+        table.set_hand_bits(seat, hand)
+        deck &= ~hand
+    table.discard = (cards_of(deck),)
     table.open_discard = ()
     know_hands(table)
     table.counted = ()  # unseen: guesses are made of it
@@ -29,31 +38,25 @@ def deal(table: Table, chance: Chance, events: Events) -> None:
         tell(events, "deal", table.initiative, {"chapter": table.chapter})
 
 
-def take_hand(deck: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """A hand is taken from the deck."""
-    hand = []
+def take_hand(deck: i64, chance: Chance) -> i64:
+    """A hand from the deck, both as bits."""
+    hand: i64 = 0
     for _ in range(HAND):
-        card = Card(chance.draw_number("deal", vec[i64](deck), CARD_NAMES))
-        deck.remove(card)
-        hand.append(card)
-    return tuple(sorted(hand))
+        hand |= bit(chance.draw_number("deal", bits(deck & ~hand), CARD_NAMES))
+    return hand
 
 
 def know_hands(table: Table) -> None:
     """What is known after the deal: one's own hand, and nothing else."""
-    seats = table.setup.all_seats
-    deck = action_deck(len(seats))
-    for row in range(len(seats) + 1):  # the last one is a spectator's
-        unseen = bit(knowledge.LAYER)
-        for seat in seats:
-            if seat != row:
-                unseen |= bit(knowledge.HAND + seat)
-        own = table.hand(Seat(row)) if row < len(seats) else ()
-        for card in ALL_CARDS:
-            if card in own:
-                table.set_may(row, card, bit(knowledge.HAND + row))
-            else:
-                table.set_may(row, card, unseen if card in deck else 0)
+    seats: i64 = table.setup.seats
+    deck = FULL_DECK[seats]
+    anywhere: i64 = bit(knowledge.LAYER) | bit(knowledge.HAND + seats) - bit(knowledge.HAND)
+    for row in range(seats + 1):  # the last one is a spectator's
+        own: i64 = bit(knowledge.HAND + row) if row < seats else 0
+        hand: i64 = table.hand_bits(Seat(row)) if row < seats else 0
+        for card in range(CARDS):
+            unseen: i64 = anywhere & ~own if deck >> card & 1 else 0
+            table.cells[MAY + row * CARDS + card] = own if hand >> card & 1 else unseen
 
 
 # A new hand
@@ -82,9 +85,12 @@ class Redrawing(Decision):
 def redraw(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
     """A-2.8: the new hand comes from the undealt cards; A-2.7: all the others are one shuffled pile."""
     old = table.hand(seat)
-    undealt = list(table.discard[0])
-    table.set_hand(seat, take_hand(undealt, chance))
-    table.discard = (tuple(sorted((*old, *undealt))),)
+    undealt: i64 = 0
+    for card in table.discard[0]:
+        undealt |= bit(card)
+    hand = take_hand(undealt, chance)
+    table.discard = (cards_of(undealt & ~hand | table.hand_bits(seat)),)
+    table.set_hand_bits(seat, hand)
     # right after the deal any card the others do not hold may be in this hand or in the pile, before and after
     for card in old:
         table.set_may(seat, card, bit(knowledge.LAYER))

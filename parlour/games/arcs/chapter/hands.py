@@ -24,19 +24,9 @@ NOT_THEIRS: Final = No("A-14.7", "arcs-no-not-theirs", "card")
 NOT_TO_GIVE: Final = No("A-14.7", "arcs-no-not-in-hand", "card")
 
 
-def add_card(table: Table, seat: Seat, card: Card) -> None:
-    """A card comes to a hand."""
-    table.set_hand(seat, tuple(sorted((*table.hand(seat), card))))
-
-
-def take_from_hand(table: Table, seat: Seat, card: Card) -> None:
-    """A card leaves a hand."""
-    table.set_hand(seat, tuple([other for other in table.hand(seat) if other != card]))
-
-
 def close_hand(table: Table, seat: Seat) -> None:
     """Everybody sees an empty hand: what was thought to be in it is not."""
-    if not table.hand(seat):
+    if not table.has_cards(seat):
         knowledge.forget(table, knowledge.HAND + seat)
 
 
@@ -72,7 +62,7 @@ def draw_from(table: Table, seat: Seat, layer: int, chance: Chance) -> Card:
     card = Card(chance.draw_number("draw", vec[i64](list(cards)), CARD_NAMES))
     left = tuple([other for other in cards if other != card])
     table.discard = (*table.discard[:layer], left, *table.discard[layer + 1 :])
-    add_card(table, seat, card)
+    table.add_to_hand(seat, card)
     source = knowledge.LAYER + layer
     knowledge.put_unseen(table, card, source, knowledge.HAND + seat, (seat,))
     if not left:  # whoever thought a card might be there knows now that it left
@@ -126,7 +116,7 @@ class Discarding(Decision):
 
 def discard(table: Table, seat: Seat, card: Card, events: Events) -> None:
     """A card of the hand goes face down to the top layer of the discard pile."""
-    take_from_hand(table, seat, card)
+    table.take_from_hand(seat, card)
     layer = len(table.discard) - 1
     table.discard = (*table.discard[:layer], tuple(sorted((*table.discard[layer], card))))
     knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
@@ -146,7 +136,7 @@ class Looking(Decision):
 
     def offer(self, table: Table, menu: Menu) -> None:
         for rival in table.rivals(self.seat):
-            if table.hand(rival):
+            if table.has_cards(rival):
                 menu.add(A_LOOK.of(rival))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
@@ -175,7 +165,7 @@ class Swapping(Decision):
         if table.taken != NO_CARD:
             for card in table.hand(self.seat):
                 menu.add(A_HAND.of(card))
-        elif table.hand(self.seat):
+        elif table.has_cards(self.seat):
             for card in table.hand(self.rival):
                 menu.add(A_THEIRS.of(card))
             menu.add(A_NO)
@@ -201,7 +191,7 @@ class Swapping(Decision):
 
 def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
     """A card of the rival's hand; it waits until another one is given for it."""
-    take_from_hand(table, rival, card)
+    table.take_from_hand(rival, card)
     table.taken = card
     knowledge.put_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
     close_hand(table, rival)
@@ -212,11 +202,11 @@ def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
 
 def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
     """A card of the own hand for it."""
-    take_from_hand(table, seat, card)
-    add_card(table, rival, card)
+    table.take_from_hand(seat, card)
+    table.add_to_hand(rival, card)
     knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.HAND + rival, (seat, rival))
     close_hand(table, seat)
-    add_card(table, seat, table.taken)
+    table.add_to_hand(seat, table.taken)
     knowledge.rename(table, knowledge.TAKEN, knowledge.HAND + seat)
     table.taken = NO_CARD
     if events is not None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
+from parlour.core.packed import bit, i64
 from parlour.games.arcs.cards.deck import COURT_NAMES
-from parlour.games.arcs.chapter import chapters, hands
+from parlour.games.arcs.chapter import chapters
 from parlour.games.arcs.components.box import CARD_NAMES, SURPASS, number_of
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_CARD, NOBODY, NONE, Card, Court, Seat
+from parlour.games.arcs.state.cells import cards_of
 from parlour.games.arcs.state.marks import in_threes
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import playing
@@ -17,7 +19,7 @@ from parlour.games.arcs.views import knowledge
 
 def begin_round(table: Table, events: Events) -> None:
     """A-4.2: the initiative leads. Without cards it is passed on, which is not counted as a pass (A-19.1)."""
-    if not table.hand(table.initiative):
+    if not table.has_cards(table.initiative):
         hand_on(table, events)
     table.round += 1
     leader = table.initiative
@@ -39,7 +41,7 @@ class Round(Decision):
         seats = table.setup.seats
         for step in range(self.done + 1, seats):
             seat = Seat((self.seat + step) % seats)
-            if table.hand(seat):
+            if table.has_cards(seat):
                 table.pending.append(Round(self.seat, step))
                 table.pending.append(playing.Following(seat))
                 return True
@@ -52,7 +54,7 @@ class Round(Decision):
 def cards_left(table: Table) -> bool:
     """Whether anybody has cards."""
     for seat in table.setup.all_seats:
-        if table.hand(seat):
+        if table.has_cards(seat):
             return True
     return False
 
@@ -65,7 +67,7 @@ def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
     table.pending.pop()  # the round is over before it began
     hand_on(table, events)
     for other in table.setup.all_seats:
-        if table.hand(other) and not table.has_passed(other):
+        if table.has_cards(other) and not table.has_passed(other):
             return False
     return True
 
@@ -75,7 +77,7 @@ def hand_on(table: Table, events: Events) -> None:
     seats = table.setup.seats
     for step in range(1, seats):
         seat = Seat((table.initiative + step) % seats)
-        if table.hand(seat):
+        if table.has_cards(seat):
             table.initiative = seat
             if events is not None:
                 tell(events, "initiative", seat, {})
@@ -86,7 +88,7 @@ def discard_hands(table: Table) -> None:
     """A-5.4: all hands are discarded."""
     for seat in table.setup.all_seats:
         add_layer(table, table.hand(seat), knowledge.HAND + seat)
-        table.set_hand(seat, ())
+        table.set_hand_bits(seat, 0)
 
 
 def end_round(table: Table, events: Events) -> None:
@@ -125,7 +127,7 @@ def draw_unions(table: Table, events: Events) -> None:
         for seat in table.setup.all_seats:
             if table.played(seat) == card:
                 table.set_played(seat, NO_CARD)
-        hands.add_card(table, owner, card)
+        table.add_to_hand(owner, card)
         knowledge.put_openly(table, card, knowledge.OPEN, knowledge.HAND + owner)
         table.court_discard += (union,)
         if events is not None:
@@ -141,17 +143,21 @@ def discard_played(table: Table) -> None:
     if table.setup.split_discard:
         table.open_discard += tuple(up)
         up = []
-    down = [card for seat in seats for card in table.hidden(seat)]
-    if up or down:
-        table.discard += (tuple(sorted(up + down)),)
+    cards: i64 = 0
+    for card in up:
+        cards |= bit(card)
+    for seat in seats:
+        cards |= table.hidden_bits(seat)
+    if cards:
+        table.discard += (cards_of(cards),)
         for card in up:
             knowledge.put_openly(table, card, knowledge.OPEN, knowledge.LAYER + layer)
         for seat in seats:
-            if table.hidden(seat):  # speed: nothing to rename otherwise
+            if table.hidden_bits(seat):  # speed: nothing to rename otherwise
                 knowledge.rename(table, knowledge.HIDDEN + seat, knowledge.LAYER + layer)
     for seat in seats:
         table.set_played(seat, NO_CARD)
-        table.set_hidden(seat, ())
+        table.unhide(seat)
 
 
 def add_layer(table: Table, cards: tuple[Card, ...], source: int) -> None:

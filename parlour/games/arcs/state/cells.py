@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from parlour.core.packed import bit, i64, vec
+from parlour.core.packed import bit, bits, i64, vec
 from parlour.core.state import State
 from parlour.games.arcs.components.box import CARDS
-from parlour.games.arcs.ids import Ambition, Card, Court, Leader, Piece, Resource, Seat, System
+from parlour.games.arcs.ids import Ambition, Card, Court, Leader, Piece, Resource, Seat
 from parlour.games.arcs.state.fields import (
     AGENTS_LEFT,
     ARMED,
-    BUILT_UP,
     CAPTIVES,
     CHAPTER,
     CITIES_LEFT,
-    DAMAGED,
     DECLARED,
     DRAFTING,
-    FLEETS,
     FLIPPED,
-    FRESH,
+    HANDS,
+    HIDDEN,
     INFLUENCE,
     INITIATIVE,
     KINDS,
@@ -39,7 +35,6 @@ from parlour.games.arcs.state.fields import (
     POWER,
     ROUND,
     SEIZED,
-    SHAPED,
     SHIPS_LEFT,
     SPENDING,
     STAGE,
@@ -48,33 +43,24 @@ from parlour.games.arcs.state.fields import (
     SUPPLY,
     TAKEN,
     TROPHIES,
+    TYPES,
     WHOSE_TURN,
-    WIDTH,
     ZERO,
 )  # fmt: skip
-
-# By cluster and the bits of its systems: those systems
-_CLUSTERS: Final = tuple(
-    tuple(tuple(System(first + place) for place in range(4) if bits >> place & 1) for bits in range(16))
-    for first in range(0, WIDTH, 4)
-)
+from parlour.games.arcs.state.setup import Setup
 
 
-def _systems(mask: int) -> tuple[System, ...]:
-    """The systems of a number's bits, in their order."""
-    found: tuple[System, ...] = ()
-    for cluster in _CLUSTERS:
-        if mask & 15:
-            found += cluster[mask & 15]
-        mask >>= 4
-    return found
+def cards_of(cards: i64) -> tuple[Card, ...]:
+    """Cards that are given as bits, the lowest number first."""
+    return tuple([Card(card) for card in bits(cards)])
 
 
 class Cells(State):
     """All numbers of a table."""
 
-    __slots__ = ("cells",)
+    __slots__ = ("cells", "setup")
 
+    setup: Setup
     cells: vec[i64]
 
     # The game, the round, the turn
@@ -252,6 +238,48 @@ class Cells(State):
                 return True
         return False
 
+    # Action cards
+
+    def hand_bits(self, seat: Seat) -> i64:
+        """The cards in a hand, as bits."""
+        return self.cells[HANDS + seat]
+
+    def set_hand_bits(self, seat: Seat, cards: i64) -> None:
+        """They are these from now on."""
+        self.cells[HANDS + seat] = cards
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards in a hand, the lowest number first."""
+        return cards_of(self.cells[HANDS + seat])
+
+    def has_cards(self, seat: Seat) -> bool:
+        """Whether there is a card in a hand."""
+        return self.cells[HANDS + seat] != 0
+
+    def add_to_hand(self, seat: Seat, card: Card) -> None:
+        """A card comes to a hand."""
+        self.cells[HANDS + seat] |= bit(card)
+
+    def take_from_hand(self, seat: Seat, card: Card) -> None:
+        """A card leaves a hand."""
+        self.cells[HANDS + seat] &= ~bit(card)
+
+    def hidden(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards a player has played face down this round."""
+        return cards_of(self.cells[HIDDEN + seat])
+
+    def hide(self, seat: Seat, card: Card) -> None:
+        """One more is played face down."""
+        self.cells[HIDDEN + seat] |= bit(card)
+
+    def hidden_bits(self, seat: Seat) -> i64:
+        """Those cards, as bits."""
+        return self.cells[HIDDEN + seat]
+
+    def unhide(self, seat: Seat) -> None:
+        """They leave the table."""
+        self.cells[HIDDEN + seat] = 0
+
     # Cards of the round
 
     def played(self, seat: Seat) -> Card:
@@ -279,58 +307,6 @@ class Cells(State):
     def set_may(self, row: int, card: Card, places: int) -> None:
         """It may be in these places."""
         self.cells[MAY + row * CARDS + card] = places
-
-    # Ships and planets
-
-    def fresh(self, seat: Seat, system: System) -> int:
-        """Fresh ships of a player in a system."""
-        return self.cells[FRESH + seat * WIDTH + system]
-
-    def damaged(self, seat: Seat, system: System) -> int:
-        """Damaged ones."""
-        return self.cells[DAMAGED + seat * WIDTH + system]
-
-    def ships(self, seat: Seat, system: System) -> int:
-        """How many ships of a player are in a system, fresh or damaged."""
-        place = seat * WIDTH + system
-        return self.cells[FRESH + place] + self.cells[DAMAGED + place]
-
-    def add_fresh(self, seat: Seat, system: System, by: int) -> None:
-        """So many fresh ships more, or fewer."""
-        self.cells[FRESH + seat * WIDTH + system] += by
-        self._note_fleet(seat, system)
-
-    def add_damaged(self, seat: Seat, system: System, by: int) -> None:
-        """So many damaged ships more, or fewer."""
-        self.cells[DAMAGED + seat * WIDTH + system] += by
-        self._note_fleet(seat, system)
-
-    def _note_fleet(self, seat: Seat, system: System) -> None:
-        """Whether there are ships now: most systems have none, and menus look only where there are some."""
-        if self.ships(seat, system):
-            self.cells[FLEETS + seat] |= bit(system)
-        else:
-            self.cells[FLEETS + seat] &= ~bit(system)
-
-    def fleets(self, seat: Seat) -> tuple[System, ...]:
-        """The systems with ships of a player."""
-        return _systems(self.cells[FLEETS + seat])
-
-    def fleets_and_buildings(self, seat: Seat) -> tuple[System, ...]:
-        """The systems with ships of a player, or with a building of anybody."""
-        return _systems(self.cells[FLEETS + seat] | self.cells[BUILT_UP])
-
-    def built_up(self) -> tuple[System, ...]:
-        """The systems with a building of anybody."""
-        return _systems(self.cells[BUILT_UP])
-
-    def shaped(self, system: System) -> Resource:
-        """The resource on a planet, which is its type then; NONE without one."""
-        return Resource(self.cells[SHAPED + system])
-
-    def shape(self, system: System, resource: Resource) -> None:
-        """A resource lies there from now on."""
-        self.cells[SHAPED + system] = resource
 
     # Supplies and boards
 
@@ -409,6 +385,16 @@ class Cells(State):
     def add_spending(self, resource: Resource, by: int) -> None:
         """So many more, or fewer."""
         self.cells[SPENDING + resource] += by
+
+    def return_spent(self, times: int) -> None:
+        """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
+        for resource in range(TYPES):
+            self.cells[SUPPLY + resource] += times * self.cells[SPENDING + resource]
+
+    def forget_spent(self) -> None:
+        """The prelude is over."""
+        for resource in range(TYPES):
+            self.cells[SPENDING + resource] = 0
 
     def trophies(self, holder: Seat, owner: Seat, kind: Piece) -> int:
         """Trophies of a kind that a player holds of another."""

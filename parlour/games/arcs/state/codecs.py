@@ -108,7 +108,10 @@ class Marks(Codec):
         for name in row(value):
             if not isinstance(name, str) or name not in self.names:
                 raise Unfit
-            found |= 1 << self.names.index(name)
+            mark = 1 << self.names.index(name)
+            if found & mark:
+                raise Unfit
+            found |= mark
         return found
 
 

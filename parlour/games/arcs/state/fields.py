@@ -52,6 +52,7 @@ ONCE_A_TURN: Final = ("overwork", "summon")
 MOST_SEATS: Final = len(SEATS)
 WIDTH: Final = len(SYSTEMS)
 KINDS: Final = len(PIECES)
+TYPES: Final = len(RESOURCES)
 ROWS: Final = MOST_SEATS + 1  # who knows something of cards: the seats, then everybody else
 
 # Where a field is written
@@ -93,26 +94,26 @@ def _declare(name: str, where: str, codec: Codec | None, count: int, first: Any)
     return field
 
 
-def single(name: str, where: str, codec: Codec, first: Any = 0) -> int:
+def single(name: str, where: str, codec: Codec, first: Any = 0) -> i64:
     """One value."""
     return _declare(name, where, codec, 1, first).start
 
 
-def several(name: str, where: str, codec: Codec, count: int, first: Any = 0) -> int:
+def several(name: str, where: str, codec: Codec, count: int, first: Any = 0) -> i64:
     """A fixed number of values, in a list."""
     field = _declare(name, where, codec, count, first)
     field.written = count
     return field.start
 
 
-def by_seat(name: str, where: str, codec: Codec, first: Any = 0) -> int:
+def by_seat(name: str, where: str, codec: Codec, first: Any = 0) -> i64:
     """One value for each seat: in the player's part, or in a list."""
     field = _declare(name, where, codec, MOST_SEATS, first)
     field.written = ONE if where == PLAYER else EACH_SEAT
     return field.start
 
 
-def by_owner(name: str, codec: Codec, width: int = 1) -> int:
+def by_owner(name: str, codec: Codec, width: int = 1) -> i64:
     """For each seat so many values of each owner, in a list in the player's part."""
     field = _declare(name, PLAYER, codec, MOST_SEATS * MOST_SEATS * width, 0)
     field.written = EACH_SEAT
@@ -120,7 +121,7 @@ def by_owner(name: str, codec: Codec, width: int = 1) -> int:
     return field.start
 
 
-def special(name: str, count: int, first: Any = 0) -> int:
+def special(name: str, count: int, first: Any = 0) -> i64:
     """Values that are written and read by code of their own."""
     return _declare(name, ELSEWHERE, None, count, first).start
 
@@ -139,8 +140,8 @@ MARKER_AT: Final = several("markers", TOP, Word(AMBITIONS), len(MARKERS), NONE) 
 FLIPPED: Final = single("flipped", TOP, Whole(0, 2 ** len(MARKERS) - 1))  # markers on their second side, as bits
 
 # Action cards
-HANDS: Final = by_seat("hands", SECRET, Names(CARD_NAMES), ())
-HIDDEN: Final = by_seat("hidden", SECRET, Names(CARD_NAMES), ())  # played face down
+HANDS: Final = by_seat("hands", SECRET, Marks(CARD_NAMES))  # as bits
+HIDDEN: Final = by_seat("hidden", SECRET, Marks(CARD_NAMES))  # played face down
 TAKEN: Final = single("taken", SECRET, _CARD, NONE)  # a rival's card in the middle of a swap
 OPEN_DISCARD: Final = single("open_discard", TOP, Names(CARD_NAMES), ())  # face up (A-18.6)
 MAY: Final = special("may", ROWS * CARDS)  # by row and card: where it may be, as bits (views/knowledge.py)
@@ -166,9 +167,11 @@ INFLUENCE: Final = special("influence", len(COURT_NAMES) * MOST_SEATS)  # agents
 # The Reach
 FRESH: Final = special("fresh", MOST_SEATS * WIDTH)  # ships, by seat and system
 DAMAGED: Final = special("damaged", MOST_SEATS * WIDTH)
-BUILDINGS: Final = special("buildings", WIDTH, ())  # by system
-FLEETS: Final = special("fleets", MOST_SEATS)  # systems with ships, as bits: follows from those
-BUILT_UP: Final = special("built_up", 1)  # systems with buildings, as bits: likewise
+BUILDINGS: Final = special("buildings", MOST_SEATS * WIDTH)  # how many of each kind, see map.py
+# These follow from them, by seat: systems, as bits. Most have nothing there, and menus look only where there is.
+FLEETS: Final = special("fleets", MOST_SEATS)  # with ships
+BUILT_AT: Final = special("built_at", MOST_SEATS)  # with buildings
+HURT: Final = special("hurt", MOST_SEATS)  # with anything damaged
 SHAPED: Final = special("shaped", WIDTH, NONE)  # by planet: the resource on it, which is its type
 
 # Supplies and boards

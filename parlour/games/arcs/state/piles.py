@@ -1,17 +1,14 @@
-"""Rows of cards, tokens and buildings that lie on the table, by their names in the rules; see fields.py."""
+"""Rows of cards and tokens that lie on the table, by their names in the rules; see fields.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.packed import bit
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.ids import Building, Card, Court, Leader, Lore, Resource, Seat, System
+from parlour.games.arcs.ids import Card, Court, Leader, Lore, Resource, Seat
 from parlour.games.arcs.state.cells import Cells
 from parlour.games.arcs.state.fields import (
-    BUILDINGS,
     BUILT,
-    BUILT_UP,
     BURIED,
     CONCEDED,
     COUNTED,
@@ -22,8 +19,6 @@ from parlour.games.arcs.state.fields import (
     DRAWN,
     GONE,
     GUILDS,
-    HANDS,
-    HIDDEN,
     LORE_OF,
     OFFERED_LEADERS,
     OFFERED_LORE,
@@ -44,24 +39,6 @@ class Piles(Cells):
     piles: list[Any]  # of tuples
     discard: tuple[tuple[Card, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
     _known: list[Ability | None]  # by seat: what its cards can do together; None: to be looked up
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards in a hand, the lowest number first."""
-        found: tuple[Card, ...] = self.piles[HANDS + seat]
-        return found
-
-    def set_hand(self, seat: Seat, items: tuple[Card, ...]) -> None:
-        """They are these from now on."""
-        self.piles[HANDS + seat] = items
-
-    def hidden(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards a player has played face down this round."""
-        found: tuple[Card, ...] = self.piles[HIDDEN + seat]
-        return found
-
-    def set_hidden(self, seat: Seat, items: tuple[Card, ...]) -> None:
-        """They are these from now on."""
-        self.piles[HIDDEN + seat] = items
 
     def guilds(self, seat: Seat) -> tuple[Court, ...]:
         """The guild cards of a player."""
@@ -91,19 +68,6 @@ class Piles(Cells):
         """They are these from now on."""
         self.piles[LORE_OF + seat] = items
         self._known[seat] = None
-
-    def buildings(self, system: System) -> tuple[Building, ...]:
-        """The buildings of a system, those in slots first."""
-        found: tuple[Building, ...] = self.piles[BUILDINGS + system]
-        return found
-
-    def set_buildings(self, system: System, items: tuple[Building, ...]) -> None:
-        """They are these from now on."""
-        self.piles[BUILDINGS + system] = items
-        if items:
-            self.cells[BUILT_UP] |= bit(system)
-        else:
-            self.cells[BUILT_UP] &= ~bit(system)
 
     @property
     def conceded(self) -> tuple[Seat, ...]:

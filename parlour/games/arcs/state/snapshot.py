@@ -121,7 +121,7 @@ def court_names(cards: tuple[Court, ...]) -> list[str]:
 
 def has_pieces(table: Table, system: System) -> bool:
     """Whether anything is in a system."""
-    return bool(table.buildings(system)) or any(table.ships(seat, system) for seat in table.setup.all_seats)
+    return table.has_buildings(system) or any(table.ships(seat, system) for seat in table.setup.all_seats)
 
 
 # Reading
@@ -253,8 +253,8 @@ def _read_map(table: Table, fields: Fields) -> None:
             table.add_fresh(Seat(seat), system, ships)
         for seat, ships in enumerate(_numbers(here, "damaged", seats, SHIPS)):
             table.add_damaged(Seat(seat), system, ships)
-        found = here.wholes("buildings", 0, OUTSIDE + 4 * seats - 1)
-        table.set_buildings(system, tuple([Building(number) for number in found]))
+        for found in here.wholes("buildings", 0, OUTSIDE + 4 * seats - 1):
+            table.add_building(system, Building(found), 1)
         here.done()
     fields.done()
 

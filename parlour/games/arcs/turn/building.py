@@ -47,7 +47,8 @@ BUILDINGS: Final = (CITY, STARPORT)
 def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.3: buildings where there is an empty slot and a loyal piece; A-10.4: ships at starports."""
     powers = table.powers(seat)
-    for system in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
+    for place in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
+        system = System(place)
         if no_room(table, seat, system) is None:
             for kind in BUILDINGS:
                 if none_left(table, seat, kind) is None:
@@ -90,8 +91,10 @@ def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No
     if not is_idle(table, seat, seat, system, table.built) and not (
         powers.builds_at_rivals and shipyards(table, seat, system, table.built)  # speed: few may
     ):
-        starports = table.owners_of(system, STARPORT)
-        return BUILT_TWICE if seat in starports or (starports and powers.builds_at_rivals) else NO_STARPORT
+        starport = table.has_building(seat, system, STARPORT) or (
+            powers.builds_at_rivals and table.owners_of(system, STARPORT)
+        )
+        return BUILT_TWICE if starport else NO_STARPORT
     return None if table.ships_left(seat) or overwork.may_follow(table, powers) else NONE_LEFT
 
 
@@ -103,7 +106,10 @@ def shipyards(table: Table, seat: Seat, system: System, built: tuple[int, ...]) 
 
 def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[int, ...]) -> bool:
     """A-10.4: whether a starport there has built no ship this turn; damaged ones build too (A-19.9)."""
-    return table.count_buildings(owner, system, STARPORT) > built.count(built_mark(seat, owner, system))
+    starports = table.count_buildings(owner, system, STARPORT)
+    if starports == 0:  # speed: most often there is none
+        return False
+    return starports > built.count(built_mark(seat, owner, system))
 
 
 # Building
@@ -157,7 +163,8 @@ def tell_built(seat: Seat, system: System, piece: str, damaged: bool, events: Ev
 
 def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.8: any loyal damaged piece, anywhere."""
-    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to repair elsewhere
+    for place in table.hurt(seat):  # speed: there is nothing to repair elsewhere
+        system = System(place)
         for piece in (SHIP, CITY, STARPORT):
             if not_damaged(table, seat, piece, system) is None:
                 menu.add(A_REPAIR.at(piece, system))
@@ -172,10 +179,7 @@ def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | 
     """A-10.8: only loyal damaged pieces are repaired."""
     if piece == SHIP:
         return None if table.damaged(seat, system) else NOT_DAMAGED
-    for found in table.buildings(system):
-        if owner_of(found) == seat and kind_of(found) == piece and is_damaged(found):
-            return None
-    return NOT_DAMAGED
+    return None if table.has_damaged_building(seat, system, piece) else NOT_DAMAGED
 
 
 def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
@@ -203,7 +207,5 @@ def tell_repaired(seat: Seat, system: System, piece: Piece, events: Events) -> N
 def set_building(table: Table, system: System, found: Building, damaged: bool) -> None:
     """Turn one building of this kind upright, or over."""
     assert is_damaged(found) != damaged
-    others = list(table.buildings(system))
-    others.remove(found)
-    others.append(turned(found, damaged))
-    table.set_buildings(system, tuple(sorted(others)))
+    table.add_building(system, found, -1)
+    table.add_building(system, turned(found, damaged), 1)

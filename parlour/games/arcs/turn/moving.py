@@ -14,7 +14,7 @@ from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWAR
 from parlour.games.arcs.battle import advance, hits
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat, System, building, in_slot
+from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
 
@@ -30,7 +30,8 @@ NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", "at")
 
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.6: from any system with loyal ships to an adjacent one."""
-    for system in table.fleets(seat):
+    for place in table.fleets(seat):
+        system = System(place)
         for to in table.setup.neighbours[system]:
             menu.add(A_MOVE.at(system, to))
 
@@ -65,7 +66,7 @@ def catapults(table: Table, seat: Seat, system: System) -> bool:
     if powers.catapults_at_gates:  # and from starports they cannot
         return is_gate(system)
     if powers.catapults_at_rivals:
-        return len(table.owners_of(system, STARPORT)) > 0
+        return bool(table.owners_of(system, STARPORT))
     return table.has_building(seat, system, STARPORT)
 
 
@@ -196,8 +197,7 @@ def pay_toll(table: Table, seat: Seat, holder: Seat, to: System, events: Events)
     """Who moves into a gate that a rival held before may lose an agent there."""
     if holder in (NOBODY, seat) or not is_gate(to) or not table.powers(holder).tolls:
         return
-    starport = building(holder, STARPORT, damaged=False)
-    if starport in [in_slot(found) for found in table.buildings(to)] and table.agents_left(seat):
+    if table.has_fresh_building(holder, to, STARPORT) and table.agents_left(seat):
         table.add_agents_left(seat, -1)
         hits.capture(table, holder, seat, 1, events)
 

@@ -14,7 +14,7 @@ from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_SPEND
 from parlour.games.arcs.components.box import RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System, is_outside, kind_of
+from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import building, planets, slots
 from parlour.games.arcs.turn.limits import NO_ABILITY
@@ -67,9 +67,8 @@ def obstacle_outside(table: Table, seat: Seat, kind: Piece, system: System) -> N
     """What stands against a building outside the slots, wherever that is."""
     if not table.has_piece(seat, system):
         return building.NO_PIECE
-    for found in table.buildings(system):
-        if is_outside(found) and kind_of(found) == kind:
-            return ONE_OUTSIDE
+    if table.has_outside(system, kind):
+        return ONE_OUTSIDE
     return building.none_left(table, seat, kind)
 
 

@@ -14,7 +14,7 @@ from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL
 from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS, TYPE, is_gate, planets_by
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import CITY, NOTHING, Resource, Seat, System, kind_of
+from parlour.games.arcs.ids import CITY, NOTHING, Resource, Seat, System
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import slots
 
@@ -31,10 +31,7 @@ def types_of(table: Table, system: System) -> list[Resource]:
 
 def has_city(table: Table, system: System) -> bool:
     """Whether anybody has a city there."""
-    for found in table.buildings(system):
-        if kind_of(found) == CITY:
-            return True
-    return False
+    return bool(table.owners_of(system, CITY))
 
 
 def type_of(table: Table, planet: System) -> Resource:

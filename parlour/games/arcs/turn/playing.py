@@ -8,6 +8,7 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
+from parlour.core.packed import bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_COPY, A_DECLARE, A_LEAD, A_PASS, A_PIVOT, A_SEIZE, A_SURPASS
 from parlour.games.arcs.chapter import chapters, hands, rounds
@@ -56,7 +57,7 @@ DECLARED_BEFORE: Final = No("A-6.1", "arcs-no-declare-again")
 NO_FOLLOWER: Final = No("A-6.1", "arcs-no-declare-follower")
 OTHER_NUMBER: Final = No("A-6.1", "arcs-no-declare-number", "ambition")
 
-PRELUDES: Final = ("spend", "use", "attach", "release", "ransom", "charm")  # what a prelude is made of
+PRELUDES: Final = frozenset(("spend", "use", "attach", "release", "ransom", "charm"))  # what a prelude is made of
 
 
 class Leading(Decision):
@@ -68,7 +69,7 @@ class Leading(Decision):
         return True
 
     def offer(self, table: Table, menu: Menu) -> None:
-        for card in table.hand(self.seat):
+        for card in bits(table.hand_bits(self.seat)):
             menu.add(A_LEAD.of(card))
         menu.add(A_PASS)
 
@@ -96,7 +97,8 @@ class Following(Decision):
         return True
 
     def offer(self, table: Table, menu: Menu) -> None:
-        for card in table.hand(self.seat):
+        for held in bits(table.hand_bits(self.seat)):
+            card = Card(held)
             if why_not_pivot(table, card) is None:
                 menu.add(A_PIVOT.of(card))
             elif why_not_surpass(table, card) is None:
@@ -151,7 +153,7 @@ def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -
         if events is not None:
             tell(events, "copy", seat, {})
     else:
-        hands.take_from_hand(table, seat, card)
+        table.take_from_hand(seat, card)
         table.set_played(seat, card)
         knowledge.put_openly(table, card, knowledge.HAND + seat, knowledge.OPEN)
         hands.close_hand(table, seat)
@@ -168,8 +170,8 @@ def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -
 
 def hide_card(table: Table, seat: Seat, card: Card) -> None:
     """A card goes from the hand face down to the table."""
-    hands.take_from_hand(table, seat, card)
-    table.set_hidden(seat, tuple(sorted((*table.hidden(seat), card))))
+    table.take_from_hand(seat, card)
+    table.hide(seat, card)
     source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
     knowledge.put_unseen(table, card, source, place, (seat,))
     hands.close_hand(table, seat)
@@ -215,7 +217,7 @@ def offer_opening(table: Table, seat: Seat, menu: Menu) -> None:
             if has_number(table, seat, ambition):
                 menu.add(A_DECLARE.of(ambition))
     if may_seize(table, seat):
-        for card in table.hand(seat):  # A-8.1: one more card, face down
+        for card in bits(table.hand_bits(seat)):  # A-8.1: one more card, face down
             menu.add(A_SEIZE.of(card))
 
 
@@ -326,7 +328,7 @@ def highest_marker(table: Table) -> int:
 def others_hold_cards(table: Table, seat: Seat) -> bool:
     """Whether there is a hand to look at."""
     for rival in table.rivals(seat):
-        if table.hand(rival):
+        if table.has_cards(rival):
             return True
     return False
 

@@ -8,11 +8,10 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import bit
+from parlour.core.packed import bit, bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_SPEND
 from parlour.games.arcs.components.box import (
-    ALL_RESOURCES,
     ALLOWED,
     BUILD,
     FUEL,
@@ -39,10 +38,14 @@ NOT_GIVEN: Final = No("A-13.4", "arcs-no-resource-action")
 
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-13.3, A-13.4: any resource, also for nothing; and what as, with loyal cards."""
-    for resource in ALL_RESOURCES:
-        if table.tokens(seat, resource):
-            for spent_as in uses_of(table, seat, resource):
-                menu.add(A_SPEND.at(resource, spent_as))
+    loyal = table.powers(seat).loyal
+    for held in bits(table.types_held(seat)):
+        resource = Resource(held)
+        if not loyal:  # speed: it can be spent as itself
+            menu.add(A_SPEND.at(resource, resource))
+            continue
+        for spent_as in uses_of(table, seat, resource):
+            menu.add(A_SPEND.at(resource, spent_as))
 
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No:

@@ -30,12 +30,11 @@ NO_SLOT: Final = No("A-10.1", "arcs-no-tax-slot", "at")
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
     """A-10.1: loyal cities anywhere, rival cities where the player controls; none twice in a turn."""
     powers = table.powers(seat)
-    for system in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
-        if table.buildings(system):  # speed: most systems have none
-            owners = table.owners_of(system, CITY)  # speed: most players have none there
-            for owner in table.setup.all_seats:
-                if owner in owners and obstacle(table, seat, owner, system, powers) is None:  # speed: see above
-                    menu.add(A_TAX.at(owner, system))
+    for place in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
+        system = System(place)
+        for owner in table.setup.all_seats:
+            if obstacle(table, seat, owner, system, powers) is None:
+                menu.add(A_TAX.at(owner, system))
         if obstacle_to_slot(table, seat, system, powers) is None:
             menu.add(A_TAX_SLOT.of(system))
 

@@ -16,7 +16,6 @@ from parlour.games.arcs.cards import lore_preludes, new_actions, preludes
 from parlour.games.arcs.components.box import (
     ACTING,
     ACTIONS,
-    ALL_RESOURCES,
     BATTLE,
     BUILD,
     COPY,
@@ -146,8 +145,10 @@ def end(table: Table, seat: Seat, events: Events) -> None:
 
 def has_start(table: Table, seat: Seat) -> bool:
     """A-18.3: whether a player has ships or starports on the map."""
-    for system in table.fleets_and_buildings(seat):
-        if table.ships(seat, system) or table.has_building(seat, system, STARPORT):
+    if table.has_ships(seat):
+        return True
+    for system in table.setup.systems:
+        if table.has_building(seat, system, STARPORT):
             return True
     return False
 
@@ -244,19 +245,11 @@ def act(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
 
 def offer_for_pip(table: Table, seat: Seat, menu: Menu) -> None:
     """What can be done with a pip. It ends the prelude: what was spent is in the supply by then (A-13.5)."""
-    return_spent(table, 1)
+    table.return_spent(1)
     allowed = pip_actions(table, seat)
     offer_actions(table, seat, allowed, menu)
     offer_combined(table, seat, allowed, menu)
-    return_spent(table, -1)
-
-
-def return_spent(table: Table, times: int) -> None:
-    """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
-    for resource in ALL_RESOURCES:
-        spent = table.spending(resource)
-        if spent:  # speed: most often nothing was
-            table.add_supply(resource, times * spent)
+    table.return_spent(-1)
 
 
 def pip_actions(table: Table, seat: Seat) -> int:
@@ -295,9 +288,9 @@ def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
             extra_court.offer_before_securing(table, seat, first)
         suit = SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
         return BEFORE_SECURING if len(first) else OTHER_SUIT[mode].saying(suit=suit)
-    return_spent(table, 1)
+    table.return_spent(1)
     no = why_not_act(table, seat, action)
-    return_spent(table, -1)
+    table.return_spent(-1)
     return no
 
 
@@ -352,6 +345,5 @@ def why_not_prelude(table: Table, seat: Seat, action: ArcsAction) -> No | None:
 
 def end_prelude(table: Table) -> None:
     """A-13.5: spent resources return to the supply."""
-    return_spent(table, 1)
-    for resource in ALL_RESOURCES:
-        table.add_spending(resource, -table.spending(resource))
+    table.return_spent(1)
+    table.forget_spent()
