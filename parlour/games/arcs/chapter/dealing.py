@@ -52,8 +52,8 @@ def know_hands(table: Table) -> None:
     deck = FULL_DECK[seats]
     anywhere: i64 = bit(knowledge.LAYER) | bit(knowledge.HAND + seats) - bit(knowledge.HAND)
     for row in range(seats + 1):  # the last one is a spectator's
-        own: i64 = bit(knowledge.HAND + row) if row < seats else 0
-        hand: i64 = table.hand_bits(Seat(row)) if row < seats else 0
+        own: i64 = bit(knowledge.HAND + row)
+        hand: i64 = table.hand_bits(Seat(row)) if row < seats else 0  # unseen: after them comes what is empty now
         for card in range(CARDS):
             unseen: i64 = anywhere & ~own if deck >> card & 1 else 0
             table.cells[MAY + row * CARDS + card] = own if hand >> card & 1 else unseen
