@@ -38,8 +38,8 @@ RULES = {  # a star is every module of a folder
     ),
     "arcs": (
         "turn/*", "battle/*", "chapter/*", "cards/*", "decisions/flow", "decisions/decision", "state/setting_up",
-        "state/setup", "state/start", "state/state", "state/table", "state/marks", "views/knowledge",
-        "components/reach",
+        "state/setup", "state/start", "state/state", "state/table", "state/map", "state/cells", "state/piles",
+        "state/marks", "views/knowledge", "components/reach",
     ),
 }  # fmt: skip
 # Making, copying, comparing and describing states and cards are the generic suite's business, not the rulebook's.
