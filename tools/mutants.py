@@ -27,6 +27,7 @@ import types
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -315,13 +316,15 @@ def survives(mutant: Mutant, texts: list[str], lines: Lines) -> bool:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--game", default="roam", choices=sorted(RULES))
-    arguments.add_argument("--module", help="only this module")
+    arguments.add_argument("--module", default="*", help="only this module, or with a star these: 'turn/*'")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
     os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
-    modules = [chosen.module] if chosen.module else modules_of(chosen.game)
+    modules = [module for module in modules_of(chosen.game) if fnmatch(module, chosen.module)]
+    if not modules:
+        arguments.error(f"no rules are in {chosen.module}")
     found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
     if chosen.list:
         print("\n".join(str(mutant) for mutant in found))
