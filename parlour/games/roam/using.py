@@ -58,7 +58,7 @@ def add_uses(table: Table, seat: Seat, menu: Menu) -> None:
             numbers = extend_bits(numbers, laid.first_use, positions)
         else:
             numbers = append(numbers, actions.use(card))
-    menu.numbers = numbers
+    menu.numbers = numbers  # unseen: compiled it is another one
 
 
 def placeable(table: Table, seat: Seat) -> Spaces:
