@@ -141,9 +141,8 @@ class RoamState(Table):
 
     def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if (
-            action.number not in self.menu() or action.table is not TABLE  # unseen: see above
-        ):
+        legal = action.table is TABLE and action.number in self.menu()  # unseen: no scenario knows two games
+        if not legal:
             refusal = self.why_not(action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
