@@ -36,7 +36,7 @@ class Table(Map):
         found = self._known[seat]
         if found is None:  # speed: it is asked often
             found = powers_of(self.guilds(seat), self.leader(seat), self.lore(seat), self.declared_bits())
-            self._known[seat] = found
+            self._known[seat] = found  # speed: see above
         return found
 
     def set_leader(self, seat: Seat, leader: Leader) -> None:
