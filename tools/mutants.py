@@ -8,7 +8,7 @@ marked `# unseen:` what no rule looks at; they are left alone, as are events, wh
 Scenarios that come through the changed lines are tried first, then all others: the answer is the same, and found
 sooner. Survivors are named as they are found.
 
-    python tools/mutants.py [--game arcs] [--module turn/placing] [--jobs 2] [--list]
+    python tools/mutants.py [--game arcs] [--module turn/placing 'battle/*'] [--jobs 2] [--list]
 """
 
 from __future__ import annotations
@@ -316,23 +316,25 @@ def survives(mutant: Mutant, texts: list[str], lines: Lines) -> bool:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--game", default="roam", choices=sorted(RULES))
-    arguments.add_argument("--module", default="*", help="only this module, or with a star these: 'turn/*'")
+    arguments.add_argument("--module", nargs="+", default=["*"], help="only these, with stars: turn/* battle/dice")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = arguments.parse_args()
     sys.path.insert(0, str(ROOT))
     os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
-    modules = [module for module in modules_of(chosen.game) if fnmatch(module, chosen.module)]
-    if not modules:
-        arguments.error(f"no rules are in {chosen.module}")
-    found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
+    wanted = [module for module in modules_of(chosen.game) if any(fnmatch(module, name) for name in chosen.module)]
+    if not wanted:
+        arguments.error(f"no rules are in {', '.join(chosen.module)}")
+    found = [mutant for module in wanted for mutant in mutants(chosen.game, module)]
     if chosen.list:
         print("\n".join(str(mutant) for mutant in found))
         return
     # The cards come first: most mutants of their modules are found at once.
     files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"), reverse=True)
     texts = [file.read_text(encoding="utf-8") for file in files]
-    importlib.import_module("parlour.core.scenario")  # once for all children
+    for file in (ROOT / "parlour" / "core").glob("[a-z]*.py"):
+        importlib.import_module(f"parlour.core.{file.stem}")  # once for all children
+    importlib.import_module("parlour.games")
     assert f"parlour.games.{chosen.game}" not in sys.modules
     lines = lines_met(texts, {mutant.module for mutant in found})
     with ThreadPoolExecutor(chosen.jobs) as pool:
