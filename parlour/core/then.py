@@ -167,8 +167,8 @@ def _check_refused(game: AnyGame, state: State, line: str, rule: str, found: lis
     why = state.why_not(action)
     if action in state.actions():
         found.append(Difference("core-differs-offered", {"what": line}))
-    # "X-4.1" names the rule alone, "X-4.1 game-no-asleep" the sentence too
-    elif why is None or rule not in (why.rule, f"{why.rule} {why.message}"):
+    # "X-4.1" names the rule alone, "X-4.1 game-no-asleep" the sentence too, "X-4.1 game-no-asleep (card=3)" all
+    elif why is None or rule not in (why.rule, f"{why.rule} {why.message}", str(why)):
         wrong(why)
     else:
         before = state.snapshot()

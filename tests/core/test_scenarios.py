@@ -89,6 +89,11 @@ def test_a_good_one_has_no_differences() -> None:
     assert differences(GOOD) == ""
 
 
+def test_a_refusal_may_be_named_with_its_words() -> None:
+    for words_of_it in ("", " roam-no-blank-square", " roam-no-blank-square (at=a1)"):
+        assert differences(f'{GOOD}refused = {{ "blank a1" = "R-4.9{words_of_it}" }}') == ""
+
+
 @pytest.mark.parametrize(
     ("change", "to", "complaint"),
     [
@@ -110,6 +115,11 @@ def test_a_good_one_has_no_differences() -> None:
             "south.supply = 21",
             'refused = { "coin" = "R-2.5 roam-no-over" }',
             "expected R-2.5 roam-no-over to forbid",
+        ),
+        (
+            "south.supply = 21",
+            'refused = { "blank a1" = "R-4.9 roam-no-blank-square (at=b1)" }',
+            "expected R-4.9 roam-no-blank-square (at=b1) to forbid",
         ),
         ("south.supply = 21", 'refused = { "fly" = "R-4.1" }', "“fly”"),
         ("south.supply = 21", 'refused = { "north: concede" = "core-cannot-concede" }', "found it in the menu"),

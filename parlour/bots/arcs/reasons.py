@@ -311,7 +311,11 @@ def _strength(eyes: Eyes, seat: Seat, system: System) -> float:
 def _spoils(eyes: Eyes, rival: Seat) -> float:
     """What a raid could take from a rival."""
     table = eyes.table
-    worths = [eyes.resource(table.slots(rival)[slot]) for slot in stealing.slots_to_steal(table, rival, eyes.seat)]
+    worths = [
+        eyes.resource(token)
+        for slot, token in enumerate(table.slots(rival))
+        if token != NOTHING and stealing.slot_obstacle(table, rival, slot, eyes.seat) is None
+    ]
     worths += [eyes.guild(card) for card in stealing.cards_to_steal(table, rival)]
     return sum(sorted(worths, reverse=True)[:2])
 

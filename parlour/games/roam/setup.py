@@ -204,11 +204,11 @@ def setup_for(options: Any) -> Setup:
     except ValueError:
         return _sorted_setup(options)
     found = _BEFORE.get(written)
-    if found is None:
+    if found is None:  # speed: it was asked for before
         found = _sorted_setup(options)
-        if len(_BEFORE) >= _MOST_BEFORE:
-            _BEFORE.clear()
-        _BEFORE[written] = found
+        if len(_BEFORE) >= _MOST_BEFORE:  # speed: not too many are kept
+            _BEFORE.clear()  # speed: the same
+        _BEFORE[written] = found  # speed: see above
     return found
 
 

@@ -93,7 +93,7 @@ class RoamState(Table):
 
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that forbids an action now; None exactly for the legal ones."""
-        if action.table is not TABLE:
+        if action.table is not TABLE:  # unseen: no scenario knows two games
             raise TypeError(f"not an action of Roam: {action!r}")
         no = ending.IS_OVER if self.step == OVER else self._no(action.number)
         return no.refusal(action, self) if no is not None else None
@@ -141,7 +141,8 @@ class RoamState(Table):
 
     def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
-        if action.table is not TABLE or action.number not in self.menu():
+        legal = action.table is TABLE and action.number in self.menu()  # unseen: no scenario knows two games
+        if not legal:
             refusal = self.why_not(action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)

@@ -41,7 +41,7 @@ def start_menu(table: Table) -> vec[i64]:
         menu.add(actions.A_REST)
     if table.powers[seat]:  # speed: without artifacts there is nothing to add
         artifacts.add_helpers(table, seat, menu)
-        if table.has_power(seat, TURN_ABILITY) and using.no_turn(table) is None:
+        if table.has_power(seat, TURN_ABILITY):
             menu.add(actions.A_TURN)
     return menu.numbers
 

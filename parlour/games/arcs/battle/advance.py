@@ -141,8 +141,7 @@ def leads_to_battle(table: Table, decision: Decision, step: int) -> bool:
     """Whether a battle can be fought after a step of a move: the step is taken, and taken back."""
     pending, cells = table.pending, table.cells
     table.pending, table.cells = pending[:], cells[:]
-    if table.pending[-1] is decision:
-        table.pending.pop()
+    table.pending.pop()  # the decision, or the turn that may begin with it
     take_step(table, decision, step)
     able = can_fight(table, decision.seat)
     table.pending, table.cells = pending, cells

@@ -14,7 +14,8 @@ from parlour.games.arcs.turn import extra_court
 
 def matters(cards: Ability) -> bool:
     """Whether the cards of a game look at all at how a battle began or ended."""
-    return cards.beloved or cards.breaks_signals or cards.repairs_attacker or cards.repairs_by_starports
+    repairs = cards.repairs_attacker or cards.repairs_by_starports  # speed: where nobody can it does nothing
+    return cards.beloved or cards.breaks_signals or repairs  # speed: the same
 
 
 def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:

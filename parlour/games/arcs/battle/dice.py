@@ -69,7 +69,7 @@ def why_not_battle(table: Table, seat: Seat, action: ArcsAction) -> No | None:
 
 def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
     """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
-    if aftermath.matters(table.setup.cards):
+    if aftermath.matters(table.setup.cards):  # speed: nothing else looks back at a battle
         aftermath.begin(table, seat, defender, system)
     table.pending.append(Dicing(seat, defender, system, NONE, NONE))
     joining.begin(table, seat, defender, system)
@@ -137,7 +137,7 @@ class Dicing(Decision):
     def obstacle(self, table: Table, die: int, count: int, raids: int) -> No | None:
         """What stands against so many dice of a kind, with so many raid dice at most."""
         asked = self.asked()
-        if die == RAID and raids == 0 and (count or asked != RAID):
+        if die == RAID and raids == 0 and asked != RAID:
             return BY_RIVALS_CARD if table.has_any_building(self.defender, self.system) else NO_RAID_DICE
         if die != asked:
             return NOT_IN_TURN
@@ -181,12 +181,9 @@ class Dicing(Decision):
         raids = self.raids(table)
         no = self.obstacle(table, action.die, action.count, raids)
         assert no is not None
-        if no is NOT_IN_TURN:
-            return no.saying(die=DICE[self.asked()])
-        if no is TOO_MANY:
-            left = self.left(table)
-            return no.saying(most=min(left, raids if action.die == RAID else MOST_DICE))
-        return no.saying(owner=SEATS[self.defender]) if no in (BY_RIVALS_CARD, NO_RAID_DICE) else no
+        left = self.left(table)
+        most = min(left, raids) if action.die == RAID else left
+        return no.saying(die=DICE[self.asked()], most=most, owner=SEATS[self.defender])
 
     def shown(self, table: Table) -> Json:
         return {

@@ -123,7 +123,7 @@ class Sensing(Decision):
             return self.not_now()  # first from where
         no = self.obstacle(table, action.count)
         assert no is not None
-        return no.saying(most=table.fresh(self.seat, self.place)) if no is moving.TOO_MANY else no
+        return no.saying(most=table.fresh(self.seat, self.place))
 
     def shown(self, table: Table) -> Json:
         place = SYSTEMS[self.place] if self.place != NOWHERE else ""

@@ -67,7 +67,7 @@ def begin(
         rolling.roll(seat, die, counts[die], lying, chance, events)
     if asks_die_by_die(table.setup.cards):
         ask(table, seat, defender, system, leaves_of(table, seat, system, in_battle), lying)
-    elif in_battle and counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):
+    elif counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):  # speed: else nothing can be rolled again
         blanks, hits = lying[BLANK], lying[HIT]
         lying[HIT] = 0
         table.pending.append(Rerolling(seat, defender, system, blanks, hits, *rolling.symbols_of(lying)))
@@ -77,7 +77,8 @@ def begin(
 
 def asks_die_by_die(cards: Ability) -> bool:
     """Whether the cards of a game give leave for other dice too, or look at dice when all are rolled."""
-    return cards.rerolls_assault or cards.rerolls_raid or cards.rerolls_all or cards.mirrors
+    # unseen: each set of cards that has one of these has two
+    return cards.rerolls_assault or cards.rerolls_raid or cards.rerolls_all or cards.mirrors  # unseen: see above
 
 
 def most_dice(table: Table, seat: Seat, system: System, leave: int) -> int:

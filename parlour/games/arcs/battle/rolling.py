@@ -55,7 +55,7 @@ def symbols_of(lying: list[int]) -> list[int]:
     """What dice show in all: self-hits, intercepts, hits, building hits and keys."""
     found = [0] * len(SYMBOLS)
     for kind in range(KINDS):
-        if lying[kind]:
+        if lying[kind]:  # speed: few kinds do
             symbols = _SYMBOLS[kind]
             for symbol in range(len(SYMBOLS)):
                 found[symbol] += symbols[symbol] * lying[kind]

@@ -88,7 +88,8 @@ def set_of(card: Court) -> str:
 
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets."""
-    return tuple(card for card in COURT if set_of(card) in sets or set_of(card) not in OPTIONAL)
+    # as yet all of them are in every game
+    return tuple(card for card in COURT if set_of(card) in sets or set_of(card) not in OPTIONAL)  # unseen: above
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
@@ -114,7 +115,7 @@ class CardSet:
 def _all_sets() -> tuple[CardSet, ...]:
     """All sets in the order in which their actions are numbered: those there always were, then any others."""
     named = [set_of(card) for card in COURT]
-    named += [card.set for card in LEADERS.values()] + [card.set for card in LORE.values()]
+    named += [card.set for card in LEADERS.values()] + [card.set for card in LORE.values()]  # unseen: as yet none
     return tuple(
         CardSet(name, tuple(card for card in COURT if set_of(card) == name), leaders_of((name,)), lore_of((name,)))
         for name in dict.fromkeys((BASE, PACK, *named))

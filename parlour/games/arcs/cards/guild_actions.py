@@ -95,8 +95,8 @@ class OfCaptives(NewAction):
         for owner in captives_of(table, seat):
             menu.add(self.numbers.of(owner))
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return None if table.captives(seat, action.seat) else NO_CAPTIVE
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
+        return NO_CAPTIVE
 
 
 class Pressgang(OfCaptives):
@@ -198,7 +198,8 @@ class Abduct(NewAction):
             return NOT_IN_ROW
         weapons = icons(table, seat, WEAPON)
         no = self.obstacle(table, seat, action.court, weapons)
-        return no.saying(weapons=weapons) if no is not None else None
+        assert no is not None
+        return no.saying(weapons=weapons)
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         if events is not None:

@@ -105,7 +105,8 @@ class Guide(NewAction):
 
     def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         no = self.obstacle(table, seat, action.system, action.to)
-        return no.saying(at=SYSTEMS[action.system]) if no is not None else None
+        assert no is not None
+        return no.saying(at=SYSTEMS[action.system])
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Guiding(seat, action.system, action.to, Seat(0), NONE, 0))
@@ -179,7 +180,7 @@ class Guiding(Decision):
             return super().why_not(table, action)
         no = self.obstacle(table, action.count)
         assert no is not None
-        return no.saying(most=self.at_hand(table)) if no is moving.TOO_MANY else no
+        return no.saying(most=self.at_hand(table))
 
     def shown(self, table: Table) -> Json:
         return {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to], "owner": self.owner}

@@ -12,7 +12,6 @@ from parlour.games.arcs.cards import guild_actions, lore_actions, lore_ships
 from parlour.games.arcs.cards.new_action import NEW_ACTIONS
 from parlour.games.arcs.ids import NONE, Seat
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.turn.limits import NO_ABILITY, out_of_play
 
 DECLARED_IN: Final = (guild_actions, lore_actions, lore_ships)  # imported for what they declare
 
@@ -31,11 +30,8 @@ def replaced_by(kind: str) -> int:
 
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a new action: that the player has no such card, or where and with what it is done."""
-    if action.kind not in table.powers(seat).actions:
-        return NO_ABILITY
-    out = out_of_play(table, action)
-    return out if out is not None else NEW_ACTIONS[action.kind].why_not(table, seat, action)
+    """What stands against a new action: where and with what it is done."""
+    return NEW_ACTIONS[action.kind].why_not(table, seat, action)
 
 
 def do(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:

@@ -49,9 +49,7 @@ class VoxCard(Decision):
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         if action.kind == VOX_CARDS[self.card].asks:
-            no = self.question().why_not(table, self.seat, action)
-            if no is not None:
-                return no
+            return self.question().why_not(table, self.seat, action)
         return super().why_not(table, action)
 
     def shown(self, table: Table) -> Json:
@@ -64,9 +62,9 @@ class Question:
     def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
         """Put on the menu what can be chosen."""
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        """What stands against an answer; None where nothing does, or nothing is to be decided."""
-        return None
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
+        """Why an answer of its kind is not offered, where not all are."""
+        raise NotImplementedError
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         """Do what was chosen."""
@@ -84,9 +82,10 @@ class WhichCluster(Question):
         """What stands against a cluster."""
         return OUT_OF_PLAY if cluster in table.setup.out else None
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
         no = self.obstacle(table, action.cluster)
-        return no.saying(at=str(action.cluster + 1)) if no is not None else None
+        assert no is not None
+        return no.saying(at=str(action.cluster + 1))
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
@@ -134,8 +133,10 @@ class WhichCity(Question):
         able = table.has_building(owner, system, CITY) and table.control(system) == seat
         return None if able else NOT_CONTROLLED
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.seat, action.system)
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
+        no = self.obstacle(table, seat, action.seat, action.system)
+        assert no is not None
+        return no
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         which_building.ask(table, seat, which_building.FREED, action.seat, CITY, action.system)
@@ -180,7 +181,7 @@ class WhichGuild(Question):
                 menu.add(A_TAKE.of(card))
         menu.add(A_NO)
 
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
         return stealing.why_not_take(table, seat, action.court, VoxCard.rule)
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:

@@ -56,7 +56,7 @@ class NextChapter(Decision):
     """A-15.8: all action cards are shuffled and dealt; the initiative leads."""
 
     def __init__(self) -> None:
-        super().__init__(NOBODY)
+        super().__init__(NOBODY)  # unseen: nobody is asked
 
     def settle(self, table: Table, chance: Chance, events: Events) -> bool:
         table.pending.pop()

@@ -53,10 +53,10 @@ def know_hands(table: Table) -> None:
     anywhere: i64 = bit(knowledge.LAYER) | bit(knowledge.HAND + seats) - bit(knowledge.HAND)
     for row in range(seats + 1):  # the last one is a spectator's
         start: i64 = MAY + row * CARDS
-        own: i64 = bit(knowledge.HAND + row) if row < seats else 0
+        own: i64 = bit(knowledge.HAND + row)
         for card in range(CARDS):
             table.cells[start + card] = anywhere & ~own if deck >> card & 1 else 0
-        if own:
+        if row < seats:  # unseen: after the hands comes what is empty now
             for card in bits(table.hand_bits(Seat(row))):
                 table.cells[start + card] = own
 

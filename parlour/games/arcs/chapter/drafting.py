@@ -238,8 +238,7 @@ def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
     known = list(table.gone)
     for other in table.setup.all_seats:
         known += table.lore(other)
-    # unseen: scenarios say what is drawn, not what cannot be; tests/arcs/test_drafting.py does
-    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])  # unseen: see above
+    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])
     table.drawn = tuple([Lore(card) for card in _draw(left, LORE_NAMES, LEARNED, "lore", chance)])
     if events is not None:
         tell(events, "draw-lore", seat, {"count": LEARNED})

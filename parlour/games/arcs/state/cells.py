@@ -72,7 +72,7 @@ class Cells(State):
 
     @over.setter
     def over(self, value: bool) -> None:
-        self.cells[OVER] = 1 if value else 0
+        self.cells[OVER] = 1 if value else 0  # unseen: it is never taken back
 
     @property
     def chapter(self) -> int:

@@ -170,7 +170,7 @@ class Map(Piles):
     def has_buildings(self, system: System) -> bool:
         """Whether there is a building of anybody."""
         for seat in range(self.setup.seats):
-            if self.cells[BUILDINGS + seat * WIDTH + system]:
+            if self.cells[BUILDINGS + seat * WIDTH + system]:  # unseen: it is asked for speed, and by snapshots
                 return True
         return False
 

@@ -67,7 +67,7 @@ class Piles(Cells):
     def set_lore(self, seat: Seat, items: tuple[Lore, ...]) -> None:
         """They are these from now on."""
         self.piles[LORE_OF + seat] = items
-        self._known[seat] = None
+        self._known[seat] = None  # unseen: nobody asks before everybody has theirs
 
     @property
     def conceded(self) -> tuple[Seat, ...]:

@@ -38,9 +38,9 @@ class ArcsState(Table):
 
     def menu(self) -> vec[i64]:
         """The numbers of all legal actions of the seat to move."""
-        if not self._ready:
+        if not self._ready:  # speed: once is enough
             self._menu = flow.make_menu(self)
-            self._ready = True
+            self._ready = True  # speed: see above
         return self._menu
 
     def actions(self) -> Sequence[Action]:
@@ -49,7 +49,7 @@ class ArcsState(Table):
 
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that forbids an action now; None exactly for the legal ones."""
-        if not isinstance(action, ArcsAction):
+        if not isinstance(action, ArcsAction):  # unseen: no scenario knows two games
             raise TypeError(f"not an action of Arcs: {action!r}")
         if action.number in self.menu():
             return None
@@ -69,8 +69,8 @@ class ArcsState(Table):
 
     def do(self, number: i64, chance: Chance) -> None:
         """Do the legal action with this number, where nobody listens and chance is sure."""
-        flow.answer(self, number, chance, None)
-        self.go_on(chance, None)
+        flow.answer(self, number, chance, None)  # unseen: somebody listens to every scenario
+        self.go_on(chance, None)  # unseen: the same
 
     def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
         told = len(events) if events is not None else 0

@@ -34,15 +34,15 @@ class Table(Map):
     def powers(self, seat: Seat) -> Ability:
         """Everything the cards of a player can do: guild cards, and with A-17 the leader and the lore."""
         found = self._known[seat]
-        if found is None:
+        if found is None:  # speed: it is asked often
             found = powers_of(self.guilds(seat), self.leader(seat), self.lore(seat), self.declared_bits())
-            self._known[seat] = found
+            self._known[seat] = found  # speed: see above
         return found
 
     def set_leader(self, seat: Seat, leader: Leader) -> None:
         """A player has this leader."""
         self.cells[LEADER + seat] = leader
-        self._known[seat] = None
+        self._known[seat] = None  # unseen: nobody asks before the draft is over
 
     def lay_marker(self, marker: int, ambition: Ambition) -> None:
         """A marker goes to an ambition, or is available again (NONE): some lore waits for that."""

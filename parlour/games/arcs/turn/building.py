@@ -30,7 +30,6 @@ from parlour.games.arcs.ids import (
 from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import outside, overwork, which_building
-from parlour.games.arcs.turn.limits import out_of_play
 
 NO_SLOT: Final = No("A-10.3", "arcs-no-build-slot", "at")
 NO_PIECE: Final = No("A-10.3", "arcs-no-build-piece", "at")
@@ -61,9 +60,6 @@ def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
 
 def why_not_build(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against building something."""
-    out = out_of_play(table, action)
-    if out is not None:
-        return out
     kind, system = action.piece, action.system
     if kind == SHIP:
         return no_shipyard(table, seat, system, table.powers(seat))
@@ -93,7 +89,7 @@ def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No
     A-1.7: with no ship left a starport may still "build", where something follows: it may be hit.
     """
     if not is_idle(table, seat, seat, system, table.built) and not (
-        powers.builds_at_rivals and shipyards(table, seat, system, table.built)
+        powers.builds_at_rivals and shipyards(table, seat, system, table.built)  # speed: few may
     ):
         starport = table.has_building(seat, system, STARPORT) or (
             powers.builds_at_rivals and table.owners_of(system, STARPORT)
@@ -176,7 +172,7 @@ def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
 
 def why_not_repair(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against a repair."""
-    return out_of_play(table, action) or not_damaged(table, seat, action.piece, action.system)
+    return not_damaged(table, seat, action.piece, action.system)
 
 
 def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | None:

@@ -115,8 +115,8 @@ class Moving(Decision):
         if count > self.at_hand():
             return TOO_MANY
         if going > self.most_ships(table):
-            limit = table.powers(self.seat).most_ships
-            return BY_LEADER if limit and going > limit else LEAVE_BEHIND
+            # two ships are the most by a leader: of two that come back one goes, and nobody is asked
+            return BY_LEADER if table.powers(self.seat).most_ships else LEAVE_BEHIND
         if going == 0 and (self.chosen != NONE or self.damaged == 0):  # no damaged ones later
             return NONE_GO
         return advance.unbattled(table, self, count)
@@ -165,9 +165,7 @@ class Moving(Decision):
             return super().why_not(table, action)
         no = self.obstacle(table, action.count)
         assert no is not None
-        if no is TOO_MANY:
-            return no.saying(most=self.at_hand())
-        return no.saying(at=SYSTEMS[self.to]) if no is LEAVE_BEHIND else no
+        return no.saying(most=self.at_hand(), at=SYSTEMS[self.to])
 
     def shown(self, table: Table) -> Json:
         return {

@@ -56,14 +56,11 @@ def obstacle_to_cloud(table: Table, seat: Seat, system: System) -> No | None:
     return None if payments(table, seat, system) else CANNOT_PAY
 
 
-def why_not_cloud(table: Table, seat: Seat, system: System) -> No | None:
+def why_not_cloud(table: Table, seat: Seat, system: System) -> No:
     """The same in words: a cloud is a city, and it is paid by the planet's type."""
     no = obstacle_to_cloud(table, seat, system)
-    if no is CANNOT_PAY:
-        return no.saying(resource=RESOURCES[planets.type_of(table, system)])
-    if no is ONE_OUTSIDE or no is building.NONE_LEFT:
-        return no.saying(piece=PIECES[CITY])
-    return no
+    assert no is not None
+    return no.saying(piece=PIECES[CITY], resource=RESOURCES[planets.type_of(table, system)])
 
 
 def obstacle_outside(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:

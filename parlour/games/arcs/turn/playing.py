@@ -120,7 +120,7 @@ class Following(Decision):
             return NOT_TO_FOLLOW
         no = why_not_pivot(table, action.card) if kind == "pivot" else why_not_surpass(table, action.card)
         assert no is not None
-        return no.saying(number=lead_number(table)) if no is SURPASS_LOW else no.saying(suit=lead_suit(table))
+        return no.saying(number=lead_number(table), suit=lead_suit(table))
 
 
 def why_not_surpass(table: Table, card: Card) -> No | None:

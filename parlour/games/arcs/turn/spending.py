@@ -48,13 +48,11 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
             menu.add(A_SPEND.at(resource, spent_as))
 
 
-def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against spending a resource as another, or as itself."""
+def why_not(table: Table, seat: Seat, action: ArcsAction) -> No:
+    """Why a resource cannot be spent as another, or as itself: there is none, or no loyal card."""
     if not table.tokens(seat, action.resource):
         return NONE_TO_SPEND
-    if action.spent_as not in uses_of(table, seat, action.resource):
-        return NOT_SPENT_AS.saying(resource=RESOURCES[action.spent_as])
-    return None
+    return NOT_SPENT_AS.saying(resource=RESOURCES[action.spent_as])
 
 
 def uses_of(table: Table, seat: Seat, resource: Resource) -> list[Resource]:

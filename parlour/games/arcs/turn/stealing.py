@@ -59,15 +59,6 @@ def cards_to_steal(table: Table, owner: Seat) -> list[Court]:
     return [card for card in table.guilds(owner) if card_obstacle(table, owner, card) is None]
 
 
-def slots_to_steal(table: Table, owner: Seat, thief: Seat) -> list[int]:
-    """The slots a rival can steal a resource from."""
-    found: list[int] = []
-    for slot, token in enumerate(table.slots(owner)):
-        if token != NOTHING and slot_obstacle(table, owner, slot, thief) is None:
-            found.append(slot)
-    return found
-
-
 def steal_resource(table: Table, seat: Seat, owner: Seat, slot: int, events: Events) -> None:
     """A token changes hands."""
     resource = table.slots(owner)[slot]
@@ -157,9 +148,7 @@ class Raiding(Decision):
         else:
             no = self.card_obstacle(table, action.court)
         assert no is not None
-        if no is TOO_DEAR:
-            return no.saying(cost=cost_of(action), keys=self.keys)
-        return no.saying(owner=SEATS[owner]) if no is BY_RIVALS_CARD else no
+        return no.saying(cost=cost_of(action), keys=self.keys, owner=SEATS[owner])
 
     def shown(self, table: Table) -> Json:
         return {"owner": self.owner, "keys": self.keys}
@@ -222,26 +211,25 @@ class Stealing(Decision):
         if action.kind == "take":
             if self.resource != NOTHING and holder_of(table, action.court) in table.rivals(self.seat):
                 return self.not_now()
-            no = why_not_take(table, self.seat, action.court, self.rule)
-            assert no is not None
-            return no
+            return why_not_take(table, self.seat, action.court, self.rule)
         if action.kind != "steal":
             return super().why_not(table, action)
         if action.seat not in table.rivals(self.seat):
             return NOT_THEIRS
         no = self.slot_obstacle(table, action.seat, action.slot)
         assert no is not None
-        return no.saying(owner=SEATS[action.seat]) if no is BY_RIVALS_CARD else no
+        return no.saying(owner=SEATS[action.seat])
 
     def shown(self, table: Table) -> Json:
         resource = RESOURCES[self.resource] if self.resource != NOTHING else ""
         return {"resource": resource, "count": self.count}
 
 
-def why_not_take(table: Table, seat: Seat, card: Court, rule: str) -> No | None:
-    """What stands against stealing a guild card from whoever has it, as this rule lets a player."""
+def why_not_take(table: Table, seat: Seat, card: Court, rule: str) -> No:
+    """Why a guild card cannot be stolen from whoever has it, as this rule lets a player."""
     owner = holder_of(table, card)
     if owner not in table.rivals(seat):
         return No(rule, NOT_THEIRS.message)
     no = card_obstacle(table, owner, card)
-    return no.saying(owner=SEATS[owner]) if no is BY_RIVALS_CARD else no
+    assert no is not None
+    return no.saying(owner=SEATS[owner])

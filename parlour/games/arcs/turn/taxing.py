@@ -18,7 +18,7 @@ from parlour.games.arcs.ids import CITY, NOBODY, Resource, Seat, System
 from parlour.games.arcs.state.marks import slot_mark, taxed_mark
 from parlour.games.arcs.state.table import Table, tell
 from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
-from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
+from parlour.games.arcs.turn.limits import BY_LEADER
 
 NO_CITY: Final = No("A-10.1", "arcs-no-tax-city", "at", owner="seat")
 NO_CONTROL: Final = No("A-10.1", "arcs-no-tax-control", "at")
@@ -43,9 +43,6 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against a tax."""
-    out = out_of_play(table, action)
-    if out is not None:
-        return out
     powers = table.powers(seat)
     if action.seat == NOBODY:
         return obstacle_to_slot(table, seat, action.system, powers)
