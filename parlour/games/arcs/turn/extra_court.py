@@ -42,6 +42,8 @@ class Influencing(Decision):
         return no
 
     def offer(self, table: Table, menu: Menu) -> None:
+        if not table.agents_left(self.seat):  # speed: nobody is asked for what cannot be done
+            return
         for card in table.in_row():
             if self.obstacle(table, card) is None:
                 menu.add(A_INFLUENCE.of(card))
