@@ -69,7 +69,7 @@ def test_every_court_card_of_arcs_has_a_scenario_named_after_it() -> None:
 def test_every_leader_and_lore_card_of_arcs_is_shown() -> None:
     for folder, cards in CARDS_OF_FOLDER.items():
         shown = [file.stem for file in FILES if file.parent.name == folder]
-        assert [card for card in cards if not any(name.startswith(card) for name in shown)] == []
+        assert [card for card in cards if not any(f"{name}-".startswith(f"{card}-") for name in shown)] == []
     assert len([file for file in FILES if file.parent.name == "interactions"]) >= 25
 
 
