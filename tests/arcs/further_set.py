@@ -20,9 +20,9 @@ from parlour.games import find_game
 from parlour.server.reference import games
 from tests.core.random_games import play_with_checks, variants
 
-SET: Final = "chandlery"
-GUILD: Final = "star-chandlers"
-LORE: Final = "old-songs"
+SET: Final = "samples"
+GUILD: Final = "sample-guild"
+LORE: Final = "sample-lore"
 GOLDEN: Final = Path(__file__).parent.parent / "golden"
 DECISIONS: Final = 400  # of each variant
 

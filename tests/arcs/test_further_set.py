@@ -28,7 +28,7 @@ DECLARED = {
     "court": f"""
 [[guild]]
 id = {COURT[-1] + 3}
-name = "Star Chandlers"
+name = "Sample Guild"
 set = "{SET}"
 type = "fuel"
 keys = 1
@@ -38,7 +38,7 @@ effect = "As Elder Broker."
     "lore": f"""
 [[lore]]
 id = {max(LORE) + 3}
-name = "Old Songs"
+name = "Sample Lore"
 set = "{SET}"
 looks = true
 effect = "As Farseers."
