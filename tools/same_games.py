@@ -1,10 +1,11 @@
 """Seeded games as one number: two builds or two versions that print the same number play the same games.
 
-    python tools/same_games.py --game arcs --games 100 [--root FOLDER] [--verbose] [--only 17]
+    python tools/same_games.py --game arcs --games 100 [--root FOLDER] [--other FOLDER] [--verbose] [--only 17]
 
 Every menu, event, snapshot and outcome goes into it, the views of all seats by turns, and a sample of refusals.
-`--root` plays the games of another checkout. `--verbose` prints a line for each game and `--only` one for each of
-its decisions: `diff` of two such outputs shows where they part.
+`--root` plays the games of another checkout. `--other` names the checkout it is compared with, where one of them
+knows more actions (a further card): refusals are of actions that both know. `--verbose` prints a line for each
+game and `--only` one for each of its decisions: `diff` of two such outputs shows where they part.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import hashlib
 import itertools
 import json
 import random
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,13 +57,21 @@ class Story:
         return self.hash.hexdigest()
 
 
-def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iterator[str]:
-    """Play a game and tell it; a line for each decision."""
+def texts_of(root: Path, game: str) -> set[str]:
+    """The actions a checkout knows: asked of another Python, as this one can import one of them only."""
+    code = f"from parlour.games import find_game; print(*find_game({game!r}).table, sep='\\n')"
+    found = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    return set(found.stdout.splitlines())
+
+
+def play(game: Any, options: dict[str, object], seed: str, story: Story, known: Collection[str]) -> Iterator[str]:
+    """Play a game and tell it; a line for each decision. Refusals are of the actions that are known."""
     from parlour.core.chance import SeededChance
 
     rng = random.Random(seed)
+    refusing = random.Random(f"{seed} refusals")  # by themselves: moves do not depend on them
     chance = SeededChance(seed)
-    every = sorted(game.table, key=str)  # numbers may be others in another version
+    every = sorted([action for action in game.table if str(action) in known], key=str)  # numbers may be others
     kinds = sorted({action.kind for action in every})
     loved = rng.sample(kinds, rng.choice([0, 0, 2, 6]))
     events: list[Any] = []
@@ -81,7 +91,7 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iter
             assert list(state.menu()) == numbers, "the menu of numbers is another one"
         story.tell([action.text for action in menu])
         for _ in range(REFUSALS):
-            refused = state.why_not(rng.choice(every))
+            refused = state.why_not(refusing.choice(every))
             story.tell((refused.rule, refused.message, sorted(refused.values.items())) if refused else "")
         liked = [action for action in menu if action.kind in loved]
         action = rng.choice(liked if liked and rng.random() < LOVE else menu)
@@ -99,6 +109,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--root", type=Path, default=Path(__file__).parent.parent)
+    parser.add_argument("--other", type=Path, help="the checkout this is compared with, if it knows other actions")
     parser.add_argument("--verbose", action="store_true", help="a line for each game")
     parser.add_argument("--only", type=int, help="this game alone, with a line for each decision")
     chosen = parser.parse_args()
@@ -107,13 +118,16 @@ def main() -> None:
 
     game: Any = find_game(chosen.game)
     every = mixes(chosen.game)
+    known = {str(action) for action in game.table}
+    if chosen.other is not None:
+        known &= texts_of(chosen.other, chosen.game)
     whole = Story()
     decisions = 0
     numbers = range(chosen.first, chosen.first + chosen.games) if chosen.only is None else [chosen.only]
     for number in numbers:
         options = every[number % len(every)]
         story = Story()
-        lines = play(game, options, f"same games {number}", story)
+        lines = play(game, options, f"same games {number}", story, known)
         for line in lines:
             decisions += 1
             if chosen.only is not None:

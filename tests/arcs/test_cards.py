@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards import new_actions
-from parlour.games.arcs.cards.deck import COURT, SETS_OF_CARDS, court_of, everything_of
-from parlour.games.arcs.cards.declarations import read_guild, read_leader, read_lore, read_vox
+from parlour.games.arcs.cards import new_actions, preludes
+from parlour.games.arcs.cards.deck import COURT, FURTHER_SETS, SETS_OF_CARDS, court_of, everything_of
+from parlour.games.arcs.cards.declarations import need_known, read_guild, read_leader, read_lore, read_vox
 from parlour.games.arcs.cards.new_action import NEW_ACTIONS
 from parlour.games.arcs.components.box import ACTIONS
 from parlour.games.arcs.state.setup import complete_options, find_setup
@@ -17,7 +17,7 @@ LEADER: Json = {"id": 99, "name": "Hermit", "resources": ["relic"], "a": ["city"
 
 
 def test_every_new_action_is_given_by_a_card_and_replaces_a_standard_one() -> None:
-    given = everything_of(tuple(cards.name for cards in SETS_OF_CARDS)).actions
+    given = everything_of(COURT, tuple(cards.name for cards in SETS_OF_CARDS)).actions
     assert sorted(given) == sorted(NEW_ACTIONS)
     assert all(0 <= new_actions.replaced_by(kind) < len(ACTIONS) for kind in given)
 
@@ -34,11 +34,21 @@ def test_every_new_action_is_given_by_a_card_and_replaces_a_standard_one() -> No
         {"union": "fuel"},
         {"type": "gold"},
         {"learns": True},  # only leaders do
+        {"set": "Further Cards"},  # no id of a message
     ],
 )
 def test_a_guild_card_cannot_say_what_there_is_not(said: Json) -> None:
     with pytest.raises(ValueError, match="card 99"):
         read_guild({**GUILD, **said})
+
+
+def test_what_is_wrong_is_called_as_in_the_data() -> None:
+    with pytest.raises(ValueError, match="card 99: type is 'gas'"):
+        read_guild({**GUILD, "type": "gas"})
+    with pytest.raises(ValueError, match="card 99: it has no type"):
+        read_guild({word: said for word, said in GUILD.items() if word != "type"})
+    with pytest.raises(ValueError, match=r"card 99: prelude is 'goodies', there are: fence, .*, goods"):
+        need_known({99: read_guild({**GUILD, "prelude": "goodies"})}, "prelude", preludes.PRELUDES)
 
 
 def test_other_cards_cannot_either() -> None:
@@ -66,5 +76,7 @@ def test_a_game_knows_what_its_cards_can_do_at_all() -> None:
     assert [name for name, cards in found.items() if cards.rerolls_all] == ["pack", "both"]
 
 
-def test_the_base_court_is_in_every_game() -> None:
-    assert court_of(()) == court_of(("base", "pack")) == COURT == tuple(range(1, 32))
+def test_neither_box_nor_pack_of_leaders_brings_court_cards() -> None:
+    """A-1.5: the court of every game is that of the base box; only further sets add to it."""
+    assert court_of(()) == court_of(("base", "pack")) == tuple(range(1, 32))
+    assert court_of(FURTHER_SETS) == COURT

@@ -98,10 +98,9 @@ def test_undo_reaches_any_point_of_a_battle() -> None:
 
 options_strategy = st.fixed_dictionaries(
     {
-        "players": st.sampled_from([2, 3, 4]),
-        "split_discard": st.booleans(),
-        "leaders": st.sampled_from(["none", "base", "pack", "both"]),
-        "two_lore": st.booleans(),
+        spec.name: st.sampled_from(spec.choices)
+        for spec in ARCS.option_specs
+        if spec.choices and spec.name not in ("first", "setup")  # which fit some numbers of players only
     }
 )
 
@@ -120,9 +119,7 @@ def test_any_choices_keep_the_invariants(options: dict[str, Any], seed: int, pic
         ARCS.check(state)
 
 
-names = st.text(max_size=12) | st.sampled_from(
-    ["players", "setup", "first", "split_discard", "leaders", "two_lore"]
-)
+names = st.text(max_size=12) | st.sampled_from([spec.name for spec in ARCS.option_specs])
 values = (
     st.none()
     | st.booleans()

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from parlour.core.chance import RandomChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
+from parlour.games.arcs.cards.deck import FURTHER_SETS
 from parlour.games.arcs.state.state import ArcsState
 
 
@@ -18,6 +19,7 @@ def variants(game: str = "roam") -> Iterator[dict[str, object]]:
         for players, split in itertools.product((2, 3, 4), (False, True)):
             yield {"players": players, "split_discard": split}
         yield from leader_variants()
+        yield from further_variants()
         return
     for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3):
         yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
@@ -31,6 +33,13 @@ def leader_variants() -> Iterator[dict[str, object]]:
         yield {"players": players, "split_discard": False, "leaders": "base", "two_lore": players == 3}
         yield {"players": players, "split_discard": True, "leaders": "pack", "two_lore": players != 3}
         yield {"players": players, "split_discard": False, "leaders": "both", "two_lore": True}
+
+
+def further_variants() -> Iterator[dict[str, object]]:
+    """Arcs with each further set of cards, with and without leaders and lore."""
+    for cards in FURTHER_SETS:
+        for players, leaders in ((2, "none"), (3, "both"), (4, "none")):
+            yield {"players": players, "split_discard": False, "leaders": leaders, "extra": cards}
 
 
 def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, seed: str) -> int:

@@ -14,12 +14,15 @@ from parlour.cli import scenario_files, scenario_folder
 from parlour.core.errors import InvalidInput
 from parlour.core.scenario import Phase, Scenario, read_scenario, rule_ids, run_scenario, uncovered
 from parlour.games import find_game, names
-from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
+from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, LEADERS, LORE
 from parlour.games.roam.position import WORDS
 from parlour.words import words
 
 FILES = scenario_files([scenario_folder()])
-CARDS_OF_FOLDER = {"leaders": LEADER_NAMES[1:], "lore": LORE_NAMES[1:]}
+CARDS_OF_FOLDER = {
+    "leaders": [card.name for card in LEADERS.values()],
+    "lore": [card.name for card in LORE.values()],
+}
 
 
 def read(file: Path) -> Scenario:
@@ -56,15 +59,17 @@ def test_scenario_is_named_by_a_rule_it_shows(file: Path) -> None:
     assert any(file.stem == rule or file.stem.startswith(f"{rule}-") for rule in read(file).rules)
 
 
-def test_every_court_card_of_arcs_is_shown() -> None:
-    shown = [file.stem for file in FILES]
-    assert [card for card in COURT_NAMES[1:] if not any(card in name for name in shown)] == []
+def test_every_court_card_of_arcs_has_a_scenario_named_after_it() -> None:
+    shown = [f"{file.stem}-" for file in FILES if file.is_relative_to(scenario_folder() / "arcs")]
+    assert [
+        COURT_NAMES[card] for card in COURT if not any(f"-{COURT_NAMES[card]}-" in name for name in shown)
+    ] == []
 
 
 def test_every_leader_and_lore_card_of_arcs_is_shown() -> None:
     for folder, cards in CARDS_OF_FOLDER.items():
         shown = [file.stem for file in FILES if file.parent.name == folder]
-        assert [card for card in cards if not any(name.startswith(card) for name in shown)] == []
+        assert [card for card in cards if not any(f"{name}-".startswith(f"{card}-") for name in shown)] == []
     assert len([file for file in FILES if file.parent.name == "interactions"]) >= 25
 
 

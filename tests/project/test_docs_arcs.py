@@ -19,7 +19,18 @@ from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, run_scenario
 from parlour.games import find_game
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, LEADER_NAMES, LORE, LORE_NAMES, VOX
+from parlour.games.arcs.cards.deck import (
+    COURT_NAMES,
+    GUILD_CARDS,
+    LEADER_NAMES,
+    LEADERS,
+    LORE,
+    LORE_NAMES,
+    court_of,
+    is_vox,
+    leaders_of,
+    lore_of,
+)
 from parlour.games.arcs.components.box import ACTIONS, AMBITIONS, CARD_NAMES, CARDS, RESOURCES, SEATS, SUITS
 from parlour.games.arcs.components.reach import SETUP_CARDS, SYSTEMS
 from parlour.games.arcs.decisions.decision import name_of
@@ -29,6 +40,7 @@ from parlour.games.arcs.game import GAME as ARCS
 from parlour.games.arcs.ids import PIECES
 from parlour.games.arcs.scenarios import position, under_way
 from parlour.games.arcs.scenarios.position import MARKER_NAMES
+from parlour.games.arcs.state.setup import EXTRA
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.views import knowledge
 from tests.project.test_docs import DOCS, blocks, rows
@@ -92,7 +104,7 @@ def test_planets_cards_and_setups_are_those_of_the_box() -> None:
     for suit, (_, pips, allowed) in zip(SUITS, suits, strict=True):
         assert pips.split() == [str(box["pips"][f"{suit}-{number}"]) for number in range(1, 8)]
         assert set(allowed.split(", ")) <= set(ACTIONS)
-    for name in (*SEATS, *RESOURCES, *AMBITIONS, *(COURT_NAMES[card] for card in VOX)):
+    for name in (*SEATS, *RESOURCES, *AMBITIONS, *(COURT_NAMES[card] for card in court_of(()) if is_vox(card))):
         assert f"`{name}`" in section("Names")
     markers = {quoted(row[0])[0]: row[1:] for row in table(section("Names"), "Marker")}
     assert markers == {
@@ -104,8 +116,9 @@ def test_planets_cards_and_setups_are_those_of_the_box() -> None:
 def test_the_guild_cards_are_those_of_the_box() -> None:
     box = ARCS.facts(ARCS.position({}))["box"]
     found = table(section("Names"), "Guild card")
-    assert [quoted(row[0])[0] for row in found] == [COURT_NAMES[card] for card in GUILD_CARDS]
-    for (name, kind, keys, gives), card in zip(found, GUILD_CARDS.values(), strict=True):
+    cards = [GUILD_CARDS[card] for card in court_of(()) if not is_vox(card)]
+    assert [quoted(row[0])[0] for row in found] == [card.name for card in cards]
+    for (name, kind, keys, gives), card in zip(found, cards, strict=True):
         assert (kind, int(keys)) == (box["types"][quoted(name)[0]], box["keys"][quoted(name)[0]])
         expected = {"attach" if card.prelude == "union" else "use"} if card.prelude else set()
         expected |= set(card.actions)
@@ -141,7 +154,7 @@ def test_every_action_is_in_the_table() -> None:
 def test_every_word_of_given_is_explained() -> None:
     text = section("Words of given")
     words = [quoted(row[0])[0] for row in rows(text) if row[0].startswith("`")]
-    expected = {*position.WORDS} - {*SEATS} | {f"red.{word}" for word in position._PLAYER}
+    expected = {*position.WORDS, EXTRA.name} - {*SEATS} | {f"red.{word}" for word in position._PLAYER}
     errors = {word for word in words if re.match("(arcs|core)-", word)}
     assert sorted(set(words) - errors) == sorted(expected)
     assert set(SEATS) <= set(quoted(text))
@@ -211,7 +224,8 @@ def test_lists_are_ordered_as_the_table_says() -> None:
             assert order is None or order(value), (name, value)
     assert sorted(lists) == sorted({*found, "winners"})
     names = [name for name in quoted(section("Names")) if name in (*LEADER_NAMES, *LORE_NAMES)]
-    assert names == [*LEADER_NAMES[1:], *LORE_NAMES[1:]]
+    sets = ("base", "pack")
+    assert names == [LEADERS[card].name for card in leaders_of(sets)] + [LORE[card].name for card in lore_of(sets)]
 
 
 def leaves(facts: Json, name: str = "") -> Iterator[tuple[str, list[Any]]]:

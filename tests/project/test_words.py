@@ -20,16 +20,26 @@ from fluent.syntax.visitor import Visitor
 import parlour
 from parlour.bots.arcs import leader_reasons, reasons
 from parlour.bots.roam.worth import REASONS
+from parlour.cli import scenario_files, scenario_folder
 from parlour.core.action import Action
-from parlour.core.chance import RandomChance
+from parlour.core.chance import RandomChance, ScriptedChance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
-from parlour.core.game import AnyGame, Json
-from parlour.core.scenario import rule_ids
+from parlour.core.game import AnyGame, Json, OptionSpec
+from parlour.core.line import CONCEDE, seat_and_text
+from parlour.core.scenario import read_scenario, rule_ids
 from parlour.games import find_game
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import label_of
-from parlour.games.arcs.cards.deck import COURT_NAMES, GUILDS, LEADER_NAMES, LORE_NAMES, VOX
+from parlour.games.arcs.cards.deck import (
+    COURT_NAMES,
+    LEADER_NAMES,
+    LORE_NAMES,
+    court_of,
+    is_vox,
+    leaders_of,
+    lore_of,
+)
 from parlour.games.arcs.cards.vox import VoxCard
 from parlour.games.arcs.components.box import AMBITIONS, DICE, FACE_NAMES, RESOURCES, SEATS, SUITS, action_deck
 from parlour.games.arcs.components.box import CARD_NAMES as ARCS_CARDS
@@ -38,6 +48,7 @@ from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.decisions.registry import DECISIONS
 from parlour.games.arcs.game import GAME as ARCS
 from parlour.games.arcs.ids import NO_LEADER, PIECES, STATES, Seat
+from parlour.games.arcs.state.setup import EXTRA
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.stealing import Stealing
 from parlour.games.arcs.turn.turn import Turn
@@ -236,7 +247,7 @@ def made_ids() -> dict[str, set[str]]:
             made[f"{game.name}-event-{kind}"] = _event_values(game, kind)
         for action in game.table:
             made.setdefault(action_message(action), set(action.args))
-        for spec in game.option_specs:
+        for spec in specs_of(game):
             made[f"{game.name}-option-{spec.name}"] = set()
             for choice in spec.choices or ():
                 if isinstance(choice, str) and choice not in (*EDGES, *SEATS):
@@ -260,6 +271,11 @@ def made_ids() -> dict[str, set[str]]:
     return made
 
 
+def specs_of(game: AnyGame) -> list[OptionSpec]:
+    """The options of a game, and that of further sets of Arcs cards: its words wait for the first set."""
+    return [*game.option_specs, *([EXTRA] if game is ARCS and EXTRA not in game.option_specs else [])]
+
+
 def reason_names() -> list[str]:
     """The names of reasons, wherever they are given."""
     sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, leader_reasons)]
@@ -268,11 +284,15 @@ def reason_names() -> list[str]:
 
 def arcs_things() -> list[str]:
     """The ids of everything that is mentioned in Arcs, as they are in messages."""
-    found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *COURT_NAMES[1:], *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
+    found = [*SEATS, *RESOURCES, *SUITS, *ARCS_CARDS, *arcs_cards(), *AMBITIONS, *SYSTEMS, *PIECES, *STATES]
     found += [*DICE, *[face.replace("+", "-") for faces in FACE_NAMES for face in faces], *ASKING]
     found += [str(cluster + 1) for cluster in range(CLUSTERS)]
-    found += ["slot", "cloud", "any", *LEADER_NAMES[1:], *LORE_NAMES[1:]]
-    return found + [card.name for card in SETUP_CARDS]
+    return [*found, "slot", "cloud", "any", *[card.name for card in SETUP_CARDS]]
+
+
+def arcs_cards() -> list[str]:
+    """The names of all cards with a text."""
+    return [name for name in (*COURT_NAMES, *LEADER_NAMES, *LORE_NAMES) if name]
 
 
 def card_ids() -> list[str]:
@@ -289,7 +309,7 @@ def _event_values(game: AnyGame, kind: str) -> set[str]:
     return set.intersection(*values) | {"seat"} if values else {"seat"}
 
 
-# Random games of every variant
+# Random games of every variant, and what scenarios show: everything rare is in one of them
 
 
 def few_lands() -> Json:
@@ -314,6 +334,7 @@ class _Played:
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
         self.states: dict[tuple[object, ...], list[Any]] = {}
+        self.refusals: dict[str, Refusal] = {}
 
     def play(self, state: Any, rng: random.Random, heard: list[Event], loved: str = "", most: int = -1) -> None:
         """Play on at random, with a weakness for one kind of action."""
@@ -329,8 +350,37 @@ class _Played:
                 state.play(rng.choice(liked or menu), chance, heard)
             most -= 1
         self.keep(state)
+        self.hear(heard)
+
+    def show(self, game: AnyGame) -> None:
+        """Play the scenarios of a game, and ask for what they say is refused."""
+        for file in scenario_files([scenario_folder() / game.name]):
+            scenario = read_scenario(file.read_text(encoding="utf-8"), find_game)
+            if "error" in scenario.phases[0].then:
+                continue
+            state = game.position(scenario.given)
+            for phase in scenario.phases:
+                script, heard = ScriptedChance(phase.chance), list[Event]()
+                for line in phase.play:
+                    self.keep(state)
+                    seat, text = seat_and_text(state, line)
+                    if text == CONCEDE:
+                        state.concede(seat, heard)
+                    else:
+                        state.play(game.table.parse(text), script, heard)
+                self.keep(state)
+                self.hear(heard)
+                for line, reason in phase.then.get("refused", {}).items():
+                    if reason.split()[0] in rule_ids(game):  # by a rule, not because it cannot be said at all
+                        self.refuse(state.why_not(game.table.parse(seat_and_text(state, line)[1])))
+
+    def hear(self, heard: list[Event]) -> None:
         for event in heard:
             self.events.setdefault(f"{event.kind} {event.seat} {event.args}", event)
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.refusals.setdefault(str(refusal), refusal)
 
     def keep(self, state: Any) -> None:
         kept = self.states.setdefault(self.sort(state), [])
@@ -349,9 +399,7 @@ class _PlayedRoam(_Played):
                 rng = random.Random(1000 * seed + game)
                 heard: list[Event] = []
                 self.play(ROAM.start(options, RandomChance(rng), heard), rng, heard)
-        # R-3.4 on the last face-up character: too rare to come up by itself
-        last = {"artifacts": True, "rested": True, "south": {"up": ["A"], "artifacts_up": [6]}}
-        self.keep(ROAM.position(last))
+        self.show(ROAM)
 
     def sort(self, state: RoamState) -> tuple[object, ...]:
         seat = state.active
@@ -386,13 +434,7 @@ class _PlayedArcs(_Played):
                 add_leaders(given, rng)
             heard = []
             self.play(ARCS.position(given), rng, heard, kind, most=120)
-        for place, (given, *actions) in enumerate(RARE):
-            state = ARCS.position({"players": 3, **given})
-            heard = []
-            for action in actions:
-                state.play(ARCS.table.parse(action), RandomChance(rng), heard)
-            self.states["rare", place] = [state.copy()]
-            self.play(state, rng, heard, most=1)
+        self.show(ARCS)
 
     def sort(self, state: ArcsState) -> tuple[object, ...]:
         if state.over:
@@ -411,167 +453,15 @@ class _PlayedArcs(_Played):
         return (kind, *turn, state.agents_left(seat) == 0)
 
 
-# What is too rare to come up by itself for sure: a position of three players and what is played.
-_AT = {"2-hex": ["red 3", "blue city"], "3-arrow": ["red 1", "yellow city"], "2-arrow": ["red 2", "red starport"]}
-_BROKER = {"guilds": ["elder-broker"], "hand": ["administration-4"], "resources": ["fuel", "weapon"]}
-_FENCE = {"guilds": ["relic-fence", "prison-wardens"], "hand": ["construction-2"], "captives": {"blue": 1}}
-_STATION = {"2-gate": ["red city"], "2-hex": ["red 3", "blue city"], "2-arrow": ["red 2", "blue city"]}
-_RELICS = {"resources": ["relic", "relic"]}
-RARE: tuple[tuple[Any, ...], ...] = (
-    ({"at": _AT, "red": _BROKER}, "lead administration-4"),  # nothing to trade
-    ({"at": _AT, "red": _BROKER, "blue": _RELICS}, "lead administration-4", "trade blue 2-hex"),
-    ({"red": {"hand": ["administration-4"]}}, "lead administration-4", "end"),  # too low to surpass
-    (
-        {"at": {"3-arrow": ["red 2", "blue city"]}, "red": _BROKER, "blue": {"guilds": ["material-cartel"]}},
-        "lead administration-4",  # nothing but what lies on a cartel
-    ),
-    (
-        {"red": {"leader": "noble", "guilds": ["farseers"], "hand": ["aggression-4", "aggression-5"]}},
-        *("lead aggression-4", "declare warlord"),
-    ),
-    ({"markers": ["tycoon", "tycoon", "tyrant"], "red": _BROKER}, "lead administration-4"),
-    ({"red": {**_FENCE, "resources": []}}, "lead construction-2"),
-    ({"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS}, "lead construction-2"),
-    (
-        {"red": {**_FENCE, "resources": ["relic"]}, "blue": _RELICS, "yellow": _RELICS},
-        *("lead construction-2", "pressgang blue"),
-    ),
-    ({"red": {"guilds": ["court-enforcers"], "hand": ["aggression-2"]}}, "lead aggression-2"),
-    (
-        {"at": _AT, "red": {"hand": ["mobilization-2"]}},
-        *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 1", "onward 3-gate"),
-    ),
-    (
-        {"at": {"2-arrow": ["red 3", "red starport"], "3-gate": []}, "red": {"hand": ["mobilization-2"]}},
-        *("lead mobilization-2", "move 2-arrow 2-gate", "fresh 3", "onward 3-gate", "fresh 3", "onward 2-gate"),
-    ),
-    (
-        {"at": _AT, "red": {"hand": ["aggression-2"]}},
-        *("lead aggression-2", "battle blue 2-hex", "assault 0", "skirmish 0"),
-    ),
-    (
-        {"at": {**_AT, "3-gate": ["red 1", "yellow 1"]}, "red": {"hand": ["aggression-2"]}},
-        *("lead aggression-2", "battle yellow 3-gate"),
-    ),
-    (
-        {
-            "red": {"guilds": ["silver-tongues"], "hand": ["aggression-2"]},
-            "blue": {"guilds": ["sworn-guardians", "farseers"]},
-        },
-        *("lead aggression-2", "use silver-tongues"),
-    ),
-    (
-        {"red": {"guilds": ["farseers"], "hand": ["aggression-4", "aggression-5"]}},
-        *("lead aggression-4", "declare warlord", "look blue"),
-    ),
-    (
-        {
-            "row": ["song-of-freedom", "farseers", "relic-fence", "arms-union"],
-            "agents": {"song-of-freedom": {"blue": 1}},
-            "red": {"hand": ["aggression-2"]},
-            "blue": {"hand": ["aggression-3"], "resources": ["fuel"]},
-        },
-        *("lead aggression-2", "end", "surpass aggression-3", "secure song-of-freedom", "free blue 5-hex"),
-    ),
-    (
-        {
-            "at": {"2-arrow": ["red city"], "3-hex": ["red city"], "2-hex": ["red city"]},
-            "red": {"hand": ["administration-2"], "resources": ["fuel", "weapon", "relic"]},
-        },
-        *("lead administration-2", "tax red 2-arrow", "arrange", "protect fuel"),
-    ),
-    (
-        {
-            "at": {"2-hex": ["red 3", "blue city", "yellow city"]},
-            "markers": ["tyrant", "", ""],
-            "red": {"lore": ["tyrants-authority", "tyrants-ego"], "hand": ["construction-2"]},
-        },
-        *("lead construction-2", "annex city 2-hex"),
-    ),
-    (
-        {
-            "markers": ["tyrant", "", ""],
-            "red": {"lore": ["tyrants-ego"], "hand": ["construction-2"], "captives": {"blue": 1}},
-        },
-        "lead construction-2",  # nothing to secure
-    ),
-    (
-        {
-            "row": [],
-            "court_deck": [],
-            "markers": ["warlord", "", ""],
-            "red": {"lore": ["warlords-terror"], "hand": ["construction-2"], "trophies": {"blue": ["ship"]}},
-        },
-        "lead construction-2",  # nothing to influence
-    ),
-    (
-        {"at": _STATION, "red": {"lore": ["gate-stations"], "hand": ["administration-2"], "resources": []}},
-        *("lead administration-2", "tax red 2-gate"),
-    ),
-    (
-        {
-            "at": {**_STATION, "2-gate": ["red 3", "blue city"]},
-            "red": {**_BROKER, "lore": ["gate-stations"]},
-            "blue": {"resources": ["relic", "psionic"]},
-        },
-        *("lead administration-4", "trade blue 2-gate"),
-    ),
-    (
-        {
-            "at": {**_STATION, "2-gate": ["red 3", "blue city"]},
-            "red": {**_BROKER, "lore": ["gate-stations"]},
-            "blue": {"resources": []},
-        },
-        "lead administration-4",  # nothing to trade at the gate
-    ),
-    (
-        {
-            "at": {"2-hex": ["red city", "red damaged city"]},
-            "red": {"lore": ["living-structures"], "hand": ["administration-2"]},
-        },
-        *("lead administration-2", "prune city 2-hex"),
-    ),
-    (
-        {
-            "at": {"2-hex": ["red 1", "red damaged 1", "blue 1"]},
-            "red": {"hand": ["aggression-2"]},
-            "blue": {"lore": ["railgun-arrays"]},
-        },
-        *("lead aggression-2", "battle blue 2-hex"),
-    ),
-    (
-        {
-            "at": {"2-hex": ["red 3", "blue city"]},
-            "markers": ["empath", "", ""],
-            "red": {"guilds": ["skirmishers"], "lore": ["empaths-vision"], "hand": ["aggression-2"]},
-        },
-        *("lead aggression-2", "battle blue 2-hex", "assault 0", "skirmish 2", "raid 0"),
-    ),
-    (
-        {
-            "markers": ["tycoon", "", ""],
-            "red": {"lore": ["tycoons-charm"], "hand": ["construction-2"], "resources": ["relic"]},
-        },
-        "lead construction-2",  # nothing to exchange
-    ),
-    (
-        {
-            "row": ["farseers", "elder-broker", "relic-fence", "skirmishers"],
-            "red": {"leader": "demagogue", "hand": ["construction-2"]},
-        },
-        *("lead construction-2", "declare tycoon", "influence farseers"),
-    ),
-)
-
-
 def rich_table(players: int, rng: random.Random) -> Json:
     """A table where everybody has guild cards, captives and resources."""
     seats = SEATS[:players]
-    guilds = [COURT_NAMES[card] for card in GUILDS]
+    guilds = [COURT_NAMES[card] for card in court_of(()) if not is_vox(card)]
+    vox = [card for card in court_of(()) if is_vox(card)]
     hands = [ARCS_CARDS[card] for card in action_deck(players)]
     rng.shuffle(guilds)
     rng.shuffle(hands)
-    row = [COURT_NAMES[card] for card in rng.sample(VOX, 3 if players == 2 else 4)]
+    row = [COURT_NAMES[card] for card in rng.sample(vox, 3 if players == 2 else 4)]
     agents = {card: {seat: rng.randrange(2) for seat in seats} for card in row[1:]}
     given: Json = {"players": players, "row": row, "agents": agents}
     agents[row[0]] = {seat: rng.randrange(4) for seat in seats}
@@ -588,7 +478,8 @@ def rich_table(players: int, rng: random.Random) -> Json:
 
 def add_leaders(given: Json, rng: random.Random) -> None:
     """Leaders and much lore for everybody, with ambitions declared."""
-    leaders, lore = list(LEADER_NAMES[1:]), list(LORE_NAMES[1:])
+    leaders = [LEADER_NAMES[card] for card in leaders_of(("base", "pack"))]
+    lore = [LORE_NAMES[card] for card in lore_of(("base", "pack"))]
     rng.shuffle(leaders)
     rng.shuffle(lore)
     seats = SEATS[: given["players"]]
@@ -611,15 +502,13 @@ def played(game: str = "roam") -> dict[str, Event]:
 
 @functools.cache
 def refusals(game: str = "roam") -> dict[str, Refusal]:
-    """Every different refusal of every action of the table in the states that were met."""
-    found: dict[str, Refusal] = {}
-    for states in games(game).states.values():
+    """Every different refusal of every action of the table in the states that were met, and all that are shown."""
+    met = games(game)
+    for states in met.states.values():
         for state in states:
             for action in find_game(game).table:
-                refusal = state.why_not(action)
-                if refusal is not None:
-                    found.setdefault(str(refusal), refusal)
-    return found
+                met.refuse(state.why_not(action))
+    return met.refusals
 
 
 # The tests
@@ -688,10 +577,10 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
         for _, message in messages(language)
         for attribute in message.attributes
     }
-    helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in game.option_specs}
+    helped = {f"{game.name}-option-{spec.name}" for game in GAMES for spec in specs_of(game)}
     helped |= {f"roam-ability-{ability}" for ability in ABILITIES}
     assert {name for name, attribute in attributes if attribute == "help"} == helped
-    texts = {f"arcs-name-{card}" for card in (*COURT_NAMES[1:], *LEADER_NAMES[1:], *LORE_NAMES[1:])}
+    texts = {f"arcs-name-{card}" for card in arcs_cards()}
     assert {name for name, attribute in attributes if attribute == "text"} == texts
     assert {message for group in explained(ARCS).values() for message in group} == texts
     for card in texts:

@@ -3,8 +3,9 @@
 Longer things are chosen step by step, one natural choice at a time: `move 1-gate 2-gate`, then `fresh 3`, then
 `damaged 1`. What was chosen before is in the state, so the table stays small.
 
-What every game has comes first; then, for each set of cards, all actions of its cards. So a further card or set of
-cards changes no number that was there before.
+What every game has comes first; then, for each set of cards, all actions of its cards. So a card of a new set
+changes no number that was there before. One more card in a set that there is would change those of the sets after
+it.
 
 >>> TABLE.parse("build starport 4-hex").number == A_BUILD.at(STARPORT, 15)
 True

@@ -34,6 +34,9 @@ arcs-option-leaders-pack = Balíček vůdců a příběhů
 arcs-option-leaders-both = Obojí
 arcs-option-two_lore = Každému dva příběhy
     .help = S vůdci a příběhy si každý vybere dvě karty příběhů místo jedné.
+arcs-option-extra = Další karty
+    .help = Hraje se s další sadou karet: její karty dvora se zamíchají do balíčku dvora, její vůdce a příběhy si lze vybrat.
+arcs-option-extra-none = Bez nich
 
 ## Names of things
 
@@ -911,7 +914,7 @@ arcs-given-impossible = { $problem ->
     [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
     [slots] { $where } má zdroje v polích, která nejsou otevřená.
     [resources] Od každého zdroje je 5 žetonů, v polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
-    [court] Každá karta dvora musí být právě na jednom místě: podívej se, kde je { $where }.
+    [court] Každá karta dvora, se kterou se hraje, musí být právě na jednom místě a jiná nikde: podívej se, kde je { $where }.
     [vox] Karty ozvěn nikdy neleží před hráčem, takže tam nemůže být ani { $where }.
     [row] Řada dvora musí být plná, dokud jsou karty v balíčku dvora.
     [influence] Agenti mohou být jen na kartách v řadě dvora, ne zde: { $where }.

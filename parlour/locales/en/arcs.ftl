@@ -34,6 +34,9 @@ arcs-option-leaders-pack = Leaders and Lore pack
 arcs-option-leaders-both = Both
 arcs-option-two_lore = Two lore cards each
     .help = With leaders and lore, everybody drafts two lore cards instead of one.
+arcs-option-extra = Further cards
+    .help = A further set of cards takes part: its court cards are shuffled into the court deck, its leaders and lore can be drafted.
+arcs-option-extra-none = Without
 
 ## Names of things
 
@@ -856,7 +859,7 @@ arcs-given-impossible = { $problem ->
     [out-of-play] Nothing can be at { $where }, which is out of play.
     [slots] { $where } has resources in slots that are not open.
     [resources] There are 5 tokens of each resource, in slots, in the supply and on ambitions together: count { $where }.
-    [court] Every court card must be in exactly one place: look for { $where }.
+    [court] Every court card that takes part must be in exactly one place, and no other anywhere: look for { $where }.
     [vox] Vox cards are never in a player’s area, so neither can be { $where }.
     [row] The court row must be full as long as there are cards in the court deck.
     [influence] There can be agents only on cards of the court row, not on { $where }.

@@ -45,6 +45,9 @@ arcs-option-leaders-pack = Dodatek „Leaders and Lore”
 arcs-option-leaders-both = Pudełko i dodatek
 arcs-option-two_lore = Po dwie karty wiedzy
     .help = W grze z przywódcami i wiedzą każdy wybiera dwie karty wiedzy zamiast jednej.
+arcs-option-extra = Dalsze karty
+    .help = W grze bierze udział dalszy zestaw kart: jego karty dworu wtasowuje się do talii dworu, a jego przywódców i wiedzę można wybierać.
+arcs-option-extra-none = Bez nich
 
 ## Names of things
 
@@ -939,7 +942,7 @@ arcs-given-impossible = { $problem ->
     [out-of-play] W układzie { $where } nic nie może się znajdować, bo jest on poza grą.
     [slots] { $where } ma zasoby na miejscach, które nie są odsłonięte.
     [resources] Każdego zasobu jest 5 żetonów, łącznie na miejscach, w rezerwie i na ambicjach: policz { $where }.
-    [court] Każda karta dworu musi być w dokładnie jednym miejscu: poszukaj karty { $where }.
+    [court] Każda karta dworu, która bierze udział w grze, musi być w dokładnie jednym miejscu, a innych nie ma nigdzie: poszukaj karty { $where }.
     [vox] Karty głosu nigdy nie leżą w obszarze gracza, więc nie może tam być karty { $where }.
     [row] Rząd dworu musi być pełny, dopóki w talii dworu są karty.
     [influence] Agenci mogą być tylko na kartach w rzędzie dworu, a nie na karcie { $where }.

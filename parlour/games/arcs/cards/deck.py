@@ -13,7 +13,7 @@ Numbers begin with 1 and may have gaps: 0 is no card, nor is a number between ot
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from parlour.games.arcs.cards.ability import NOTHING, Ability, united
 from parlour.games.arcs.cards.declarations import (
@@ -33,21 +33,33 @@ from parlour.games.arcs.ids import NO_LEADER, Court, Leader, Lore
 from parlour.games.arcs.ids import NOTHING as NO_RESOURCE
 
 __all__ = [
-    "COURT", "COURT_NAMES", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS", "LEADER_NAMES",
-    "LORE", "LORE_NAMES", "SETS_OF_CARDS", "UNION", "VOX", "VOX_CARDS", "Guild", "LeaderCard", "LoreCard", "Vox",
-    "court_of", "everything_of", "is_vox", "leaders_of", "lore_of", "powers_of",
+    "COURT", "COURT_NAMES", "FURTHER_SETS", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS",
+    "LEADER_NAMES", "LORE", "LORE_NAMES", "SETS_OF_CARDS", "UNION", "VOX", "VOX_CARDS", "Guild",
+    "LeaderCard", "LoreCard", "Vox", "court_of", "everything_of", "is_vox", "leaders_of", "lore_of", "powers_of",
 ]  # fmt: skip
 
 PACK: Final = "pack"
-OPTIONAL: Final = (PACK,)  # sets that an option brings in; the court cards of others are in every game
 
-_court = read_data("court")
+
+def _read(name: str) -> dict[str, Any]:
+    """The declarations of a file; `ValueError` for two cards with one number or name."""
+    declared = read_data(name)
+    cards = [card for kind in declared.values() for card in kind]
+    for word in ("id", "name"):
+        said = [card[word] for card in cards]
+        for value in said:
+            if said.count(value) > 1:
+                raise ValueError(f"{name}: two cards have the {word} {value}")
+    return declared
+
+
+_court = _read("court")
 GUILD_CARDS: Final[dict[Court, Guild]] = {Court(card["id"]): read_guild(card) for card in _court["guild"]}
 VOX_CARDS: Final[dict[Court, Vox]] = {Court(card["id"]): read_vox(card) for card in _court["vox"]}
 LEADERS: Final[dict[Leader, LeaderCard]] = {
-    Leader(card["id"]): read_leader(card) for card in read_data("leaders")["leader"]
+    Leader(card["id"]): read_leader(card) for card in _read("leaders")["leader"]
 }
-LORE: Final[dict[Lore, LoreCard]] = {Lore(card["id"]): read_lore(card) for card in read_data("lore")["lore"]}
+LORE: Final[dict[Lore, LoreCard]] = {Lore(card["id"]): read_lore(card) for card in _read("lore")["lore"]}
 
 
 def _by_number(names: dict[int, str]) -> tuple[str, ...]:
@@ -62,7 +74,6 @@ COURT_NAMES: Final = _by_number({card["id"]: slug(card["name"]) for card in (*_c
 LEADER_NAMES: Final = _by_number({number: leader.name for number, leader in LEADERS.items()})
 LORE_NAMES: Final = _by_number({number: card.name for number, card in LORE.items()})
 
-assert len(set(COURT)) == len(_court["guild"]) + len(_court["vox"])  # no number twice
 
 # By court card, for what is asked often
 GUILD_TYPE: Final = tuple(
@@ -87,9 +98,8 @@ def set_of(card: Court) -> str:
 
 
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
-    """The court cards of a game with these sets."""
-    # as yet all of them are in every game
-    return tuple(card for card in COURT if set_of(card) in sets or set_of(card) not in OPTIONAL)  # unseen: above
+    """The court cards of a game with these sets: those of the base box are in every game."""
+    return tuple(card for card in COURT if set_of(card) == BASE or set_of(card) in sets)
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
@@ -123,14 +133,15 @@ def _all_sets() -> tuple[CardSet, ...]:
 
 
 SETS_OF_CARDS: Final = _all_sets()
+FURTHER_SETS: Final = tuple(cards.name for cards in SETS_OF_CARDS if cards.name not in (BASE, PACK))
 
 
 # Abilities
 
 
-def everything_of(sets: tuple[str, ...]) -> Ability:
-    """What the cards of a game with these sets can do at all."""
-    guilds: list[Ability] = [GUILD_CARDS[card] for card in court_of(sets) if not is_vox(card)]
+def everything_of(court: tuple[Court, ...], sets: tuple[str, ...]) -> Ability:
+    """What these court cards, and the leaders and lore of these sets, can do at all."""
+    guilds: list[Ability] = [GUILD_CARDS[card] for card in court if not is_vox(card)]
     leaders = [LEADERS[leader] for leader in leaders_of(sets)]
     return united([*guilds, *leaders, *[LORE[lore] for lore in lore_of(sets)]])
 

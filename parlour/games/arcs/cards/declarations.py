@@ -1,7 +1,8 @@
 """The declarations of the cards in data/court.toml, data/leaders.toml and data/lore.toml, read and checked.
 
 A card is declared once: its number, name, set and facts, and by the fields of these classes what it does. A word
-that no field and no list of names knows is refused.
+that no field and no list of names knows is refused; words that rules elsewhere give a meaning are checked there,
+by `need_known`.
 
 >>> pilots = {"id": 99, "name": "Old Pilots", "type": "fuel", "keys": 1, "effect": "As Loyal Pilots."}
 >>> guild = read_guild({**pilots, "loyal": ["fuel"]})
@@ -10,11 +11,14 @@ that no field and no list of names knows is refused.
 >>> read_guild({**pilots, "loyal": ["gold"]})
 Traceback (most recent call last):
 ValueError: card 99: loyal is ['gold']
+>>> need_known({99: read_guild({**pilots, "prelude": "goodies"})}, "prelude", {"goods", "fence"})
+Traceback (most recent call last):
+ValueError: card 99: prelude is 'goodies', there are: fence, goods
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,22 +91,26 @@ NAMED: Final[dict[str, Sequence[str]]] = {
     "union": SUITS,
 }
 # What is said otherwise than by a field of its own
-OTHERWISE: Final = ("id", "effect", "type", "a", "b", "c", "wastes")
+OTHERWISE: Final = ("id", "effect", "a", "b", "c", "wastes")
+CALLED: Final = {"type": "kind"}  # fields that have another name in the data
 
 
 def read_guild(facts: dict[str, Any]) -> Guild:
     """A guild card."""
-    return Guild(**_values(facts, Guild(), {"kind": facts["type"]}))
+    for word in ("type", "keys"):
+        if word not in facts:
+            raise ValueError(f"card {facts['id']}: it has no {word}")
+    return Guild(**_values(facts, Guild()))
 
 
 def read_vox(facts: dict[str, Any]) -> Vox:
     """A vox card."""
-    return Vox(**_values(facts, Vox(), {}))
+    return Vox(**_values(facts, Vox()))
 
 
 def read_leader(facts: dict[str, Any]) -> LeaderCard:
     """A leader."""
-    values = _values(facts, LeaderCard(), {})
+    values = _values(facts, LeaderCard())
     starts = [facts[place] for place in ("a", "b", "c")]
     values["starts"] = tuple((PIECES.index(start[0]) if len(start) > 1 else NONE, start[-1]) for start in starts)
     values["wastes"] = tuple(
@@ -113,20 +121,31 @@ def read_leader(facts: dict[str, Any]) -> LeaderCard:
 
 def read_lore(facts: dict[str, Any]) -> LoreCard:
     """A lore card."""
-    return LoreCard(**_values(facts, LoreCard(), {}))
+    return LoreCard(**_values(facts, LoreCard()))
 
 
-def _values(facts: dict[str, Any], blank: object, more: dict[str, Any]) -> dict[str, Any]:
+def need_known(cards: Mapping[Any, object], field: str, known: Collection[str]) -> None:
+    """`ValueError` for a card that has a word in this field which means nothing to the rules."""
+    for number, card in cards.items():
+        said = getattr(card, field)
+        for word in said if isinstance(said, tuple) else [said]:
+            if word not in known:
+                raise ValueError(f"card {number}: {field} is {word!r}, there are: {', '.join(sorted(known))}")
+
+
+def _values(facts: dict[str, Any], blank: object) -> dict[str, Any]:
     """The fields a declaration has something to say about; `ValueError` for what is none, or has no such value."""
     values: dict[str, Any] = {}
-    for field, said in {**facts, **more}.items():
-        if field in OTHERWISE:
+    for word, said in facts.items():
+        if word in OTHERWISE:
             continue
+        field = CALLED.get(word, word)
         if not hasattr(blank, field):
-            raise ValueError(f"card {facts['id']}: nothing is called {field}")
+            raise ValueError(f"card {facts['id']}: nothing is called {word}")
         value = slug(said) if field == "name" else _value(said, NAMED.get(field))
-        if type(value) is not type(getattr(blank, field)):
-            raise ValueError(f"card {facts['id']}: {field} is {said!r}")
+        named_badly = field == "set" and value != slug(str(value))  # its name is part of the ids of messages
+        if type(value) is not type(getattr(blank, field)) or named_badly:
+            raise ValueError(f"card {facts['id']}: {word} is {said!r}")
         values[field] = value
     return values
 

@@ -12,6 +12,7 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_FILL, A_USE
 from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, UNION
+from parlour.games.arcs.cards.declarations import need_known
 from parlour.games.arcs.chapter import hands
 from parlour.games.arcs.components.box import (
     CARD_NAMES,
@@ -260,7 +261,7 @@ PRELUDES: Final[dict[str, Prelude]] = {
     "fence": Fence(discards=False),
 }
 
-assert {card.prelude for card in GUILD_CARDS.values()} <= {"", UNION, *PRELUDES}
+need_known(GUILD_CARDS, "prelude", {"", UNION, *PRELUDES})
 
 
 # Unions: put beside a card of their suit, to draw that card at the end of the round

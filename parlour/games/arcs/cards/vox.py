@@ -15,6 +15,7 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_CLUSTER, A_DECLARE, A_FREE, A_NO, A_OUTRAGE, A_SEIZE_FREE, A_TAKE
 from parlour.games.arcs.cards.deck import COURT_NAMES, VOX_CARDS, is_vox
+from parlour.games.arcs.cards.declarations import need_known
 from parlour.games.arcs.chapter import hands
 from parlour.games.arcs.components.box import ALL_AMBITIONS, ALL_RESOURCES, SEATS
 from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, cluster_of
@@ -257,5 +258,5 @@ LEAVINGS: Final[dict[str, Leaving]] = {
     "draw": DrawCard(),
 }
 
-assert {card.asks for card in VOX_CARDS.values()} <= set(QUESTIONS)
-assert {card.leaves for card in VOX_CARDS.values()} <= set(LEAVINGS)
+need_known(VOX_CARDS, "asks", QUESTIONS)
+need_known(VOX_CARDS, "leaves", LEAVINGS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, GUILD_TYPE, KEYS, LEADERS, LeaderCard, is_vox
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, KEYS, LEADERS, LeaderCard, court_of, is_vox
 from parlour.games.arcs.components.box import (
     ACTIONS,
     AGENTS,
@@ -42,18 +42,19 @@ from parlour.games.arcs.components.reach import (
     neighbours,
 )
 from parlour.games.arcs.ids import CITY, NOTHING, STARPORT, Card, Court, System
-from parlour.games.arcs.state.setup import complete_options
+from parlour.games.arcs.state.setup import complete_options, sets_of
 
 
 def box(options: Json) -> Json:
     """Systems, action cards of this number of players, court cards, dice, markers and the player board."""
-    players: int = complete_options(options)["players"]
+    complete = complete_options(options)
+    players: int = complete["players"]
     return {
         "seats": list(SEATS[:players]),
         "systems": {SYSTEMS[system]: _system(system) for system in ALL_SYSTEMS},
         "borders": _borders(),
         "cards": {CARD_NAMES[card]: _card(card) for card in action_deck(players)},
-        "court": {COURT_NAMES[card]: _court(card) for card in COURT},
+        "court": {COURT_NAMES[card]: _court(card) for card in court_of(sets_of(complete))},
         "suits": {
             name: [action for place, action in enumerate(ACTIONS) if ALLOWED[suit] >> place & 1]
             for suit, name in enumerate(SUITS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, GUILDS, KEYS, LEADER_NAMES, VOX
+from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_TYPE, KEYS, LEADER_NAMES, is_vox
 from parlour.games.arcs.chapter import chapters, scoring
 from parlour.games.arcs.components.box import (
     AGENTS,
@@ -38,6 +38,7 @@ from parlour.games.arcs.ids import (
     NONE,
     PIECES,
     Card,
+    Court,
     Piece,
     Seat,
     System,
@@ -101,7 +102,7 @@ def facts(state: Table) -> Json:
         "at": {SYSTEMS[system]: pieces_at(state, system) for system in setup.systems},
         "control": {SYSTEMS[system]: _control(state, system) for system in setup.systems},
         "conceded": [names[seat] for seat in state.conceded],
-        "box": _box(setup.seats),
+        "box": _box(setup.seats, setup.court),
     }
     if setup.leaders:
         found["drafting"] = state.drafting
@@ -195,8 +196,9 @@ def _player(state: Table, seat: Seat) -> Json:
 
 
 @functools.cache
-def _box(seats: int) -> Json:
+def _box(seats: int, court: tuple[Court, ...]) -> Json:
     """Facts of the components."""
+    guilds = [card for card in court if not is_vox(card)]
     return {
         "cities": CITIES,
         "starports": STARPORTS,
@@ -209,10 +211,10 @@ def _box(seats: int) -> Json:
         "deck": card_names(action_deck(seats)),
         "pips": {name: pips(Card(card)) for card, name in enumerate(CARD_NAMES)},
         "markers": {name: [list(side) for side in MARKERS[place]] for place, name in enumerate(MARKER_NAMES)},
-        "guilds": len(GUILDS),
-        "vox": len(VOX),
-        "types": {COURT_NAMES[card]: RESOURCES[GUILD_TYPE[card]] for card in GUILDS},
-        "keys": {COURT_NAMES[card]: KEYS[card] for card in GUILDS},
+        "guilds": len(guilds),
+        "vox": len(court) - len(guilds),
+        "types": {COURT_NAMES[card]: RESOURCES[GUILD_TYPE[card]] for card in guilds},
+        "keys": {COURT_NAMES[card]: KEYS[card] for card in guilds},
         "planets": {SYSTEMS[system]: RESOURCES[kind] for system, kind in enumerate(TYPE) if kind != NONE},
         "building_slots": {SYSTEMS[system]: count for system, count in enumerate(BUILDING_SLOTS) if count},
         "setups": [card.name for card in setup_cards(seats)],

@@ -48,7 +48,7 @@ from parlour.games.arcs.ids import (
 )
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
-from parlour.games.arcs.state.setup import NO_LEADERS, RANDOM, complete_options, find_setup
+from parlour.games.arcs.state.setup import NO_LEADERS, OPTION_SPECS, RANDOM, complete_options, find_setup
 from parlour.games.arcs.state.snapshot import snapshot_of
 from parlour.games.arcs.state.start import restore, start
 from parlour.games.arcs.state.state import ArcsState
@@ -57,7 +57,7 @@ from parlour.games.arcs.views import knowledge
 MARKER_NAMES: Final = ("low", "middle", "high")
 KINDS: Final = len(PIECES)
 
-_OPTIONS: Final = ("players", "first", "setup", "split_discard", "leaders", "two_lore")
+_OPTIONS: Final = tuple(spec.name for spec in OPTION_SPECS)
 _TYPES: Final[dict[str, type]] = {
     "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
     "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
@@ -171,7 +171,7 @@ def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         leader, lore = words.get("leader", ""), words.get("lore", [])
         _GIVEN.need_type(f"{seat}.leader", leader, str)
         _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
-        _need_known(f"{seat}.lore", lore, LORE_NAMES[1:])
+        _need_known(f"{seat}.lore", lore, tuple(card.name for card in LORE.values()))
         found["leader"].append(leader)
         found["lore"].append(list(lore))
     shaped = given.get("shaped", {})
@@ -219,27 +219,28 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
 
 def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
+    setup = find_setup(snapshot["options"], snapshot["setup"])
+    court = tuple(COURT_NAMES[card] for card in setup.court)
     piles = ("row", "court_discard", "buried")
     for word in (*piles, "court_deck"):
-        _need_known(word, given.get(word, []), COURT_NAMES if word == "row" else COURT_NAMES[1:])
+        _need_known(word, given.get(word, []), ("", *court) if word == "row" else court)
     taken: list[str] = []
     for seat in seats:
         guilds = given.get(seat, {}).get("guilds", [])
-        _need_known(f"{seat}.guilds", guilds, COURT_NAMES[1:])
+        _need_known(f"{seat}.guilds", guilds, court)
         taken += guilds
     for word in piles:
         taken += given.get(word, [])
     stated = given.get("court_deck", [])
-    free = [name for name in COURT_NAMES[1:] if name not in taken and name not in stated]
-    size = find_setup(snapshot["options"], snapshot["setup"]).row
+    free = [name for name in court if name not in taken and name not in stated]
     row = [name for name in given.get("row", []) if name]
     for name in row:
         if row.count(name) > 1:
             raise bad("arcs-given-impossible", problem="court", where=name)
     if "row" not in given:
-        snapshot["row"], free = free[:size], free[size:]
+        snapshot["row"], free = free[: setup.row], free[setup.row :]
     else:
-        snapshot["row"] = [*given["row"], *[""] * (size - len(given["row"]))]
+        snapshot["row"] = [*given["row"], *[""] * (setup.row - len(given["row"]))]
     for word in piles[1:]:
         snapshot[word] = list(given.get(word, []))
     if "court_deck" in given:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.core.invariant import need
-from parlour.games.arcs.cards.deck import COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
+from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
 from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components.box import (
     AGENTS,
@@ -146,10 +146,10 @@ def _check_court(table: Table) -> None:
     found += [Court(union) for union, _, _ in in_threes(table.unions)]
     refilling = [decision for decision in table.pending if isinstance(decision, Refilling)]
     found += [decision.card for decision in refilling if decision.card]
-    if sorted(found) != list(table.setup.court):
-        need(
-            False, "court", ", ".join([COURT_NAMES[card] for card in table.setup.court if found.count(card) != 1])
-        )
+    court = table.setup.court
+    if sorted(found) != list(court):
+        wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != (card in court)]
+        need(False, "court", ", ".join(wrong))
     need(len(table.row) == table.setup.row, "row")
     full = len(table.in_row()) + len(refilling) >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill

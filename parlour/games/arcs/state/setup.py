@@ -10,7 +10,7 @@ from typing import Any, Final
 from parlour.core.errors import InvalidInput
 from parlour.core.game import Json, OptionSpec, check_options
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.cards.deck import court_of, everything_of
+from parlour.games.arcs.cards.deck import FURTHER_SETS, court_of, everything_of
 from parlour.games.arcs.components.box import ALL_RESOURCES, POWER_TO_END, SEATS
 from parlour.games.arcs.components.reach import (
     SETUP_CARDS,
@@ -28,10 +28,14 @@ RANDOM: Final = "random"
 ROW: Final = 4  # A-2.2: court cards
 ROW_OF_TWO: Final = 3
 NO_LEADERS: Final = "none"
+NO_EXTRA: Final = "none"
 # A-17: the sets of leaders and lore that take part
 SETS: Final[dict[str, tuple[str, ...]]] = {"base": ("base",), "pack": ("pack",), "both": ("base", "pack")}
 
 OF_LEADERS: Final = ("leaders", "two_lore")
+
+# A further set of cards, where the data has any: an option of its own, so that games without it stay as they were
+EXTRA: Final = OptionSpec("extra", NO_EXTRA, (NO_EXTRA, *FURTHER_SETS))
 
 OPTION_SPECS: Final = (
     OptionSpec("players", 3, (2, 3, 4)),
@@ -40,6 +44,7 @@ OPTION_SPECS: Final = (
     OptionSpec("split_discard", False, (False, True)),
     OptionSpec("leaders", NO_LEADERS, (NO_LEADERS, *SETS)),
     OptionSpec("two_lore", False, (False, True)),
+    *([EXTRA] if FURTHER_SETS else []),
 )
 
 
@@ -54,10 +59,10 @@ class Setup:
         self.all_seats: tuple[Seat, ...] = tuple(Seat(seat) for seat in range(self.seats))
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])  # A-18.6
-        self.sets = SETS.get(options.get("leaders", NO_LEADERS), ())  # A-17
-        self.leaders = bool(self.sets)
-        self.court = court_of(self.sets)
-        self.cards: Ability = everything_of(self.sets)  # everything the cards of this game can do at all
+        self.leaders = "leaders" in options
+        self.sets = sets_of(options) if self.leaders else ()  # A-17: those whose leaders and lore are drafted
+        self.court = court_of(sets_of(options))
+        self.cards: Ability = everything_of(self.court, self.sets)  # what the cards of this game can do at all
         self.lore = 2 if options.get("two_lore") else 1  # A-17.6: lore cards each
         self.row = ROW_OF_TWO if self.seats == 2 else ROW
         self.out = card.out
@@ -74,10 +79,16 @@ class Setup:
         self.power_to_end = POWER_TO_END[self.seats]  # A-15.7
 
 
+def sets_of(options: Json) -> tuple[str, ...]:
+    """The sets of cards of a game with these complete options, beside the court of the base box."""
+    sets = SETS[options["leaders"]] if "leaders" in options else ()
+    return (*sets, options[EXTRA.name]) if EXTRA.name in options else sets
+
+
 def complete_options(given: Mapping[str, object]) -> Json:
     """All options, checked; what is not given has its default.
 
-    A game without leaders has no word of them: its records are as they were before there were any.
+    A game without leaders, or without a further set, has no word of them: its records are as they always were.
     """
     check_options(given, OPTION_SPECS)
     complete: Json = {spec.name: given.get(spec.name, spec.default) for spec in OPTION_SPECS}
@@ -90,6 +101,8 @@ def complete_options(given: Mapping[str, object]) -> Json:
     if complete["leaders"] == NO_LEADERS:
         for name in OF_LEADERS:
             del complete[name]
+    if complete.get(EXTRA.name) == NO_EXTRA:
+        del complete[EXTRA.name]
     return complete
 
 

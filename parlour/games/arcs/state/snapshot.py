@@ -198,7 +198,7 @@ def _read_leaders(table: Table, fields: Fields) -> None:
                 table.shape(system, Resource(RESOURCES.index(shaped.word(SYSTEMS[system], RESOURCES))))
         shaped.done()
         own.done()
-        drawn = fields.words("drawn", LORE_NAMES[1:])
+        drawn = fields.words("drawn", {*LORE_NAMES} - {""})
         table.drawn = tuple([Lore(LORE_NAMES.index(name)) for name in drawn])
     for seat in table.setup.all_seats:
         slots = SLOTS + sum([LORE[card].slots for card in table.lore(seat)])
@@ -227,8 +227,8 @@ def _is_union(item: object, last: int) -> bool:
     if not isinstance(item, list) or len(item) != 3:
         return False
     union, seat, card = item
-    names = isinstance(union, str) and isinstance(card, str) and union in COURT_NAMES[1:] and card in CARD_NAMES
-    return names and type(seat) is int and 0 <= seat <= last
+    names = isinstance(union, str) and isinstance(card, str) and union in COURT_NAMES and card in CARD_NAMES
+    return names and union != "" and type(seat) is int and 0 <= seat <= last
 
 
 def _read_court(table: Table, fields: Fields) -> None:

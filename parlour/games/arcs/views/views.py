@@ -14,7 +14,7 @@ from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, CARDS, action_deck
 from parlour.games.arcs.ids import NO_CARD, NOBODY, Lore, Seat
 from parlour.games.arcs.state.marks import in_fours
-from parlour.games.arcs.state.setup import SETS
+from parlour.games.arcs.state.setup import sets_of
 from parlour.games.arcs.state.snapshot import card_names, is_counted, lore_names, public_of
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views import guessing, knowledge
@@ -125,11 +125,11 @@ def _guess_lore(fields: Fields, rng: random.Random) -> Json:
     if "drawn_size" not in fields.left:
         return {}
     size = fields.whole("drawn_size", 0, len(LORE_NAMES))
-    drawn = fields.words("drawn", LORE_NAMES[1:])
+    drawn = fields.words("drawn", {*LORE_NAMES} - {""})
     if len(drawn) == size:
         return {"drawn": drawn}
     try:
-        data, sets = fields.left["leaders"], SETS[fields.left["options"]["leaders"]]
+        data, sets = fields.left["leaders"], sets_of(fields.left["options"])
         shown = [*data["gone"], *data["offered_lore"], *[name for cards in data["lore"] for name in cards]]
         left = [LORE_NAMES[card] for card in lore_of(sets) if LORE_NAMES[card] not in shown]
         return {"drawn": sorted(rng.sample(left, size), key=LORE_NAMES.index)}
