@@ -5,7 +5,7 @@ A mutant is the package with one change in one rules module: an `if` that is nev
 nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result, lines
 marked `# unseen:` what no rule looks at; they are left alone, as are events, which tell and do not rule.
 
-    python tools/mutants.py [--game arcs] [--module turn/placing] [--jobs 2] [--list]
+    python tools/mutants.py [--game arcs [--module turn/placing]] [--jobs 2] [--list]
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-RULES = {  # a star is every module of a folder
+GAMES = sorted(file.parent.name for file in (ROOT / "parlour" / "games").glob("*/manifest.py"))
+RULES = {  # a star is every module of a folder; of a game that is not here every module is rules
     "roam": (
         "new_game", "turns", "using", "placing", "blanks", "resting", "buying", "completing", "artifacts",
         "ending", "outpost", "table", "state", "laid_pattern", "board", "patterns", "setup",
@@ -38,6 +39,8 @@ RULES = {  # a star is every module of a folder
         "components/reach",
     ),
 }  # fmt: skip
+# Modules that say what a game is, but rule nothing
+NO_RULES = {"__init__", "actions", "game", "invariants", "manifest", "position"}
 # Making, copying, comparing and describing states and cards are the generic suite's business, not the rulebook's.
 NOT_RULES = {
     "__eq__", "__repr__", "__reduce__", "copy", "become", "derive", "clear", "restore", "snapshot", "view",
@@ -74,9 +77,9 @@ class Mutant:
 def modules_of(game: str) -> Iterator[str]:
     """The rules modules of a game, each with its folder."""
     folder = ROOT / "parlour" / "games" / game
-    for pattern in RULES[game]:
+    for pattern in RULES.get(game, ("**/*",)):
         for file in sorted(folder.glob(f"{pattern}.py")):
-            if file.stem != "__init__":
+            if file.stem not in NO_RULES:
                 yield file.relative_to(folder).with_suffix("").as_posix()
 
 
@@ -256,33 +259,43 @@ def survives(mutant: Mutant | None, texts: list[str]) -> bool:
     return alive
 
 
+def survivors(game: str, found: list[Mutant], jobs: int) -> list[Mutant]:
+    """The mutants of a game on which every scenario holds."""
+    # The cards come first: most mutants of their modules are found at once.
+    files = sorted((ROOT / "scenarios" / game).rglob("*.toml"), reverse=True)
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert f"parlour.games.{game}" not in sys.modules
+    if not survives(None, texts):
+        sys.exit("the scenarios do not hold even without a change; run: parlour scenario")
+    with ThreadPoolExecutor(jobs) as pool:
+        alive = list(pool.map(lambda mutant: survives(mutant, texts), found))
+    living = [mutant for mutant, lives in zip(found, alive, strict=True) if lives]
+    for mutant in living:
+        print(f"survives: {mutant}")
+    print(f"{game}: {len(files)} scenarios, {len(found)} mutants, {len(living)} survive")
+    return living
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--game", default="roam", choices=sorted(RULES))
-    arguments.add_argument("--module", help="only this module")
+    arguments.add_argument("--game", choices=GAMES, help="only this one")
+    arguments.add_argument("--module", help="only this module of the game")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = arguments.parse_args()
+    if chosen.module and not chosen.game:
+        arguments.error("--module needs --game")
     sys.path.insert(0, str(ROOT))
     os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
-    modules = [chosen.module] if chosen.module else modules_of(chosen.game)
-    found = [mutant for module in modules for mutant in mutants(chosen.game, module)]
-    if chosen.list:
-        print("\n".join(str(mutant) for mutant in found))
-        return
-    # The cards come first: most mutants of their modules are found at once.
-    files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"), reverse=True)
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    assert f"parlour.games.{chosen.game}" not in sys.modules
-    if not survives(None, texts):
-        sys.exit("the scenarios do not hold even without a change; run: parlour scenario")
-    with ThreadPoolExecutor(chosen.jobs) as pool:
-        alive = list(pool.map(lambda mutant: survives(mutant, texts), found))
-    survivors = [mutant for mutant, lives in zip(found, alive, strict=True) if lives]
-    for mutant in survivors:
-        print(f"survives: {mutant}")
-    print(f"{len(files)} scenarios, {len(found)} mutants, {len(survivors)} survive")
-    sys.exit(bool(survivors))
+    alive = 0
+    for game in [chosen.game] if chosen.game else GAMES:
+        modules = [chosen.module] if chosen.module else modules_of(game)
+        found = [mutant for module in modules for mutant in mutants(game, module)]
+        if chosen.list:
+            print("\n".join(str(mutant) for mutant in found))
+        else:
+            alive += len(survivors(game, found, chosen.jobs))
+    sys.exit(bool(alive))
 
 
 if __name__ == "__main__":

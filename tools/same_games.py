@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import itertools
 import json
 import random
 import sys
@@ -23,23 +22,20 @@ REFUSALS = 4  # actions of the table asked about before each decision
 LOVE = 0.6  # how often a favoured kind of action is chosen, where there is one
 
 
-def mixes(game: str) -> list[dict[str, object]]:
-    """All player counts and variants."""
-    if game == "roam":
-        names = ("artifacts", "outpost", "stacking")
-        found: list[dict[str, object]] = [
-            {"players": players, **dict(zip(names, chosen, strict=True))}
-            for players, *chosen in itertools.product((2, 3, 4), *[(False, True)] * 3)
-        ]
-        return [*found, {"seats": ["east", "north", "west"], "artifacts": True, "cards": "sketch"}]
-    return [
-        {"players": players, "split_discard": split, "leaders": leaders, "two_lore": two_lore}
-        for players, split, (leaders, two_lore) in itertools.product(
-            (2, 3, 4),
-            (False, True),
-            (("none", False), ("base", False), ("pack", True), ("both", True)),
-        )
-    ]
+def options_of(manifest: Any, seed: str) -> dict[str, object]:
+    """Options of a game by chance, one of those that go together: those with choices, and values that have a name."""
+    from parlour.core.errors import InvalidInput
+
+    rng, game = random.Random(seed), manifest.game.load()
+    named = {name: free.named.load() for name, free in manifest.options.items() if free.named}
+    values = {spec.name: spec.choices or named.get(spec.name, ()) for spec in game.option_specs}
+    while True:
+        found = {name: rng.choice(list(several)) for name, several in values.items() if several}
+        try:
+            game.options(found)
+        except InvalidInput:
+            continue
+        return found
 
 
 class Story:
@@ -63,7 +59,7 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iter
     chance = SeededChance(seed)
     every = sorted(game.table, key=str)  # numbers may be others in another version
     kinds = sorted({action.kind for action in every})
-    loved = rng.sample(kinds, rng.choice([0, 0, 2, 6]))
+    loved = rng.sample(kinds, min(len(kinds), rng.choice([0, 0, 2, 6])))
     events: list[Any] = []
     state = game.start(options, chance, events)
     number = 0
@@ -95,7 +91,7 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story) -> Iter
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=("roam", "arcs"), default="roam")
+    parser.add_argument("--game", default="roam")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--root", type=Path, default=Path(__file__).parent.parent)
@@ -103,15 +99,15 @@ def main() -> None:
     parser.add_argument("--only", type=int, help="this game alone, with a line for each decision")
     chosen = parser.parse_args()
     sys.path.insert(0, str(chosen.root))
-    from parlour.games import find_game
+    from parlour.games import find_manifest
 
-    game: Any = find_game(chosen.game)
-    every = mixes(chosen.game)
+    manifest = find_manifest(chosen.game)
+    game: Any = manifest.game.load()
     whole = Story()
     decisions = 0
     numbers = range(chosen.first, chosen.first + chosen.games) if chosen.only is None else [chosen.only]
     for number in numbers:
-        options = every[number % len(every)]
+        options = options_of(manifest, f"options {number}")
         story = Story()
         lines = play(game, options, f"same games {number}", story)
         for line in lines:

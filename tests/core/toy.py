@@ -187,7 +187,7 @@ class BluffGame:
 
     name, version, table, longest = "bluff", 1, TABLE, 24
     option_specs: tuple[OptionSpec, ...] = (
-        OptionSpec("players", 2, (2, 3)),
+        OptionSpec("players", 2, range(2, 4)),
         OptionSpec("die", True, (True, False)),
     )
     event_kinds: tuple[str, ...] = ("roll", "play", "play-hidden", "trust", "doubt", "concede")

@@ -75,7 +75,7 @@ def command(plugged: dict[str, str], *arguments: str, typed: str = "") -> subpro
 
 
 def test_the_shell_names_no_game() -> None:
-    named = re.compile("|".join(names()), re.IGNORECASE)
+    named = re.compile(rf"(?<![a-z])({'|'.join(names())})(?![a-z])", re.IGNORECASE)
     rooms = tuple(f"{room}/" for room in ROOMS)
     found = []
     for path in sorted(PACKAGE.rglob("*")):
@@ -148,14 +148,14 @@ def test_its_words_are_found_in_its_own_folder(known: None) -> None:
 
 def test_its_options_are_flags(plugged: dict[str, str]) -> None:
     done = command(plugged, "play", "bluff", "--help")
-    assert "--players" in done.stdout and "2|3" in done.stdout and "How many bluff" in done.stdout
+    assert "--players" in done.stdout and "2–3" in done.stdout and "How many bluff" in done.stdout
     assert "--no-die" in done.stdout and "--seat" in done.stdout and "--artifacts" not in done.stdout
     done = command(plugged, "bench", "--seconds", "0.1", "--json", "bluff", "--players", "3", "--no-die")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["options"] == {"players": 3, "die": False} and found["menu_max"] == 3, "nobody may roll"
     done = command(plugged, "play", "bluff", "--players", "5")
-    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. It can be: 2, 3.\n"
+    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. It can be: 2–3.\n"
 
 
 def test_a_whole_game_on_the_command_line(plugged: dict[str, str], tmp_path: Path) -> None:
@@ -188,6 +188,7 @@ def test_the_server_tells_what_it_is(server: Server) -> None:
         "players",
         "die",
     ]
+    assert found["options"][0]["choices"] == [2, 3]
     assert ada.get("/api/games/bluff/rules") == {
         "chapters": [{"id": "T-1", "rules": ["T-1.1", "T-1.2", "T-1.3", "T-1.4"]}],
         "explained": [],
