@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -74,8 +74,37 @@ def command(plugged: dict[str, str], *arguments: str, typed: str = "") -> subpro
 # No game is named
 
 
+def naming(games: Sequence[str]) -> re.Pattern[str]:
+    """Where a game is named: as a text, in an id, in a path or an import, and in a sentence with a capital letter.
+
+    A game may be called by a word that everybody uses: go, set.
+    """
+    name, title = ("|".join(forms) for forms in (games, [game.capitalize() for game in games]))
+    return re.compile(rf"""["'`/.]({name})["'`/.-]|\bimport\b.*\b({name})\b|[a-z,] ({title})\b""")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'find_game("go")',
+        "words('go-event-stone')",
+        "from parlour.games.go.state import Stones",
+        "from parlour.games import go",
+        "# as in Go",
+    ],
+)
+def test_a_line_names_a_game(line: str) -> None:
+    assert naming(["set", "go"]).search(line)
+    assert not naming(["set", "sudoku"]).search(line)
+
+
+@pytest.mark.parametrize("line", ["def go_on()", 'say("go on")', "# Go back as far as undo may go.", "names = set()"])
+def test_a_line_has_a_word_that_is_a_game_elsewhere(line: str) -> None:
+    assert not naming(["set", "go"]).search(line)
+
+
 def test_the_shell_names_no_game() -> None:
-    named = re.compile(rf"(?<![a-z])({'|'.join(names())})(?![a-z])", re.IGNORECASE)
+    named = naming(names())
     rooms = tuple(f"{room}/" for room in ROOMS)
     found = []
     for path in sorted(PACKAGE.rglob("*")):
