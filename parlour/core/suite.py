@@ -367,7 +367,10 @@ def check_guesses(sample: Sample) -> None:
             need(again == worlds[0], "a guess depends on more than the view")
             different = len({json.dumps(world.snapshot(), sort_keys=True) for world in worlds})
             if different <= FEW:
-                need(comes_up(sample.game, view, state), "guesses are always one of a few worlds, never the true one")
+                need(
+                    comes_up(sample.game, view, state),
+                    "guesses are always one of a few worlds, never the true one",
+                )
             if len(view.unknown) > 1:  # they may still lie together, all face down
                 hidden += 1
                 varied += different > 1

@@ -200,7 +200,10 @@ def test_layers_that_are_there_are_listed() -> None:
 def test_a_scenario_says_where_a_preview_stops() -> None:
     begun = BATTLE[: BATTLE.index("[then]")] + "[then]\n"
     assert differences(begun + 'preview."assault 2" = [{ kind = "battle" }]') == ""
-    assert differences(begun + 'no_preview."assault 2" = [{ kind = "roll" }, { kind = "battle", at = "2-hex" }]') == ""
+    assert (
+        differences(begun + 'no_preview."assault 2" = [{ kind = "roll" }, { kind = "battle", at = "2-hex" }]')
+        == ""
+    )
     said = differences(begun + 'no_preview."assault 2" = [{ kind = "battle", at = "2-gate" }]')
     assert said.startswith('then: no_preview.assault 2: expected no {"kind": "battle", "at": "2-gate"}, found [')
     assert "is not an action" in differences(begun + 'no_preview."assault 9" = [{}]')

@@ -98,7 +98,9 @@ def test_a_line_names_a_game(line: str) -> None:
     assert not naming(["set", "sudoku"]).search(line)
 
 
-@pytest.mark.parametrize("line", ["def go_on()", 'say("go on")', "# Go back as far as undo may go.", "names = set()"])
+@pytest.mark.parametrize(
+    "line", ["def go_on()", 'say("go on")', "# Go back as far as undo may go.", "names = set()"]
+)
 def test_a_line_has_a_word_that_is_a_game_elsewhere(line: str) -> None:
     assert not naming(["set", "go"]).search(line)
 

@@ -94,7 +94,7 @@ web-read-rule = Przeczytaj zasadę { $rule }
 web-log-earlier = { $count ->
     [one] Jeden wcześniejszy wpis
     [few] { $count } wcześniejsze wpisy
-   *[other] { $count } wcześniejszych wpisów
+   *[many] { $count } wcześniejszych wpisów
   }
 web-chat = Czat
 web-chat-write = Napisz coś

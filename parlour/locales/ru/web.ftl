@@ -94,7 +94,7 @@ web-read-rule = Прочитать правило { $rule }
 web-log-earlier = { $count ->
     [one] { $count } строка раньше
     [few] { $count } строки раньше
-   *[other] { $count } строк раньше
+   *[many] { $count } строк раньше
   }
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
