@@ -23,7 +23,7 @@ LOVE = 0.6  # how often a favoured kind of action is chosen, where there is one
 
 
 def options_of(manifest: Any, seed: str) -> dict[str, object]:
-    """Options of a game by chance, one of those that go together: those with choices, and values that have a name."""
+    """Options by chance that go together: of those that have choices, or values with a name."""
     from parlour.core.errors import InvalidInput
 
     rng, game = random.Random(seed), manifest.game.load()

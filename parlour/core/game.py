@@ -69,8 +69,8 @@ class View:
 class OptionSpec:
     """One thing a table can choose before the game; its words are `<game>-option-<name>`.
 
-    `choices` are the values it can take, a `range` for numbers from one to another; None where it takes free data (a
-    list of seats, a card set).
+    `choices` are the values it can take, a `range` for numbers from one to another; None where it takes free data
+    (a list of seats, a card set).
 
     >>> OptionSpec("turns", 12, range(8, 21)).said(), OptionSpec("players", 2, (2, 3)).said("|")
     ('8–20', '2|3')

@@ -369,7 +369,7 @@ def check_guesses(sample: Sample) -> None:
             if different <= FEW:
                 need(
                     comes_up(sample.game, view, state),
-                    "guesses are always one of a few worlds, never the true one",
+                    "guesses are one of a few worlds, never the true one",
                 )
             if len(view.unknown) > 1:  # they may still lie together, all face down
                 hidden += 1

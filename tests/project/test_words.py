@@ -239,7 +239,7 @@ def made_ids() -> dict[str, set[str]]:
         for spec in game.option_specs:
             made[f"{game.name}-option-{spec.name}"] = set()
             for choice in spec.choices or ():
-                if isinstance(choice, str) and choice not in seats_of(game):
+                if isinstance(choice, str) and choice not in seats_of(game.name):
                     made[f"{game.name}-option-{spec.name}-{choice}"] = set()
         for family, known in (*families_of(game), *OWN_FAMILIES.get(game.name, ())):
             for name in known:
@@ -253,7 +253,7 @@ def made_ids() -> dict[str, set[str]]:
 def families_of(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
     """The ids every game has, put together from a beginning and names."""
     bots = find_manifest(game.name).bots
-    yield f"{game.name}-seat", seats_of(game)
+    yield f"{game.name}-seat", seats_of(game.name)
     yield f"{game.name}-reason", (*reason_names(game), "end")
     yield "web-pages-game", (game.name, f"{game.name}-about")
     yield "web-pages-makers", (game.name,)
@@ -261,9 +261,9 @@ def families_of(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
 
 
 @functools.cache
-def seats_of(game: AnyGame) -> list[str]:
+def seats_of(game: str) -> list[str]:
     """What seats can be called in a game."""
-    return sorted({seat for options in variants(game.name) for seat in game.seats(options)})
+    return sorted({seat for options in variants(game) for seat in find_game(game).seats(options)})
 
 
 def reason_names(game: AnyGame) -> list[str]:
