@@ -37,7 +37,11 @@ def find(number: int) -> Action:
     return TABLE[number]
 
 
-_plays = [Action("play", f"play {card}", {"card": card}) for card in CARDS]
+class Lay(Action):
+    """A card laid down; a game that is not compiled may have actions of its own."""
+
+
+_plays = [Lay("play", f"play {card}", {"card": card}) for card in CARDS]
 _others = [Action(kind, kind, {}) for kind in ("roll", "trust", "doubt")]
 ROLL, TRUST, DOUBT = _others
 TABLE = ActionTable("bluff", 1, [*_plays, *_others], find)

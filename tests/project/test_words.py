@@ -256,7 +256,6 @@ def families_of(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
     yield f"{game.name}-seat", seats_of(game.name)
     yield f"{game.name}-reason", (*reason_names(game), "end")
     yield "web-pages-game", (game.name, f"{game.name}-about")
-    yield "web-pages-makers", (game.name,)
     yield "web-pages-bot", (*bots, *[f"{bot}-about" for bot in bots])
 
 
@@ -288,8 +287,9 @@ OWN_FAMILIES: dict[str, tuple[tuple[str, Iterable[str]], ...]] = {
         ("roam-step", STEPS),
         ("roam-landscape", LANDSCAPES),
         ("roam-reason", REASONS),
+        ("web-pages-makers", ("roam",)),
     ),
-    "arcs": (("arcs-step", (*ASKING, "over")), ("arcs-name", arcs_things())),
+    "arcs": (("arcs-step", (*ASKING, "over")), ("arcs-name", arcs_things()), ("web-pages-makers", ("arcs",))),
 }
 
 
