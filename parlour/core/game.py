@@ -129,7 +129,7 @@ class Game(Protocol[S]):
         """A full state that agrees with everything the view knows; every such state can come up."""
 
     def position(self, given: Mapping[str, Any]) -> S:
-        """The state a scenario's `given` describes, or `InvalidInput`; `ChanceError` where what is dealt cannot be."""
+        """The state a scenario's `given` describes, or `InvalidInput`; `ChanceError` if it cannot be dealt."""
 
     def facts(self, state: S) -> Json:
         """The state in the words of `position`: what a scenario's `then` is compared with."""

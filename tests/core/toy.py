@@ -7,10 +7,13 @@ stays face down) or `doubt` it (it is shown; 5 or more gives its owner 6 points,
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Self
 
+import parlour
 from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
@@ -284,6 +287,15 @@ def reasons(before: Bluff, after: Bluff, seat: int) -> list[Reason]:
 
 def greedy(game: AnyGame) -> GreedyBot:
     return GreedyBot(game, worth, reasons)
+
+
+def installed(folder: Path) -> dict[str, str]:
+    """The environment of a process that finds the toy as it would find a stranger's game: installed beside it."""
+    about = folder / "bluff-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bluff\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[parlour.games]\nbluff = {__name__}:MANIFEST\n", encoding="utf-8")
+    return {"PYTHONPATH": os.pathsep.join((str(folder), str(Path(parlour.__file__).parent.parent)))}
 
 
 GAME = BluffGame()

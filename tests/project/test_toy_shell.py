@@ -48,15 +48,7 @@ def known() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def plugged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds the toy as it would find a stranger's game: installed beside it."""
-    folder = tmp_path_factory.mktemp("site")
-    about = folder / "bluff-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bluff\nVersion: 1.0\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text(
-        f"[parlour.games]\nbluff = {toy.__name__}:MANIFEST\n", encoding="utf-8"
-    )
-    return {"PYTHONPATH": os.pathsep.join((str(folder), str(PACKAGE.parent)))}
+    return toy.installed(tmp_path_factory.mktemp("site"))
 
 
 def command(plugged: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
