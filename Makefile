@@ -89,8 +89,7 @@ soak: $(READY) $(WEB) browser
 	$(BIN)/python -m benchmarks.hour --minutes 60 --rate 150
 
 mutants: $(READY)
-	$(BIN)/python tools/mutants.py --game roam
-	$(BIN)/python tools/mutants.py --game arcs
+	$(BIN)/python tools/mutants.py
 
 compiled: $(READY)
 	$(BIN)/python tools/compiled.py

@@ -92,7 +92,7 @@ def _parameter(manifest: Manifest, spec: OptionSpec, said: Words) -> inspect.Par
     if is_switch(spec):
         annotation = Annotated[bool, typer.Option(flag_of(spec), help=explained)]
     else:
-        metavar = "|".join(map(str, spec.choices)) if spec.choices else None
+        metavar = spec.said("|") or None
         annotation = Annotated[str | None, typer.Option(flag_of(spec), help=explained, metavar=metavar)]
     default = False if is_switch(spec) else None
     return inspect.Parameter(

@@ -8,7 +8,7 @@ marked `# unseen:` what no rule looks at; they are left alone, as are events, wh
 Scenarios that come through the changed lines are tried first, then all others: the answer is the same, and found
 sooner. Survivors are named as they are found.
 
-    python tools/mutants.py [--game arcs] [--module turn/placing 'battle/*'] [--jobs 2] [--list]
+    python tools/mutants.py [--game arcs [--module turn/placing 'battle/*']] [--jobs 2] [--list]
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-RULES = {  # a star is every module of a folder
+GAMES = sorted(file.parent.name for file in (ROOT / "parlour" / "games").glob("*/manifest.py"))
+RULES = {  # a star is every module of a folder; of a game that is not here every module is rules
     "roam": (
         "new_game", "turns", "using", "placing", "blanks", "resting", "buying", "completing", "artifacts",
         "ending", "outpost", "table", "state", "laid_pattern", "board", "patterns", "setup",
@@ -43,6 +44,8 @@ RULES = {  # a star is every module of a folder
         "state/marks", "views/knowledge", "components/reach",
     ),
 }  # fmt: skip
+# Modules that say what a game is, but rule nothing
+NO_RULES = {"__init__", "actions", "game", "invariants", "manifest", "position"}
 # Making, copying, comparing and describing states and cards are the generic suite's business, not the rulebook's.
 NOT_RULES = {
     "__eq__", "__repr__", "__reduce__", "copy", "become", "derive", "clear", "restore", "snapshot", "view",
@@ -91,9 +94,9 @@ class Mutant:
 def modules_of(game: str) -> Iterator[str]:
     """The rules modules of a game, each with its folder."""
     folder = ROOT / "parlour" / "games" / game
-    for pattern in RULES[game]:
+    for pattern in RULES.get(game, ("**/*",)):
         for file in sorted(folder.glob(f"{pattern}.py")):
-            if file.stem != "__init__":
+            if file.stem not in NO_RULES:
                 yield file.relative_to(folder).with_suffix("").as_posix()
 
 
@@ -313,34 +316,44 @@ def survives(mutant: Mutant, texts: list[str], lines: Lines) -> bool:
     return alive
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--game", default="roam", choices=sorted(RULES))
-    arguments.add_argument("--module", nargs="+", default=["*"], help="only these, with stars: turn/* battle/dice")
-    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    arguments.add_argument("--list", action="store_true", help="only list the mutants")
-    chosen = arguments.parse_args()
-    sys.path.insert(0, str(ROOT))
-    os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
-    wanted = [module for module in modules_of(chosen.game) if any(fnmatch(module, name) for name in chosen.module)]
-    if not wanted:
-        arguments.error(f"no rules are in {', '.join(chosen.module)}")
-    found = [mutant for module in wanted for mutant in mutants(chosen.game, module)]
-    if chosen.list:
-        print("\n".join(str(mutant) for mutant in found))
-        return
+def survivors(game: str, found: list[Mutant], jobs: int) -> int:
+    """How many mutants of a game there are on which every scenario holds."""
     # The cards come first: most mutants of their modules are found at once.
-    files = sorted((ROOT / "scenarios" / chosen.game).rglob("*.toml"), reverse=True)
+    files = sorted((ROOT / "scenarios" / game).rglob("*.toml"), reverse=True)
     texts = [file.read_text(encoding="utf-8") for file in files]
     for file in (ROOT / "parlour" / "core").glob("[a-z]*.py"):
         importlib.import_module(f"parlour.core.{file.stem}")  # once for all children
     importlib.import_module("parlour.games")
-    assert f"parlour.games.{chosen.game}" not in sys.modules
+    assert f"parlour.games.{game}" not in sys.modules
     lines = lines_met(texts, {mutant.module for mutant in found})
-    with ThreadPoolExecutor(chosen.jobs) as pool:
-        survivors = sum(pool.map(lambda mutant: survives(mutant, texts, lines), found))
-    print(f"{len(files)} scenarios, {len(found)} mutants, {survivors} survive")
-    sys.exit(bool(survivors))
+    with ThreadPoolExecutor(jobs) as pool:
+        alive = sum(pool.map(lambda mutant: survives(mutant, texts, lines), found))
+    print(f"{game}: {len(files)} scenarios, {len(found)} mutants, {alive} survive")
+    return alive
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--game", choices=GAMES, help="only this one")
+    arguments.add_argument("--module", nargs="+", default=["*"], help="only these, with stars: turn/* battle/dice")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--list", action="store_true", help="only list the mutants")
+    chosen = arguments.parse_args()
+    if chosen.module != ["*"] and not chosen.game:
+        arguments.error("--module needs --game")
+    sys.path.insert(0, str(ROOT))
+    os.environ["PARLOUR_BUILD"] = "plain"  # compiled modules do not ask for a mutated one
+    alive = 0
+    for game in [chosen.game] if chosen.game else GAMES:
+        wanted = [module for module in modules_of(game) if any(fnmatch(module, name) for name in chosen.module)]
+        if not wanted:
+            arguments.error(f"no rules are in {', '.join(chosen.module)}")
+        found = [mutant for module in wanted for mutant in mutants(game, module)]
+        if chosen.list:
+            print("\n".join(str(mutant) for mutant in found))
+        else:
+            alive += survivors(game, found, chosen.jobs)
+    sys.exit(bool(alive))
 
 
 if __name__ == "__main__":

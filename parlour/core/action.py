@@ -21,10 +21,12 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from parlour.core.errors import InvalidInput
+from parlour.core.packed import mypyc_attr
 
 Arg = str | int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game that is not compiled has its own
 class Action:
     """One choice a player can make. Made only by its game's table; compare with `is` or `==`."""
 

@@ -69,12 +69,22 @@ class View:
 class OptionSpec:
     """One thing a table can choose before the game; its words are `<game>-option-<name>`.
 
-    `choices` are the values it can take; None where it takes free data (a list of seats, a card set).
+    `choices` are the values it can take, a `range` for numbers from one to another; None where it takes free data
+    (a list of seats, a card set).
+
+    >>> OptionSpec("turns", 12, range(8, 21)).said(), OptionSpec("players", 2, (2, 3)).said("|")
+    ('8–20', '2|3')
     """
 
     name: str
     default: object
-    choices: tuple[object, ...] | None = None
+    choices: Sequence[object] | None = None
+
+    def said(self, between: str = ", ") -> str:
+        """The choices as they are said to people; empty where there are none."""
+        if isinstance(self.choices, range):
+            return f"{self.choices[0]}–{self.choices[-1]}"
+        return between.join(value if isinstance(value, str) else json.dumps(value) for value in self.choices or ())
 
 
 def check_options(given: Mapping[str, object], specs: Sequence[OptionSpec]) -> None:
@@ -85,8 +95,7 @@ def check_options(given: Mapping[str, object], specs: Sequence[OptionSpec]) -> N
             raise InvalidInput("core-unknown-option", name=str(name)[:40], known=", ".join(known))
         choices = known[name].choices
         if choices is not None and not any(value is c or (value == c and type(value) is type(c)) for c in choices):
-            allowed = ", ".join(json.dumps(choice) for choice in choices)
-            raise InvalidInput("core-bad-option", name=name, value=short(value, 40), known=allowed)
+            raise InvalidInput("core-bad-option", name=name, value=short(value, 40), known=known[name].said())
 
 
 S = TypeVar("S", bound=State)
@@ -120,7 +129,7 @@ class Game(Protocol[S]):
         """A full state that agrees with everything the view knows; every such state can come up."""
 
     def position(self, given: Mapping[str, Any]) -> S:
-        """The state a scenario's `given` describes, or `InvalidInput`."""
+        """The state a scenario's `given` describes, or `InvalidInput`; `ChanceError` if it cannot be dealt."""
 
     def facts(self, state: S) -> Json:
         """The state in the words of `position`: what a scenario's `then` is compared with."""

@@ -15,7 +15,8 @@ from parlour.core.state import State
 
 _TEXT_LISTS: Final = ("winners", "offered", "not_offered", "menu")
 _EVENT_LISTS: Final = ("events", "no_events")
-_TABLES: Final = ("sees", "refused", "impossible", "preview")
+_PREVIEWS: Final = ("preview", "no_preview")
+_TABLES: Final = ("sees", "refused", "impossible", *_PREVIEWS)
 WORDS: Final = ("error", "to_move", "over", *_TABLES, *_TEXT_LISTS, *_EVENT_LISTS)
 
 
@@ -45,7 +46,7 @@ def check_types(then: Json) -> None:
             good = isinstance(value, dict) and all(
                 tries and all(_is_chance(streams) for streams in tries) for tries in map(_tries, value.values())
             )
-        elif word == "preview":
+        elif word in _PREVIEWS:
             good = isinstance(value, dict) and all(tables(events) for events in value.values())
         else:
             good = True  # a fact: compared, whatever it is
@@ -86,16 +87,19 @@ def check_then(game: AnyGame, state: State, then: Json, events: list[Event]) -> 
         for streams in _tries(tries):
             _check_impossible(game, state, line, streams, found)
     _check_events("events", then.get("events", []), told(events, state), found)
-    for unwanted in then.get("no_events", []):
-        if any(_matches(unwanted, event) for event in told(events, state)):
-            found.append(_differs("no_events", f"no {_plain(unwanted)}", _plain(told(events, state))))
-    for text, expected in then.get("preview", {}).items():
-        try:
-            foreseen = preview(state, game.table.parse(text))
-            _check_events(f"preview.{text}", expected, told(foreseen, state), found)
-        except ParlourError as error:
-            found.append(Difference("core-differs-error", {"what": f"preview.{text}", "error": error}))
+    _check_no_events("no_events", then.get("no_events", []), told(events, state), found)
+    _check_previews(game, state, then, found)
     return found
+
+
+def _check_previews(game: AnyGame, state: State, then: Json, found: list[Difference]) -> None:
+    for word, check in zip(_PREVIEWS, (_check_events, _check_no_events), strict=True):
+        for text, named in then.get(word, {}).items():
+            try:
+                foreseen = preview(state, game.table.parse(text))
+                check(f"{word}.{text}", named, told(foreseen, state), found)
+            except ParlourError as error:
+                found.append(Difference("core-differs-error", {"what": f"{word}.{text}", "error": error}))
 
 
 def _differs(what: str, expected: str, actual: str) -> Difference:
@@ -211,6 +215,13 @@ def _check_events(what: str, expected: list[Json], events: list[Json], found: li
         else:
             found.append(_differs(what, _plain(wanted), _plain(events)))
             return
+
+
+def _check_no_events(what: str, unwanted: list[Json], events: list[Json], found: list[Difference]) -> None:
+    """None of these happened."""
+    for one in unwanted:
+        if any(_matches(one, event) for event in events):
+            found.append(_differs(what, f"no {_plain(one)}", _plain(events)))
 
 
 def _compare(expected: Any, actual: Any, path: str, found: list[Difference]) -> None:

@@ -26,7 +26,12 @@ def games() -> Json:
 
 def _game(game: AnyGame) -> Json:
     options = [
-        {"name": spec.name, "default": spec.default, "choices": spec.choices, "named": _named(game, spec.name)}
+        {
+            "name": spec.name,
+            "default": spec.default,
+            "choices": None if spec.choices is None else list(spec.choices),
+            "named": _named(game, spec.name),
+        }
         for spec in game.option_specs
     ]
     return {"version": game.version, "options": options, "bots": list(bots_of(game)), "seats": _seats(game)}

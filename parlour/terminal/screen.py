@@ -141,7 +141,7 @@ class Screen(Protocol):
         """Why not, with the names people know."""
 
     def legend(self) -> str:
-        """How to read the board."""
+        """How to read the board: a line for each thing, `what: how`; empty if there is nothing to say."""
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

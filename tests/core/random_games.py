@@ -4,23 +4,47 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from parlour.core.chance import RandomChance
+from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
+from parlour.games import find_game
 from parlour.games.arcs.cards.deck import FURTHER_SETS
 from parlour.games.arcs.state.state import ArcsState
 
 
 def variants(game: str = "roam") -> Iterator[dict[str, object]]:
-    """All mixes of variants and player counts of a game, and some unusual seats."""
-    if game == "arcs":
-        for players, split in itertools.product((2, 3, 4), (False, True)):
-            yield {"players": players, "split_discard": split}
-        yield from leader_variants()
-        yield from further_variants()
-        return
+    """Mixes of options of a game: picked ones where there are too many, of any other game all."""
+    picked = {"roam": roam_variants, "arcs": arcs_variants}
+    return picked[game]() if game in picked else every_mix(find_game(game))
+
+
+def every_mix(game: AnyGame) -> Iterator[dict[str, object]]:
+    """All options of a game with one another, as far as they go together; of a range its ends."""
+    specs = [spec for spec in game.option_specs if spec.choices is not None]
+    for chosen in itertools.product(*[ends(spec.choices or ()) for spec in specs]):
+        mix = {spec.name: value for spec, value in zip(specs, chosen, strict=True)}
+        with suppress(InvalidInput):
+            game.options(mix)
+            yield mix
+
+
+def ends(choices: Sequence[object]) -> Sequence[object]:
+    return (choices[0], choices[-1]) if isinstance(choices, range) else choices
+
+
+def arcs_variants() -> Iterator[dict[str, object]]:
+    for players, split in itertools.product((2, 3, 4), (False, True)):
+        yield {"players": players, "split_discard": split}
+    yield from leader_variants()
+    yield from further_variants()
+
+
+def roam_variants() -> Iterator[dict[str, object]]:
+    """All mixes of variants and player counts, and some unusual seats."""
     for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3):
         yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
     yield {"seats": ["west", "south"], "artifacts": True, "stacking": True}
@@ -54,7 +78,7 @@ def play_with_checks(game: AnyGame, options: dict[str, object], decisions: int, 
     while made < decisions:
         state = game.start(options, chance)
         game.check(state)
-        loved = rng.choice(([], rng.sample(kinds, 1), rng.sample(kinds, 4)))
+        loved = rng.choice(([], rng.sample(kinds, 1), rng.sample(kinds, min(4, len(kinds)))))
         hurried = rng.random() < 0.5
         entries = 0
         while state.to_move != NOBODY:

@@ -212,6 +212,18 @@ def test_layers_that_are_there_are_listed() -> None:
     assert drawn.endswith("mobilization-3, mobilization-5, mobilization-6.")
 
 
+def test_a_scenario_says_where_a_preview_stops() -> None:
+    begun = BATTLE[: BATTLE.index("[then]")] + "[then]\n"
+    assert differences(begun + 'preview."assault 2" = [{ kind = "battle" }]') == ""
+    assert (
+        differences(begun + 'no_preview."assault 2" = [{ kind = "roll" }, { kind = "battle", at = "2-hex" }]')
+        == ""
+    )
+    said = differences(begun + 'no_preview."assault 2" = [{ kind = "battle", at = "2-gate" }]')
+    assert said.startswith('then: no_preview.assault 2: expected no {"kind": "battle", "at": "2-gate"}, found [')
+    assert "is not an action" in differences(begun + 'no_preview."assault 9" = [{}]')
+
+
 def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> None:
     said = differences(BATTLE.replace("[then]", 'chance.raid = "intercept"\n[then]'))
     first, lead, battle, asked = said.splitlines()
@@ -251,6 +263,7 @@ def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> Non
         ("south.supply = 21", "refused = 1", "core-scenario-field"),
         ("south.supply = 21", "sees = 1", "core-scenario-field"),
         ("south.supply = 21", "preview = { end = 1 }", "core-scenario-field"),
+        ("south.supply = 21", "no_preview = { end = 1 }", "core-scenario-field"),
         ("south.supply = 21", 'impossible = "end"', "core-scenario-field"),
         ("south.supply = 21", "impossible.end = 9", "core-scenario-field"),
         ("south.supply = 21", "impossible.end = {}", "core-scenario-field"),

@@ -147,6 +147,16 @@ class HintingTrust(Bluff):
             events.append(Event("trust", self.turn))
 
 
+class CountedDoubt(Bluff):
+    """Says what a doubted card is worth and not which it is, so that previews do not stop before it."""
+
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
+        good = self.waiting >= "5"
+        super().play(action, chance, events)
+        if events is not None and action.kind == "doubt":
+            events[-1] = Event("doubt", events[-1].seat, {"points": 6 if good else 4})
+
+
 class LenientRefusal(Bluff):
     """Sees no reason against anything."""
 
@@ -325,6 +335,13 @@ class FewWorlds(BluffGame):
         return super().guess(view, random.Random(rng.randrange(2)))
 
 
+class SmallSecret(BluffGame):
+    """Has always the same idea of who holds what once little is hidden."""
+
+    def guess(self, view: View, rng: random.Random) -> Bluff:
+        return super().guess(view, rng if len(view.unknown) > 5 else random.Random(0))
+
+
 class FriendlyConcession(Bluff):
     """Who concedes is not last."""
 
@@ -338,7 +355,7 @@ CHEATS: dict[str, BluffGame] = {
     cheat.__name__: game_of(cheat)
     for cheat in (
         LeakingView, PeekingBluff, ForgetfulCopy, SharingCopy, ForgottenMark, SilentRoll, TalkativePlay,
-        HintingTrust, LenientRefusal, CostlyRefusal, DeadEnd, HiddenState, FriendlyConcession,
+        HintingTrust, CountedDoubt, LenientRefusal, CostlyRefusal, DeadEnd, HiddenState, FriendlyConcession,
         PreDrawn, SharedView, SilentConcession, TalkativeConcession, HalfPlayed, EarlyWord, EarlyMenu,
         CostlyConcession, LongerMenu, OtherDeed,
     )
@@ -348,6 +365,7 @@ CHEATS["TalkativeSetup"] = TalkativeSetup()
 CHEATS["EarlySetup"] = EarlySetup()
 CHEATS["OtherSeats"] = OtherSeats()
 CHEATS["FewWorlds"] = FewWorlds()
+CHEATS["SmallSecret"] = SmallSecret()
 CHEATS["TruthGuesser"] = TruthGuesser()
 CHEATS["TruthGuesser"].state_type = WatchedBluff
 

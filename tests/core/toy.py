@@ -7,10 +7,13 @@ stays face down) or `doubt` it (it is shown; 5 or more gives its owner 6 points,
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Self
 
+import parlour
 from parlour.bots.greedy import GreedyBot
 from parlour.core.action import Action, ActionTable
 from parlour.core.chance import Chance
@@ -37,7 +40,11 @@ def find(number: int) -> Action:
     return TABLE[number]
 
 
-_plays = [Action("play", f"play {card}", {"card": card}) for card in CARDS]
+class Lay(Action):
+    """A card laid down; a game that is not compiled may have actions of its own."""
+
+
+_plays = [Lay("play", f"play {card}", {"card": card}) for card in CARDS]
 _others = [Action(kind, kind, {}) for kind in ("roll", "trust", "doubt")]
 ROLL, TRUST, DOUBT = _others
 TABLE = ActionTable("bluff", 1, [*_plays, *_others], find)
@@ -187,7 +194,7 @@ class BluffGame:
 
     name, version, table, longest = "bluff", 1, TABLE, 24
     option_specs: tuple[OptionSpec, ...] = (
-        OptionSpec("players", 2, (2, 3)),
+        OptionSpec("players", 2, range(2, 4)),
         OptionSpec("die", True, (True, False)),
     )
     event_kinds: tuple[str, ...] = ("roll", "play", "play-hidden", "trust", "doubt", "concede")
@@ -280,6 +287,15 @@ def reasons(before: Bluff, after: Bluff, seat: int) -> list[Reason]:
 
 def greedy(game: AnyGame) -> GreedyBot:
     return GreedyBot(game, worth, reasons)
+
+
+def installed(folder: Path) -> dict[str, str]:
+    """The environment of a process that finds the toy as it would find a stranger's game: installed beside it."""
+    about = folder / "bluff-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bluff\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[parlour.games]\nbluff = {__name__}:MANIFEST\n", encoding="utf-8")
+    return {"PYTHONPATH": os.pathsep.join((str(folder), str(Path(parlour.__file__).parent.parent)))}
 
 
 GAME = BluffGame()

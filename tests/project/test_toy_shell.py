@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -48,15 +48,7 @@ def known() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def plugged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds the toy as it would find a stranger's game: installed beside it."""
-    folder = tmp_path_factory.mktemp("site")
-    about = folder / "bluff-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bluff\nVersion: 1.0\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text(
-        f"[parlour.games]\nbluff = {toy.__name__}:MANIFEST\n", encoding="utf-8"
-    )
-    return {"PYTHONPATH": os.pathsep.join((str(folder), str(PACKAGE.parent)))}
+    return toy.installed(tmp_path_factory.mktemp("site"))
 
 
 def command(plugged: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -74,8 +66,39 @@ def command(plugged: dict[str, str], *arguments: str, typed: str = "") -> subpro
 # No game is named
 
 
+def naming(games: Sequence[str]) -> re.Pattern[str]:
+    """Where a game is named: as a text, in an id, in a path or an import, and in a sentence with a capital letter.
+
+    A game may be called by a word that everybody uses: go, set.
+    """
+    name, title = ("|".join(forms) for forms in (games, [game.capitalize() for game in games]))
+    return re.compile(rf"""["'`/.]({name})["'`/.-]|\bimport\b.*\b({name})\b|[a-z,] ({title})\b""")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'find_game("go")',
+        "words('go-event-stone')",
+        "from parlour.games.go.state import Stones",
+        "from parlour.games import go",
+        "# as in Go",
+    ],
+)
+def test_a_line_names_a_game(line: str) -> None:
+    assert naming(["set", "go"]).search(line)
+    assert not naming(["set", "sudoku"]).search(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["def go_on()", 'say("go on")', "# Go back as far as undo may go.", "names = set()"]
+)
+def test_a_line_has_a_word_that_is_a_game_elsewhere(line: str) -> None:
+    assert not naming(["set", "go"]).search(line)
+
+
 def test_the_shell_names_no_game() -> None:
-    named = re.compile("|".join(names()), re.IGNORECASE)
+    named = naming(names())
     rooms = tuple(f"{room}/" for room in ROOMS)
     found = []
     for path in sorted(PACKAGE.rglob("*")):
@@ -148,14 +171,14 @@ def test_its_words_are_found_in_its_own_folder(known: None) -> None:
 
 def test_its_options_are_flags(plugged: dict[str, str]) -> None:
     done = command(plugged, "play", "bluff", "--help")
-    assert "--players" in done.stdout and "2|3" in done.stdout and "How many bluff" in done.stdout
+    assert "--players" in done.stdout and "2–3" in done.stdout and "How many bluff" in done.stdout
     assert "--no-die" in done.stdout and "--seat" in done.stdout and "--artifacts" not in done.stdout
     done = command(plugged, "bench", "--seconds", "0.1", "--json", "bluff", "--players", "3", "--no-die")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["options"] == {"players": 3, "die": False} and found["menu_max"] == 3, "nobody may roll"
     done = command(plugged, "play", "bluff", "--players", "5")
-    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. It can be: 2, 3.\n"
+    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. It can be: 2–3.\n"
 
 
 def test_a_whole_game_on_the_command_line(plugged: dict[str, str], tmp_path: Path) -> None:
@@ -188,6 +211,7 @@ def test_the_server_tells_what_it_is(server: Server) -> None:
         "players",
         "die",
     ]
+    assert found["options"][0]["choices"] == [2, 3]
     assert ada.get("/api/games/bluff/rules") == {
         "chapters": [{"id": "T-1", "rules": ["T-1.1", "T-1.2", "T-1.3", "T-1.4"]}],
         "explained": [],

@@ -7,7 +7,7 @@ import functools
 import json
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,17 +18,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import parlour
-from parlour.bots.arcs import leader_reasons, reasons
 from parlour.bots.roam.worth import REASONS
 from parlour.cli import scenario_files, scenario_folder
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance, ScriptedChance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event
-from parlour.core.game import AnyGame, Json, OptionSpec
+from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec
 from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, rule_ids
-from parlour.games import find_game
+from parlour.games import find_game, find_manifest, names
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import label_of
 from parlour.games.arcs.cards.deck import (
@@ -53,23 +52,22 @@ from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.stealing import Stealing
 from parlour.games.arcs.turn.turn import Turn
 from parlour.games.roam.actions import CARD_NAMES
-from parlour.games.roam.board import EDGES
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_set
 from parlour.games.roam.fields import STEPS
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.server.reference import chapters, explained
-from parlour.words import LANGUAGES, Words
+from parlour.words import LANGUAGES, OWN, Words
 from tests.core.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
-PARTS = "arcs|core|cli|roam|server|sheet|table|terminal|web"
+GAMES = tuple(find_game(name) for name in names() if find_manifest(name).locales == OWN)
 ENGLISH_ONLY = ("cli", "terminal")  # the command line speaks English
 WEB = PACKAGE.parent / "web" / "src"
 FILES = {path.stem for path in (PACKAGE / "locales" / "en").glob("*.ftl")}
+PARTS = "|".join(sorted({file.split("-")[0] for file in FILES} | {game.name for game in GAMES}))
 ID = re.compile(rf"({PARTS})(-[a-z]+)+")
 FAMILY = re.compile(rf"({PARTS})-([a-z]+-)+")  # how an f-string that makes ids begins
-GAMES: tuple[AnyGame, ...] = (ROAM, ARCS)
 ASKING = tuple(name_of(kind) for kind in DECISIONS if kind.rule)
 GAMES_A_VARIANT = 12
 STATES_OF_A_SORT = 3
@@ -226,12 +224,14 @@ def render(language: str, message: str, values: Mapping[str, object]) -> str:
 
 def action_message(action: Action) -> str:
     """The label of an action: variants with other arguments have their own."""
-    label = f"{'arcs' if isinstance(action, ArcsAction) else 'roam'}-action-{action.kind}"
+    assert action.table is not None
+    label = f"{action.table.game}-action-{action.kind}"
     if isinstance(action, ArcsAction):
         return f"arcs-action-{label_of(action)}"
-    if action.kind == "use" and "at" not in action.args:
+    if action.table is ROAM.table and action.kind == "use" and "at" not in action.args:
         return f"{label}-nowhere"
-    return f"{label}-replacing" if action.kind in ("blank", "free") and "replacing" in action.args else label
+    replacing = action.table is ROAM.table and action.kind in ("blank", "free") and "replacing" in action.args
+    return f"{label}-replacing" if replacing else label
 
 
 @functools.cache
@@ -250,24 +250,14 @@ def made_ids() -> dict[str, set[str]]:
         for spec in specs_of(game):
             made[f"{game.name}-option-{spec.name}"] = set()
             for choice in spec.choices or ():
-                if isinstance(choice, str) and choice not in (*EDGES, *SEATS):
+                if isinstance(choice, str) and choice not in seats_of(game.name):
                     made[f"{game.name}-option-{spec.name}-{choice}"] = set()
+        for family, known in (*families_of(game), *OWN_FAMILIES.get(game.name, ())):
+            for name in known:
+                made[f"{family}-{name}"] = set()
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
     made |= {card: set() for card in card_ids()}
-    for family, names in (
-        ("roam-ability", ABILITIES),
-        ("roam-step", STEPS),
-        ("roam-seat", EDGES),
-        ("roam-landscape", LANDSCAPES),
-        ("arcs-step", (*ASKING, "over")),
-        ("arcs-seat", SEATS),
-        ("arcs-name", arcs_things()),
-        ("arcs-reason", reason_names()),
-        ("roam-reason", (*REASONS, "end")),
-    ):
-        for name in names:
-            made[f"{family}-{name}"] = set()
     return made
 
 
@@ -276,9 +266,24 @@ def specs_of(game: AnyGame) -> list[OptionSpec]:
     return [*game.option_specs, *([EXTRA] if game is ARCS and EXTRA not in game.option_specs else [])]
 
 
-def reason_names() -> list[str]:
-    """The names of reasons, wherever they are given."""
-    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, leader_reasons)]
+def families_of(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
+    """The ids every game has, put together from a beginning and names."""
+    bots = find_manifest(game.name).bots
+    yield f"{game.name}-seat", seats_of(game.name)
+    yield f"{game.name}-reason", (*reason_names(game), "end")
+    yield "web-pages-game", (game.name, f"{game.name}-about")
+    yield "web-pages-bot", (*bots, *[f"{bot}-about" for bot in bots])
+
+
+@functools.cache
+def seats_of(game: str) -> list[str]:
+    """What seats can be called in a game."""
+    return sorted({seat for options in variants(game) for seat in find_game(game).seats(options)})
+
+
+def reason_names(game: AnyGame) -> list[str]:
+    """The names of reasons, wherever the bots of a game give them."""
+    sources = [path.read_text(encoding="utf-8") for path in (PACKAGE / "bots" / game.name).glob("*.py")]
     return re.findall(r'Reason\(\s*"([a-z]+)"', "".join(sources))
 
 
@@ -293,6 +298,19 @@ def arcs_things() -> list[str]:
 def arcs_cards() -> list[str]:
     """The names of all cards with a text."""
     return [name for name in (*COURT_NAMES, *LEADER_NAMES, *LORE_NAMES) if name]
+
+
+# What only one game has
+OWN_FAMILIES: dict[str, tuple[tuple[str, Iterable[str]], ...]] = {
+    "roam": (
+        ("roam-ability", ABILITIES),
+        ("roam-step", STEPS),
+        ("roam-landscape", LANDSCAPES),
+        ("roam-reason", REASONS),
+        ("web-pages-makers", ("roam",)),
+    ),
+    "arcs": (("arcs-step", (*ASKING, "over")), ("arcs-name", arcs_things()), ("web-pages-makers", ("arcs",))),
+}
 
 
 def card_ids() -> list[str]:
@@ -340,11 +358,13 @@ class _Played:
         """Play on at random, with a weakness for one kind of action."""
         chance = RandomChance(rng)
         seat = rng.randrange(len(state.seat_names))
+        conceded = False
         while state.outcome is None and most:
             self.keep(state)
             menu = state.actions()
-            if len(state.seat_names) > 2 and rng.random() < 0.002 and not state.conceded:
+            if len(state.seat_names) > 2 and rng.random() < 0.002 and not conceded:
                 state.concede(seat, heard)
+                conceded = True
             else:
                 liked = [action for action in menu if action.kind == loved]
                 state.play(rng.choice(liked or menu), chance, heard)
@@ -389,6 +409,26 @@ class _Played:
 
     def sort(self, state: Any) -> tuple[object, ...]:
         raise NotImplementedError
+
+
+class _PlayedAny(_Played):
+    """Games of all options there are; whoever has events or refusals that do not come up so has a class below."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        for seed, options in enumerate(variants(game.name)):
+            for number in range(GAMES_A_VARIANT):
+                rng = random.Random(1000 * seed + number)
+                heard: list[Event] = []
+                state = game.start(options, RandomChance(rng), heard)
+                if number % 4 == 0:  # somebody gives up, at once or later
+                    self.play(state, rng, heard, most=number)
+                    if state.outcome is None:
+                        state.concede(rng.randrange(len(state.seat_names)), heard)
+                self.play(state, rng, heard)
+
+    def sort(self, state: Any) -> tuple[object, ...]:
+        return (state.to_move == NOBODY, *[action.kind for action in state.actions()])
 
 
 class _PlayedRoam(_Played):
@@ -493,7 +533,8 @@ def add_leaders(given: Json, rng: random.Random) -> None:
 
 @functools.cache
 def games(game: str) -> _Played:
-    return {"roam": _PlayedRoam, "arcs": _PlayedArcs}[game]()
+    own = {"roam": _PlayedRoam, "arcs": _PlayedArcs}
+    return own[game]() if game in own else _PlayedAny(find_game(game))
 
 
 def played(game: str = "roam") -> dict[str, Event]:
@@ -522,8 +563,8 @@ def test_the_package_names_messages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
     known = {message.id.name for _, message in messages(language)}
-    wanted = uses().ids | web_uses().ids | set(made_ids()) | set(ROAM.refusals) | set(ARCS.refusals)
-    missing = wanted - known
+    wanted = uses().ids | web_uses().ids | set(made_ids())
+    missing = wanted.union(*[game.refusals for game in GAMES]) - known
     if language != "en":
         missing |= {message.id.name for _, message in messages("en")} - known
         missing = {message for message in missing if not message.startswith(ENGLISH_ONLY)}
@@ -592,10 +633,10 @@ def test_options_abilities_and_court_cards_are_explained(language: str) -> None:
 def test_every_event_of_random_games_is_a_sentence(language: str, game: AnyGame) -> None:
     events = played(game.name).values()
     assert {event.kind for event in events} == set(game.event_kinds)
-    names = ("Anna", "Bo", "Cy", "Di")
+    called = ("Anna", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
     for event in events:
-        text = render(language, f"{game.name}-event-{event.kind}", {**event.args, "seat": names[event.seat]})
-        assert text == bare_words(language).event(game.name, event, names)
+        text = render(language, f"{game.name}-event-{event.kind}", {**event.args, "seat": called[event.seat]})
+        assert text == bare_words(language).event(game.name, event, called)
         assert (text[0].isupper() or text[0] in "“„«") and text.endswith("."), text
 
 
@@ -607,7 +648,7 @@ def test_every_refusal_is_a_sentence_with_its_rule(language: str, game: AnyGame)
         assert refusal.rule in rule_ids(game)
         reason = render(language, refusal.message, refusal.values)
         assert not reason.endswith("."), reason  # core-refused appends the rule
-        assert not re.search(r"[AR]-\d", reason), reason
+        assert not re.search(r"\b[A-Z]+-\d", reason), reason
         assert bare_words(language).refusal(refusal) == f"{reason} ({refusal.rule})"
 
 

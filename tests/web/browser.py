@@ -14,6 +14,7 @@ import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -128,11 +129,18 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@contextmanager
+def opened(folder: Path, **environment: str) -> Iterator[House]:
+    """A house for a while."""
     from playwright.sync_api import sync_playwright  # it takes a while, and most tests do without
 
     if not CLIENT.is_file():
         pytest.fail(f"the browser client is not built ({CLIENT} is missing): `make web` builds it", pytrace=False)
-    with running(tmp_path_factory.mktemp("house")) as server, sync_playwright() as playwright:
+    with running(folder, **environment) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         yield House(server, browser)
         browser.close()

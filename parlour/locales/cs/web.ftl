@@ -10,7 +10,6 @@ web-home = Domů
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-cancel = Zpět
-web-not-drawable = Tato hra zatím v prohlížeči nemá herní desku. Zahrát si ji můžeš v terminálu: parlour play.
 web-no-board = Herní desku se nepodařilo načíst. Možná je tu mezitím nová verze Parlouru: načti stránku znovu.
 web-again = Načíst znovu
 web-no-entry = Sem nemůžeš vstoupit
@@ -168,3 +167,9 @@ web-coach-next = Dál
 web-coach-hide = Teď ne
 web-coach-back = Vysvětlit znovu
 web-coach-step = { $number } z { $count }
+
+## A game without a board
+
+web-plain-position = Pozice
+web-plain-place = Pořadí
+web-plain-score = Body

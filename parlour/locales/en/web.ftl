@@ -10,7 +10,6 @@ web-home = Home
 web-copy = Copy
 web-copied = Copied
 web-cancel = Back
-web-not-drawable = This game has no board in the browser yet. You can play it in a terminal: parlour play.
 web-no-board = The board could not be loaded. Perhaps Parlour has been renewed in the meantime: load the page again.
 web-again = Load again
 web-no-entry = You cannot come in here
@@ -163,3 +162,9 @@ web-coach-next = Go on
 web-coach-hide = Not now
 web-coach-back = Explain it again
 web-coach-step = { $number } of { $count }
+
+## A game without a board
+
+web-plain-position = The position
+web-plain-place = Place
+web-plain-score = Points

@@ -4,17 +4,17 @@ sheet-subtitle = Karty do gry Roam
 sheet-starters = { $count ->
     [one] { $count } karta startowa
     [few] { $count } karty startowe
-   *[other] { $count } kart startowych
+   *[many] { $count } kart startowych
 }
 sheet-lands = { $count ->
     [one] { $count } karta krainy
     [few] { $count } karty krain
-   *[other] { $count } kart krain
+   *[many] { $count } kart krain
 }
 sheet-artifacts = { $count ->
     [one] { $count } artefakt
     [few] { $count } artefakty
-   *[other] { $count } artefaktów
+   *[many] { $count } artefaktów
 }
 
 ## What the signs mean
@@ -39,12 +39,12 @@ sheet-label-row = rząd { $row }: { $cells }
 sheet-label-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+   *[many] { $points } punktów
 }
 sheet-label-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
-   *[other] { $coins } monet
+   *[many] { $coins } monet
 }
 sheet-label-coins-where = { $coins }: { $spaces }
 sheet-label-space = rząd { $row } po { $side ->

@@ -10,7 +10,6 @@ web-home = Strona główna
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-cancel = Wróć
-web-not-drawable = Ta gra nie ma jeszcze planszy w przeglądarce. Możesz w nią zagrać w terminalu: parlour play.
 web-no-board = Nie udało się wczytać planszy. Może Parlour ma od niedawna nową wersję: wczytaj stronę jeszcze raz.
 web-again = Wczytaj ponownie
 web-no-entry = Nie możesz tu wejść
@@ -94,7 +93,7 @@ web-read-rule = Przeczytaj zasadę { $rule }
 web-log-earlier = { $count ->
     [one] Jeden wcześniejszy wpis
     [few] { $count } wcześniejsze wpisy
-   *[other] { $count } wcześniejszych wpisów
+   *[many] { $count } wcześniejszych wpisów
   }
 web-chat = Czat
 web-chat-write = Napisz coś
@@ -172,3 +171,9 @@ web-coach-next = Dalej
 web-coach-hide = Nie teraz
 web-coach-back = Objaśnij jeszcze raz
 web-coach-step = { $number } z { $count }
+
+## A game without a board
+
+web-plain-position = Pozycja
+web-plain-place = Miejsce
+web-plain-score = Punkty

@@ -4,17 +4,17 @@ sheet-subtitle = Карты игры Roam
 sheet-starters = { $count ->
     [one] { $count } стартовая карта
     [few] { $count } стартовые карты
-   *[other] { $count } стартовых карт
+   *[many] { $count } стартовых карт
 }
 sheet-lands = { $count ->
     [one] { $count } карта территории
     [few] { $count } карты территорий
-   *[other] { $count } карт территорий
+   *[many] { $count } карт территорий
 }
 sheet-artifacts = { $count ->
     [one] { $count } артефакт
     [few] { $count } артефакта
-   *[other] { $count } артефактов
+   *[many] { $count } артефактов
 }
 
 ## What the signs mean
@@ -39,12 +39,12 @@ sheet-label-row = ряд { $row }: { $cells }
 sheet-label-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[other] { $points } очков
+   *[many] { $points } очков
 }
 sheet-label-coins = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
-   *[other] { $coins } монет
+   *[many] { $coins } монет
 }
 sheet-label-coins-where = { $coins }: { $spaces }
 sheet-label-space = ряд { $row } { $side ->

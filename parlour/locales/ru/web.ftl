@@ -10,7 +10,6 @@ web-home = На главную
 web-copy = Копировать
 web-copied = Скопировано
 web-cancel = Назад
-web-not-drawable = Для этой игры в браузере пока нет поля. Сыграть в неё можно в терминале: parlour play.
 web-no-board = Поле не загрузилось. Может быть, Parlour за это время обновили: загрузи страницу ещё раз.
 web-again = Загрузить снова
 web-no-entry = Сюда не войти
@@ -94,7 +93,7 @@ web-read-rule = Прочитать правило { $rule }
 web-log-earlier = { $count ->
     [one] { $count } строка раньше
     [few] { $count } строки раньше
-   *[other] { $count } строк раньше
+   *[many] { $count } строк раньше
   }
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
@@ -170,3 +169,9 @@ web-coach-next = Дальше
 web-coach-hide = Не сейчас
 web-coach-back = Объяснить ещё раз
 web-coach-step = { $number } из { $count }
+
+## A game without a board
+
+web-plain-position = Позиция
+web-plain-place = Место
+web-plain-score = Очки

@@ -5,6 +5,15 @@ bluff-option-players = Players
 bluff-option-die = The die
     .help = Everybody may roll it once.
 
+bluff-seat-p1 = First
+bluff-seat-p2 = Second
+bluff-seat-p3 = Third
+
+bluff-action-play = Lay the { $card }
+bluff-action-roll = Roll the die
+bluff-action-trust = Trust it
+bluff-action-doubt = Doubt it
+
 bluff-event-roll = { $seat } rolls { $face }.
 bluff-event-play = { $seat } lays the { $card } face down.
 bluff-event-play-hidden = { $seat } lays a card face down.
@@ -17,6 +26,9 @@ bluff-no-answer = A card waits for its answer
 bluff-no-again = You cannot do that again
 
 bluff-reason-points = points
+
+web-pages-game-bluff = Bluff
+web-pages-game-bluff-about = Cards face down, and who trusts whom.
 
 bluff-chapter-T-1 = The game
 bluff-rule-T-1-1 = A card is played from the own hand, in the own turn.

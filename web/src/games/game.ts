@@ -6,7 +6,8 @@ import gate from "./arcs/cover/gate.svg?no-inline";
 import planet from "./arcs/cover/planet.svg?no-inline";
 import star from "./arcs/cover/star.svg?no-inline";
 import type { Component } from "svelte";
-import type { Explained, GameEvent, Option, Problem, TableMessage, Value } from "../lib/protocol";
+import { get } from "../lib/api";
+import type { Explained, GameEvent, Games, Option, Problem, TableMessage, Value } from "../lib/protocol";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
 export interface Look {
@@ -65,8 +66,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** The score sheet at the end. The story says where the points came from. */
   Sheet: Component<{ message: TableMessage; box: Box; names: string[]; story: GameEvent[][] }>;
-  /** Standing answers to questions out of turn. */
-  Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }>;
+  /** Standing answers to questions out of turn; null where nothing can be wished for. */
+  Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }> | null;
   look(seatName: string): Look;
   /** What to do now, as a message id of the game. */
   prompt(message: TableMessage): string;
@@ -115,7 +116,7 @@ const GAMES: Record<string, Entry> = {
   },
 };
 
-/** The games this client can draw. */
+/** The games that have a board here. */
 export const GAME_NAMES = Object.keys(GAMES);
 
 export function coverOf(name: string): string[] {
@@ -126,13 +127,15 @@ export function pictureOf(name: string, message: string): string {
   return GAMES[name]?.picture(message) ?? "";
 }
 
-/** Whether this client can draw a game. */
-export function canDraw(name: string): boolean {
+/** Whether a game has a board here. */
+export function hasBoard(name: string): boolean {
   return name in GAMES;
 }
 
-/** A game with its drawing, loaded when it is needed; null for one this client cannot draw yet. */
-export async function loadGame(name: string): Promise<Game | null> {
+/** A game with its drawing, loaded when it is needed; what has no board here is drawn as plain lists. */
+export async function loadGame(name: string): Promise<Game> {
   const entry = GAMES[name];
-  return entry ? (await entry.load()).default : null;
+  if (entry) return (await entry.load()).default;
+  const [{ plainGame }, games] = await Promise.all([import("./plain"), get<Games>("/api/games")]);
+  return plainGame(name, games[name]);
 }
