@@ -244,6 +244,7 @@ def made_ids() -> dict[str, set[str]]:
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
     made |= {card: set() for card in card_ids()}
+    made |= choices()
     for family, names in (
         ("roam-ability", ABILITIES),
         ("roam-step", STEPS),
@@ -258,6 +259,14 @@ def made_ids() -> dict[str, set[str]]:
         for name in names:
             made[f"{family}-{name}"] = set()
     return made
+
+
+def choices() -> dict[str, set[str]]:
+    """The actions of Arcs for which a decision has words of its own."""
+    said = {message.id.name for _, message in messages("en")}
+    labels = {label_of(action): set(action.args) for action in ARCS.table}
+    every = {f"arcs-choice-{asked}-{label}": args for asked in ASKING for label, args in labels.items()}
+    return {message: args for message, args in every.items() if message in said}
 
 
 def reason_names() -> list[str]:

@@ -261,6 +261,12 @@ def test_buildings_are_told_apart_by_their_signs() -> None:
 def test_what_is_asked_for_is_named() -> None:
     assert menu_of("filling").startswith("material: ")
     assert menu_of("leaves").startswith("Blue at 3-hex: ")
+    assert menu_of("annexing").startswith("2-hex: ")  # by what a decision shows, whatever decision it is
+
+
+def test_a_decision_may_have_words_of_its_own_for_an_action() -> None:
+    assert "Leave the dice as they lie" in menu_of("leaves") and "Decline" not in menu_of("leaves")
+    assert "Decline" in menu_of("overworking")
 
 
 def test_resources_without_use_say_so_before_they_are_spent() -> None:
