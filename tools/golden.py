@@ -1,0 +1,73 @@
+"""Golden records by the rules as they are now: for when `version` of a game was raised, or its snapshots changed.
+
+    python tools/golden.py [--again] [FILE ...]
+
+Without files all of tests/golden. A game that can still be played as it is written down gets the new version,
+result and fingerprint. Of any other it is said where it parts from the rules, and `--again` puts another one in
+its place: with the same options, played at random, from a seed that is the name of the file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("PARLOUR_BUILD", "plain")
+
+from parlour.core.chance import SeededChance  # noqa: E402
+from parlour.core.errors import BadRecord  # noqa: E402
+from parlour.core.game import NOBODY  # noqa: E402
+from parlour.core.record import Record  # noqa: E402
+from parlour.games import find_game  # noqa: E402
+from parlour.words import words  # noqa: E402
+
+
+def played_again(name: str, text: str) -> Record:
+    """Another game with the options of a record."""
+    _, game, options, *_ = [line.split(" ", 2) for line in text.splitlines()]
+    rng, chance = random.Random(name), SeededChance(name)
+    record, state = Record.begin(find_game(game[1]), json.loads(" ".join(options[1:])), chance)
+    while state.to_move != NOBODY:
+        record.play(state, rng.choice(state.actions()), chance)
+    return record
+
+
+def renew(file: Path, again: bool) -> str:
+    """Write a record anew if that is needed and possible; what became of it."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        record, done = Record.from_text(text, find_game, any_rules=True), "renewed"
+    except BadRecord as error:
+        if not again:
+            return f"to be recorded again. {words('en').error(error)}"
+        record, done = played_again(file.stem, text), "recorded again"
+    new = record.to_text()
+    if new == text:
+        return "as it was"
+    file.write_text(new, encoding="utf-8")
+    return done
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--again", action="store_true", help="play another game where one cannot be played any more"
+    )
+    chosen = parser.parse_args()
+    left = False
+    for file in chosen.files or sorted((ROOT / "tests" / "golden").glob("*.record")):
+        done = renew(file, chosen.again)
+        left = left or done.startswith("to be")
+        print(f"{file.name}: {done}")
+    return int(left)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
