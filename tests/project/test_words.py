@@ -49,7 +49,6 @@ from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
 from parlour.server.reference import chapters, explained
 from parlour.words import LANGUAGES, Words
-from tests.arcs.questions import by_decision
 from tests.core.random_games import variants
 
 PACKAGE = Path(parlour.__file__).parent
@@ -403,8 +402,6 @@ class _PlayedArcs(_Played):
                 state.play(ARCS.table.parse(action), RandomChance(rng), heard)
             self.states["rare", place] = [state.copy()]
             self.play(state, rng, heard, most=1)
-        for name, question in by_decision().items():
-            self.states["asked", name] = [question.reach()]
 
     def sort(self, state: ArcsState) -> tuple[object, ...]:
         if state.over:
