@@ -4,7 +4,7 @@
 
 Without files all of tests/golden. A game that can still be played as it is written down gets the new version,
 result and fingerprint. Of any other it is said where it parts from the rules, and `--again` puts another one in
-its place: with the same options, played at random, from a seed that is the name of the file.
+its place: with the same options, played by the strongest bots, from a seed that is the name of the file.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("PARLOUR_BUILD", "plain")
 
+from parlour.bots import bots_of, make_bot  # noqa: E402
 from parlour.core.chance import SeededChance  # noqa: E402
 from parlour.core.errors import BadRecord  # noqa: E402
 from parlour.core.game import NOBODY  # noqa: E402
@@ -30,11 +31,12 @@ from parlour.words import words  # noqa: E402
 
 def played_again(name: str, text: str) -> Record:
     """Another game with the options of a record."""
-    _, game, options, *_ = [line.split(" ", 2) for line in text.splitlines()]
-    rng, chance = random.Random(name), SeededChance(name)
-    record, state = Record.begin(find_game(game[1]), json.loads(" ".join(options[1:])), chance)
+    _, named, said = text.splitlines()[:3]
+    game, options = find_game(named.split()[1]), json.loads(said.removeprefix("options "))
+    bot, rng, chance = make_bot(bots_of(game)[-1], game), random.Random(name), SeededChance(name)
+    record, state = Record.begin(game, options, chance)
     while state.to_move != NOBODY:
-        record.play(state, rng.choice(state.actions()), chance)
+        record.play(state, bot.choose(state.view(state.to_move), rng), chance)
     return record
 
 

@@ -261,14 +261,6 @@ def made_ids() -> dict[str, set[str]]:
     return made
 
 
-def choices() -> dict[str, set[str]]:
-    """The actions of Arcs for which a decision has words of its own."""
-    said = {message.id.name for _, message in messages("en")}
-    labels = {label_of(action): set(action.args) for action in ARCS.table}
-    every = {f"arcs-choice-{asked}-{label}": args for asked in ASKING for label, args in labels.items()}
-    return {message: args for message, args in every.items() if message in said}
-
-
 def reason_names() -> list[str]:
     """The names of reasons, wherever they are given."""
     sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, leader_reasons)]
@@ -291,6 +283,14 @@ def card_ids() -> list[str]:
     lands = [f"land-{land.number}" for land in cards.lands]
     artifacts = [f"artifact-{tile.number}" for tile in cards.artifacts]
     return [f"roam-wayfarers-{card}" for card in (*starters, *lands, *artifacts)]
+
+
+def choices() -> dict[str, set[str]]:
+    """The actions of Arcs for which a decision has words of its own."""
+    said = {message.id.name for _, message in messages("en")}
+    labels = {label_of(action): set(action.args) for action in ARCS.table}
+    every = {f"arcs-choice-{asked}-{label}": args for asked in ASKING for label, args in labels.items()}
+    return {message: args for message, args in every.items() if message in said}
 
 
 def _event_values(game: AnyGame, kind: str) -> set[str]:
