@@ -1,28 +1,41 @@
-"""Positions of Arcs, as scenarios give them, in which red is asked what games seldom ask."""
+"""Positions of Arcs, as scenarios give them, in which somebody is asked something.
+
+Every decision is found in Parlour's own scenarios (`by_decision`); QUESTIONS are those that games seldom ask, and
+that are tried more closely.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from parlour.core.chance import Chance, ScriptedChance, SeededChance
+from parlour.core.errors import ParlourError
 from parlour.core.event import Event
+from parlour.core.line import CONCEDE, seat_and_text
+from parlour.core.scenario import Scenario, read_scenario
 from parlour.core.state import State
 from parlour.games import find_game
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.decisions.registry import DECISIONS
 
 Json = dict[str, Any]
 ARCS: Final = find_game("arcs")
+SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "arcs"
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is given, what red plays from there, what chance brings meanwhile, and what is asked then."""
+    """What is given, what is played from there, what chance brings meanwhile, what is asked then, and whom."""
 
     frame: str
     given: Json
     plays: Sequence[str]
     chance: Sequence[tuple[str, str]] = ()
+    seat: int = 0
 
     def reach(self, events: list[Event] | None = None) -> State:
         """The game where it is asked."""
@@ -30,8 +43,42 @@ class Question:
         chance: Chance = ScriptedChance(self.chance) if self.chance else SeededChance("given")
         for text in self.plays:
             state.play(ARCS.table.parse(text), chance, events)
-        assert state.view(0).data["frames"][-1][0] == self.frame and state.to_move == 0
+        assert state.view(0).data["frames"][-1][0] == self.frame and state.to_move == self.seat
         return state
+
+
+@functools.cache
+def by_decision() -> Mapping[str, Question]:
+    """Each decision in the first scenario in which somebody makes it and has a choice."""
+    found: dict[str, Question] = {}
+    for path in sorted(SCENARIOS.rglob("*.toml")):
+        try:
+            for question in _asked_in(read_scenario(path.read_text(encoding="utf-8"), find_game)):
+                found.setdefault(question.frame, question)
+        except ParlourError:
+            continue  # a position or an answer that is refused: that is what the scenario shows
+    asking = [name_of(kind) for kind in DECISIONS if kind.rule]
+    missing = [name for name in asking if name not in found]
+    assert not missing, f"no scenario has somebody choose in: {', '.join(missing)}"
+    return {name: found[name] for name in asking}
+
+
+def _asked_in(scenario: Scenario) -> Iterator[Question]:
+    """What is answered in a scenario, as far as it was a choice."""
+    state: Any = ARCS.position(scenario.given)
+    plays: tuple[str, ...] = ()
+    chance: tuple[tuple[str, str], ...] = ()
+    for phase in scenario.phases:
+        chance += phase.chance
+        script = ScriptedChance(phase.chance)
+        for line in phase.play:
+            _, text = seat_and_text(state, line)
+            if text == CONCEDE:
+                return
+            if len(state.actions()) > 1:
+                yield Question(name_of(type(state.pending[-1])), scenario.given, plays, chance, state.to_move)
+            state.play(ARCS.table.parse(text), script)
+            plays += (text,)
 
 
 FIGHT: Final = ("lead aggression-2", "battle blue 3-hex")

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from parlour.bots import bots_of, make_bot
+from parlour.bots.arcs.reasons import PRICES
 from parlour.bots.roam.worth import REASONS, reasons, worth
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
@@ -17,6 +18,7 @@ from parlour.core.suite import through_json
 from parlour.games import find_game, registered
 from parlour.games.roam.cards import built_in_set
 from parlour.games.roam.table import PLACING
+from tests.arcs.questions import QUESTIONS
 from tests.core.toy import GAME
 from tests.core.toy import MANIFEST as BLUFF
 
@@ -76,6 +78,15 @@ def test_the_heuristic_says_its_reasons() -> None:
     assert best.action.text == "declare keeper"
     assert [reason.name for reason in best.reasons] == ["ambition"] and best.price == best.reasons[0].weight > 0
     assert {opinion.action for opinion in opinions[0]} == set(state.actions())
+
+
+def test_the_heuristic_answers_what_has_no_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new kind of action needs none: it is as good as nothing. No price is of a kind there is not."""
+    assert set(PRICES) <= {action.kind for action in ARCS.table}
+    monkeypatch.delitem(PRICES, "whose")
+    state = QUESTIONS["annexing"].reach()
+    opinions = make_bot("heuristic", ARCS).opinions(through_json(state.view(0)), random.Random(1))
+    assert {(opinion.action, opinion.price) for opinion in opinions} == {(action, 0) for action in state.actions()}
 
 
 @pytest.mark.slow

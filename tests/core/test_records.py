@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from parlour.games.roam.actions import TABLE
 from parlour.games.roam.cards import built_in_set
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
+TOOL = Path(__file__).parents[2] / "tools" / "golden.py"
 
 
 def played(options: dict[str, object], seed: str, entries: int = 10**6) -> Record:
@@ -36,6 +40,31 @@ def test_golden_records_still_replay(file: Path) -> None:
     """A change of rules that breaks these must raise the rules version."""
     text = file.read_text(encoding="utf-8")
     assert read(text).to_text() == text
+
+
+def golden(*arguments: object) -> tuple[int, str]:
+    """What tools/golden.py says."""
+    command = [sys.executable, str(TOOL), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout
+
+
+def test_golden_records_are_renewed_after_a_change_of_rules(tmp_path: Path) -> None:
+    """Where the game is still legal it stays as it is; another one is played where it is not."""
+    old = next(file for file in GOLDEN if file.stem == "roam-basic-2")
+    text = old.read_text(encoding="utf-8")
+    file = tmp_path / old.name
+    of_other_rules = re.sub("(?m)^game roam .*", "game roam 0", text).replace("close ", "close 1")
+    file.write_text(of_other_rules, encoding="utf-8")
+    assert golden(file) == (0, f"{old.name}: renewed\n")
+    assert file.read_text(encoding="utf-8") == text
+    assert golden(file) == (0, f"{old.name}: as it was\n")
+    file.write_text(re.sub("(?m)^3 .*: .*", "3 north: end", text), encoding="utf-8")
+    code, said = golden(file)
+    assert code == 1 and said.startswith(f"{old.name}: to be recorded again. Line 7: ")
+    assert golden("--again", file) == (0, f"{old.name}: recorded again\n")
+    again = read(file.read_text(encoding="utf-8"))
+    assert again.options == read(text).options and again.entries != read(text).entries
 
 
 def test_there_are_golden_records() -> None:
@@ -120,8 +149,8 @@ FIRST = LINES[4].partition(": ")[2].partition(" | ")[0]
         ("", "core-record-truncated"),
         ("nonsense", "core-record-expected"),
         (change("parlour record 1", "parlour record 9"), "core-record-format"),
-        (change("game roam 1", "game chess 1"), "core-record-game"),
-        (change("game roam 1", "game roam 77"), "core-record-version"),
+        (change("game roam", "game chess"), "core-record-game"),
+        (change("game roam ", "game roam 77"), "core-record-version"),
         (change('"artifacts": true', '"artifacts": 7'), "core-record-options"),
         (change('"artifacts": true', '"hats": true'), "core-record-options"),
         (change("options {", "options ["), "core-record-options"),

@@ -359,7 +359,7 @@ def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     asked = {rule for _, _, rule in frames()}
     named = set()
     for rule, reason, _ in table(section("Refusals"), "Rule"):
-        rules = asked if rule == "the frame" else set(rule.split(", "))
+        rules = asked if rule == "the decision" else set(rule.split(", "))
         named |= {(one, quoted(reason)[0]) for one in rules}
     assert {message for _, message in named} == set(ARCS.refusals)
     assert sorted(named ^ met().refusals) == []
@@ -416,7 +416,7 @@ def test_every_field_of_a_snapshot_is_explained() -> None:
 
 def test_every_frame_of_a_snapshot_is_explained_with_its_numbers() -> None:
     explained = {}
-    for names, numbers in table(section("Exact snapshots"), "Frame"):
+    for names, numbers in table(section("Exact snapshots"), "Decision"):
         explained.update(dict.fromkeys(quoted(names), numbers))
     assert {name: quoted(numbers) for name, numbers in explained.items()} == {
         name: list(fields) for name, fields in FIELDS.items()

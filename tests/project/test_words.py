@@ -258,6 +258,7 @@ def made_ids() -> dict[str, set[str]]:
     for cards in BUILT_IN:
         made[f"roam-option-cards-{cards}"] = set()
     made |= {card: set() for card in card_ids()}
+    made |= choices()
     return made
 
 
@@ -320,6 +321,14 @@ def card_ids() -> list[str]:
     lands = [f"land-{land.number}" for land in cards.lands]
     artifacts = [f"artifact-{tile.number}" for tile in cards.artifacts]
     return [f"roam-wayfarers-{card}" for card in (*starters, *lands, *artifacts)]
+
+
+def choices() -> dict[str, set[str]]:
+    """The actions of Arcs for which a decision has words of its own."""
+    said = {message.id.name for _, message in messages("en")}
+    labels = {label_of(action): set(action.args) for action in ARCS.table}
+    every = {f"arcs-choice-{asked}-{label}": args for asked in ASKING for label, args in labels.items()}
+    return {message: args for message, args in every.items() if message in said}
 
 
 def _event_values(game: AnyGame, kind: str) -> set[str]:

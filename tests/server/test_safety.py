@@ -809,6 +809,7 @@ def test_long_ids_are_not_confused(server: Server) -> None:
 # 6. Bad bodies (what the description of the API allows and forbids is in test_server_malformed.py)
 
 
+HEADER = f'{{"text":"parlour record 1\\ngame arcs {ARCS.version}\\n'
 BODIES: list[tuple[str, bytes]] = [
     ("tables", b'{"game":"roam","options":{"\\ud800":1}}'),
     ("tables", b'{"game":"roam","options":{"players":"\\ud800"}}'),
@@ -827,7 +828,7 @@ BODIES: list[tuple[str, bytes]] = [
     ("guest", b""),
     ("login", b'{"name":"\\u0000","password":"\\u0000"}'),
     ("recover", b'{"name":"\\u0000","password":"12345678","code":"\\u0000"}'),
-    ("replay", b'{"text":"parlour record 1\\ngame arcs 2\\noptions {\\"players\\":1e999}\\nsetup "}'),
+    ("replay", HEADER.encode() + b'options {\\"players\\":1e999}\\nsetup "}'),
     ("replay", b'{"text":"\\u0000"}'),
 ]
 

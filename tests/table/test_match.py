@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -196,6 +196,14 @@ def seated(game: str = "roam", **wanted: Any) -> Match:
     match = Match(read_spec({"game": game, **wanted, "options": {**first, **wanted.get("options", {})}}), "a seed")
     match.begin(0)
     return match
+
+
+def seated_again(game: str = "roam", **wanted: Any) -> Iterator[tuple[Match, random.Random]]:
+    """The same match many times, each with a taste of its own: to be played until it comes to what is wanted."""
+    games = 50
+    for number in range(games):
+        yield seated(game, **wanted), random.Random(number)
+    raise AssertionError(f"none of {games} games comes to that")
 
 
 def go(match: Match, text: str = "", now: int = 0) -> list[TableEntry]:
@@ -698,19 +706,19 @@ def test_nothing_is_put_back_after_somebody_played_or_gave_up() -> None:
 
 
 def test_the_same_action_after_an_undo_has_the_same_outcome() -> None:
-    match = seated("arcs", options={"players": 2}, seats=["person", "heuristic"])
-    rng = random.Random(1)
     found = 0
-    while found < 3 and not match.over:
-        seat = match.state.to_move
-        go(match, rng.choice(match.state.actions()).text)
-        made = match.record.entries[-1]
-        if seat == 0 and made.action and made.outcomes:
-            match.undo(0, 0)
-            match.play(0, made.action.text, 0)
-            assert match.record.entries[-1] == made
-            found += 1
-    assert found == 3
+    for match, rng in seated_again("arcs", options={"players": 2}, seats=["person", "heuristic"]):
+        while not match.over:
+            seat = match.state.to_move
+            go(match, rng.choice(match.state.actions()).text)
+            made = match.record.entries[-1]
+            if seat == 0 and made.action and made.outcomes:
+                match.undo(0, 0)
+                match.play(0, made.action.text, 0)
+                assert match.record.entries[-1] == made
+                found += 1
+                if found == 3:
+                    return
 
 
 def asked(people: int = 3) -> Match:
@@ -976,20 +984,17 @@ def test_time_that_ran_out_stays_out() -> None:
 
 def test_a_new_turn_is_a_new_move_even_for_the_same_seat() -> None:
     """Who acts last in a round of Arcs may lead the next."""
-    match = seated("arcs", options={"players": 2}, clock=MOVE)
-    rng = random.Random(1)
-    found = 0
-    for now in range(1, 200):
-        seat, before = match.state.to_move, match.game.facts(match.state)
-        action = rng.choice(match.state.actions())
-        match.play(seat, action.text, now)
-        if match.over:
-            break
-        after = match.game.facts(match.state)
-        if action.kind == "end" and match.state.to_move == seat and after["round"] != before["round"]:
-            assert match.since == now
-            found += 1
-    assert found
+    for match, rng in seated_again("arcs", options={"players": 2}, clock=MOVE):
+        now = 0
+        while not match.over:
+            now += 1
+            seat, before = match.state.to_move, match.game.facts(match.state)
+            action = rng.choice(match.state.actions())
+            match.play(seat, action.text, now)
+            after = match.game.facts(match.state)
+            if action.kind == "end" and match.state.to_move == seat and after["round"] != before["round"]:
+                assert match.since == now
+                return
 
 
 def test_days_off_move_the_deadline_of_a_clock_of_days_only() -> None:

@@ -22,6 +22,8 @@ from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.games import find_game
 from parlour.games.arcs.actions import TABLE
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.decisions.registry import DECISIONS
 from parlour.terminal.arcs.look import Known
 from parlour.terminal.arcs.screen import ArcsScreen
 from parlour.terminal.fit import Fitting
@@ -31,7 +33,7 @@ from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen
 from parlour.terminal.session import Session
 from parlour.words import words
-from tests.arcs.questions import QUESTIONS
+from tests.arcs.questions import QUESTIONS, by_decision
 from tests.terminal.sessions import CLEAR, KEY, ROOT, Typist, session, squeezed, texts
 from tests.terminal.test_playing import parlour
 
@@ -234,9 +236,9 @@ def test_everything_is_on_one_screen(width: int, height: int, players: int, lead
             check_one_screen(text.splitlines(), height, page)
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
-def test_what_is_seldom_asked_is_on_one_screen_too(name: str) -> None:
-    state = QUESTIONS[name].reach()
+@pytest.mark.parametrize("name", dict.fromkeys([*QUESTIONS, *[name_of(kind) for kind in DECISIONS if kind.rule]]))
+def test_whatever_is_asked_is_on_one_screen_too(name: str) -> None:
+    state = (QUESTIONS.get(name) or by_decision()[name]).reach()
     screen, scene = screen_of(state), scene_of(state)
     for page in pages_of(screen, scene):
         text = drawn(Fitting(screen, scene, page, Room(80, 23, 24)).decision([], []))
@@ -261,6 +263,12 @@ def test_buildings_are_told_apart_by_their_signs() -> None:
 def test_what_is_asked_for_is_named() -> None:
     assert menu_of("filling").startswith("material: ")
     assert menu_of("leaves").startswith("Blue at 3-hex: ")
+    assert menu_of("annexing").startswith("2-hex: ")  # by what a decision shows, whatever decision it is
+
+
+def test_a_decision_may_have_words_of_its_own_for_an_action() -> None:
+    assert "Leave the dice as they lie" in menu_of("leaves") and "Decline" not in menu_of("leaves")
+    assert "Decline" in menu_of("overworking")
 
 
 def test_resources_without_use_say_so_before_they_are_spent() -> None:

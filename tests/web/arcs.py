@@ -117,11 +117,6 @@ EAGER: Final[Taste] = {
 }  # fmt: skip
 LAZY: Final[Taste] = {"keep": 50, "redraw": 0.01, "pass": 0.01, "end": 100, "copy": 5, "seize": 0.05, "stop": 20}
 BUSY: Final[Taste] = {**EAGER, "use": 20, "attach": 10, "build": 6, "take": 10}
-DEEP: Final[Taste] = {
-    **BUSY, "use": 40, "attach": 1, "secure": 100, "influence": 15, "battle": 8, "trade": 200, "annex": 200,
-    "martyr": 200, "pressgang": 200, "execute": 200, "manufacture": 50, "synthesize": 50, "end": 0.2, "tax": 5,
-    "declare": 1,
-}  # fmt: skip
 
 
 def choose(plan: Plan, tastes: Sequence[Taste], rng: random.Random) -> str:

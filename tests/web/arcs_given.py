@@ -29,12 +29,15 @@ class GivenTable:
         state = question.reach(events)
         plan = Plan("given", state.view(0).data["options"])
         self.match = plan.match
-        people: list[Person | str] = [visitor.person, Person(visitor.house.server, "Bob"), "random", "random"]
-        table = lay(plan, *people[: len(plan.match.spec.seats)])
+        self.seat = question.seat
+        others: list[Person | str] = [Person(visitor.house.server, "Bob"), "random", "random"]
+        table = lay(
+            plan, *others[: self.seat], visitor.person, *others[self.seat : len(plan.match.spec.seats) - 1]
+        )
         with visitor.person.sit(table) as seat:
             self.told = seat.until(lambda told: "view" in told)
         self.match.state = state
-        self.match.opening = [event for event in events if event.visible_to(0)]
+        self.match.opening = [event for event in events if event.visible_to(self.seat)]
         self.match.copies = [self.match.state.copy()]
         self.ears: list[Ears] = []
         self.path = f"/t/{table}"
@@ -69,16 +72,16 @@ class GivenTable:
             events, later = ([event.to_json() for event in some] for some in (seen.now, seen.later))
             return {"events": events, "later": later}
         if said["do"] == "play":
-            match.play(0, said["action"], BEGINNING)
+            match.play(self.seat, said["action"], BEGINNING)
         else:
-            getattr(match, said["do"])(0, BEGINNING)  # undo, redo
+            getattr(match, said["do"])(self.seat, BEGINNING)  # undo, redo
         return {"seq": match.seq}
 
     def _picture(self) -> Json:
         match = self.match
-        view = match.state.view(0)
-        _, groups = match.story(0, 0)
-        options = match.state.actions() if match.state.to_move == 0 else ()
+        view = match.state.view(self.seat)
+        _, groups = match.story(self.seat, 0)
+        options = match.state.actions() if match.state.to_move == self.seat else ()
         return {
             **self.told,
             "to_move": match.state.to_move,
@@ -88,8 +91,8 @@ class GivenTable:
             "view": view.data,
             "shown": match.game.shown(view),
             "options": [{"text": action.text, **action.to_json()} for action in options],
-            "can_undo": match.can_undo(0),
-            "can_redo": match.can_redo(0),
+            "can_undo": match.can_undo(self.seat),
+            "can_redo": match.can_redo(self.seat),
         }
 
 

@@ -195,7 +195,7 @@ def test_a_resource_spent_for_nothing_is_no_mistake(visit: Visit) -> None:
 def test_a_resource_whose_action_is_wanted_says_nothing(visit: Visit) -> None:
     clicks, _ = at_table(visit("Ada"), "spent")
     expect(clicks.find(".task h2").first).to_have_text(clicks.visitor.say("arcs-step-spending"))
-    expect(clicks.task("no")).to_have_text(clicks.visitor.say("web-arcs-no-spending"))
+    expect(clicks.task("no")).to_have_text(clicks.visitor.say("arcs-choice-spending-no"))
     expect(clicks.find(".task [role=status]")).to_have_count(0)
 
 

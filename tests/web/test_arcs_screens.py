@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 import pytest
 
-from tests.arcs.questions import QUESTIONS
-from tests.server.servers import Json, Person
-from tests.web.arcs import BUSY, DEEP, LAZY, LEADERS, TWO, Clicks, Plan, Taste, a_game, at, first_of, lay
+from parlour.games.arcs.decisions.decision import name_of
+from parlour.games.arcs.decisions.registry import DECISIONS
+from tests.arcs.questions import QUESTIONS, Question, by_decision
+from tests.server.servers import Person
+from tests.web.arcs import BUSY, LAZY, LEADERS, Clicks, Plan, a_game, at, first_of, lay
 from tests.web.arcs_given import GivenTable
 from tests.web.browser import PHONE, WIDE, Visit, Visitor
 from tests.web.test_screens import Stop, Walk
@@ -83,9 +85,9 @@ class Stops:
         table = lay(plan, *self.people[: len(plan.match.spec.seats)])
         return Stop(f"arcs-{name}", f"/t/{table}{query}", ".arcs [data-system]", do)
 
-    def given(self, name: str, do: Callable[[Visitor], None] = wait) -> Stop:
+    def given(self, name: str, question: Question, do: Callable[[Visitor], None] = wait) -> Stop:
         """Where a question is asked."""
-        table = GivenTable(self.visitor, QUESTIONS[name])
+        table = GivenTable(self.visitor, question)
         return Stop(f"arcs-{name}", table.path, ".arcs [data-system]", do)
 
 
@@ -127,74 +129,38 @@ def rarer(visitor: Visitor) -> Iterator[Stop]:
     yield Stop("arcs-learn", "/learn/arcs", ".coach")
 
 
-# What only some cards ask: the frame, a game that comes there, what its players like, and its options.
-DUEL: Json = {**LEADERS, "players": 2}
-OF_GUILDS: tuple[tuple[str, int, Taste, Json], ...] = (
-    ("redrawing", 0, BUSY, {"players": 2, "first": "blue"}),
-    ("spending", 7, DEEP, TWO),
-    ("catapulting", 2, DEEP, TWO),
-    ("discarding", 5654, DEEP, TWO),
-    ("seizing", 5348, BUSY, TWO),
-    ("fencing", 5491, DEEP, TWO),
-    ("rerolling", 590, DEEP, TWO),
-    ("executing", 5717, DEEP, TWO),
-    ("gaining", 5627, DEEP, TWO),
-    ("pressganging", 5627, DEEP, TWO),
-    ("placing", 147, BUSY, DUEL),
-    ("swapping", 615, BUSY, DUEL),
-)
-OF_LEADERS: tuple[tuple[str, int, Taste, Json], ...] = (
-    ("picking", 20, BUSY, DUEL),
-    ("influencing", 44, BUSY, DUEL),
-    ("shaping", 672, BUSY, DUEL),
-    ("overseeing", 307, BUSY, DUEL),
-    ("redeclaring", 227, BUSY, DUEL),
-    ("overflowing", 495, DEEP, DUEL),
-    ("railing", 5613, BUSY, DUEL),
-    ("sensing", 5678, BUSY, DUEL),
-    ("advancing", 687, BUSY, DUEL),
-    ("maneuvering", 5538, DEEP, DUEL),
-    ("granting", 1047, BUSY, DUEL),
-    ("securing", 5160, DEEP, DUEL),
-)
-OF_LORE: tuple[tuple[str, int, Taste, Json], ...] = (
-    ("aiming", 480, BUSY, DUEL),
-    ("guiding", 24, BUSY, DUEL),
-    ("sprinting", 73, BUSY, DUEL),
-    ("recasting", 317, BUSY, DUEL),
-    ("martyring", 596, DEEP, DUEL),
-    ("clouding", 5374, DEEP, DUEL),
-    ("attacking", 5850, DEEP, DUEL),
-)
+# The decisions above, and those of the questions below: there more is done about them.
+IN_GAMES = {
+    "leading", "following", "turn", "moving", "dicing", "battling", "raiding", "drafting", "learning", "vox-card",
+    "stealing", "arranging", "ransacking",
+}  # fmt: skip
 
 
-def choosing(plan: Plan) -> bool:
-    return len(plan.state.actions()) > 1
+def every(visitor: Visitor, *rooms: str) -> Iterator[Stop]:
+    """Every other decision whose rules lie in these rooms of the game."""
+    seen = IN_GAMES | {QUESTIONS[name].frame for name in closely_seen()}
+    rooms_of = {name_of(kind): kind.__module__.split(".")[3] for kind in DECISIONS}
+    for name, question in by_decision().items():
+        if name not in seen and rooms_of[name] in rooms:
+            yield Stops(visitor).given(name, question)
 
 
-def every(stop: Stops, frames: Iterable[tuple[str, int, Taste, Json]]) -> Iterator[Stop]:
-    for frame, number, taste, options in frames:
-        yield stop(frame, at(frame, number, tastes=(taste,) * 3, also=choosing, most=160, options=options))
-
-
-def of_guilds(visitor: Visitor) -> Iterator[Stop]:
+def of_turns(visitor: Visitor) -> Iterator[Stop]:
+    """What turns and chapters ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
+    yield from every(visitor, "turn", "chapter")
     stop = Stops(visitor)
-    yield from every(stop, OF_GUILDS)
-    yield from map(stop.given, ("looking", "trading"))
-
-
-def of_leaders(visitor: Visitor) -> Iterator[Stop]:
-    """What leaders ask, and how the loss of a city looks to whoever took it and to whoever lost it."""
-    stop = Stops(visitor)
-    yield from every(stop, OF_LEADERS)
     yield stop("outrage", at("turn", 358, tastes=(BUSY,) * 3, also=sacked, options=LEADERS))
-    yield stop.given("city-lost")
+    yield stop.given("city-lost", QUESTIONS["city-lost"])
 
 
-def of_lore(visitor: Visitor) -> Iterator[Stop]:
-    stop = Stops(visitor)
-    yield from every(stop, OF_LORE)
-    yield from map(stop.given, ("annexing", "bartering-take", "bartering-give"))
+def of_battles(visitor: Visitor) -> Iterator[Stop]:
+    yield from every(visitor, "battle")
+
+
+def of_cards(visitor: Visitor) -> Iterator[Stop]:
+    """What cards ask; a trade at a gate is asked about twice."""
+    yield from every(visitor, "cards")
+    yield Stops(visitor).given("bartering-give", QUESTIONS["bartering-give"])
 
 
 # What is done before a question is looked at, beyond waiting for it
@@ -207,16 +173,20 @@ OPENED: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-# Those of the questions that are seen with others of their kind
-ELSEWHERE = {"looking", "trading", "city-lost", "annexing", "bartering-take", "bartering-give"}
-LIKE_OTHERS = {"swapping", "secured"}
+# Those of the questions that look like others, or are seen above
+LIKE_OTHERS = {
+    "swapping", "secured", "looking", "trading", "city-lost", "annexing", "bartering-take", "bartering-give",
+}  # fmt: skip
+
+
+def closely_seen() -> list[str]:
+    return [name for name in QUESTIONS if name not in LIKE_OTHERS]
 
 
 def questions(visitor: Visitor) -> Iterator[Stop]:
     """What is asked where the rules leave a choice that seldom comes up."""
-    stop = Stops(visitor)
-    for name in (name for name in QUESTIONS if name not in ELSEWHERE | LIKE_OTHERS):
-        yield stop.given(name, OPENED.get(name, wait))
+    for name in closely_seen():
+        yield Stops(visitor).given(name, QUESTIONS[name], OPENED.get(name, wait))
 
 
 def sacked(plan: Plan) -> bool:
@@ -239,7 +209,7 @@ class ArcsWalk(Walk):
     shots: ClassVar = {"en": [("light", WIDE), ("dark", WIDE), ("light", PHONE), ("dark", PHONE)]}
 
 
-@pytest.mark.parametrize("way", [phases, rarer, questions, of_guilds, of_leaders, of_lore])
+@pytest.mark.parametrize("way", [phases, rarer, questions, of_turns, of_battles, of_cards])
 def test_every_phase_of_arcs(visit: Visit, way: Callable[[Visitor], Iterator[Stop]]) -> None:
     walk = ArcsWalk(visit)
     walk.closely = way in (phases, rarer, questions)  # what else is asked looks like one of these

@@ -161,11 +161,6 @@ def _annex(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("starport", STARPORT_WORTH + 0.4)]
 
 
-def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    """The strongest rival's; never the own one, where that is a choice."""
-    return [Reason("city", 0.1 * (1 + eyes.table.power(action.seat)) if action.seat != eyes.seat else 0.0)]
-
-
 def _guide(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     """Rivals away from what is ours."""
     table, seat = eyes.table, eyes.seat
@@ -276,6 +271,6 @@ def overwork(eyes: Eyes, asked: Overseeing, action: ArcsAction) -> list[Reason]:
 PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
     "draft": _draft, "grant": _grant, "release": _release, "ransom": _ransom, "charm": _charm,
     "advance": _advance, "fire": _fire, "from": _from, "summon": _summon, "prune": _prune, "annex": _annex,
-    "whose": _whose, "guide": _guide, "martyr": _martyr, "sink": _sink, "again": _again, "roll": _roll,
+    "guide": _guide, "martyr": _martyr, "sink": _sink, "again": _again, "roll": _roll,
     "shape": _shape, "by": _by, "first": _first, "which": _which,
 }  # fmt: skip

@@ -80,8 +80,8 @@ from parlour.games.arcs.turn.overwork import Overseeing
 
 
 def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    """Everything that speaks for or against an action of the seat to move."""
-    return PRICES[action.kind](eyes, action)
+    """Everything that speaks for or against an action of the seat to move; nothing, if its kind has no price."""
+    return PRICES.get(action.kind, _nothing)(eyes, action)
 
 
 def price(eyes: Eyes, action: ArcsAction) -> float:
@@ -523,6 +523,11 @@ def _free(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("city", -CITY_WORTH if action.seat == eyes.seat else 1.5)]
 
 
+def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+    """Of several players the strongest rival; never oneself, where that is a choice."""
+    return [Reason("rival", 0.1 * (1 + eyes.table.power(action.seat)) if action.seat != eyes.seat else 0.0)]
+
+
 def _nothing(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("end", 0.0)]
 
@@ -543,5 +548,6 @@ PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
     "fill": _fill, "give": _lose, "outrage": _outrage, "manufacture": _make, "synthesize": _make,
     "pressgang": _pressgang, "execute": _execute, "abduct": _abduct, "trade": _trade, "look": _look,
     "hand": _hand, "theirs": _theirs, "place": _placed, "cluster": _cluster, "free": _free, "nurture": _tax,
+    "whose": _whose,
     **leader_reasons.PRICES,
 }  # fmt: skip

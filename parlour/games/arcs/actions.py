@@ -7,6 +7,9 @@ What every game has comes first; then, for each set of cards, all actions of its
 changes no number that was there before. One more card in a set that there is would change those of the sets after
 it.
 
+A new kind of action is put behind the other kinds, before the cards, and so gives these other numbers: the
+version of TABLE rises with it. Records, snapshots and scenarios name actions by their texts and stay as they are.
+
 >>> TABLE.parse("build starport 4-hex").number == A_BUILD.at(STARPORT, 15)
 True
 >>> len(TABLE) < 2000
@@ -286,6 +289,7 @@ A_RANSOM: Final = _one("ransom", SEAT)  # a captive of this colour, to secure
 A_ADVANCE: Final = _plain("advance")  # move before the battle
 A_FIRST_LOOK: Final = _add("first", "first look", {"what": "look"})  # what follows a declaration
 A_FIRST_SECURE: Final = _add("first", "first secure", {"what": "secure"})
+# (A new kind of action goes here, and TABLE gets its next version.)
 
 
 # The cards, set by set: all actions of one card, then all of the next

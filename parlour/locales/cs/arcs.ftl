@@ -562,6 +562,11 @@ arcs-action-by-any = Teď přehodit libovolné kostky (Empatova vize)
 arcs-action-first-look = Nejdřív se podívat do soupeřových karet
 arcs-action-first-secure = Nejdřív zajistit vrchní kartu balíčku dvora
 
+## Actions as a decision calls them that has better words for them: arcs-choice-DECISION-ACTION
+
+arcs-choice-spending-no = Bez akce: zdroj jen utratit
+arcs-choice-recasting-no = Nechat kostky, jak leží
+
 ## What happened
 
 arcs-event-setup = Karta přípravy je { $setup }. Iniciativu má { $seat }.
@@ -1100,6 +1105,7 @@ arcs-reason-losses = vlastní ztráty
 arcs-reason-outrage = pobouření
 arcs-reason-repair = komponenta zase slouží
 arcs-reason-resource = zdroje
+arcs-reason-rival = nejsilnější soupeř
 arcs-reason-safety = lepší ochrana
 arcs-reason-ships = lodě
 arcs-reason-spoils = kořist pro nájezd

@@ -203,9 +203,6 @@ web-arcs-leave-raid = Kostky nájezdu
 web-arcs-leave-any = Libovolné kostky
 # A die that was chosen, as a screen reader says it after the die.
 web-arcs-die-again = hodí se znovu
-# In place of the action a resource pays for, and of dice rolled again.
-web-arcs-no-spending = Bez akce: zdroj jen utratit
-web-arcs-no-recasting = Nechat kostky, jak leží
 web-arcs-idle = Utracený zdroj ti teď žádnou akci nedává.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->

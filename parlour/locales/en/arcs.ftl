@@ -549,6 +549,11 @@ arcs-action-by-any = Now reroll any dice (Empath’s Vision)
 arcs-action-first-look = First look at a rival’s hand
 arcs-action-first-secure = First secure the top card of the court deck
 
+## Actions as a decision calls them that has better words for them: arcs-choice-DECISION-ACTION
+
+arcs-choice-spending-no = No action: just spend it
+arcs-choice-recasting-no = Leave the dice as they lie
+
 ## What happened
 
 arcs-event-setup = The setup card is { $setup }. { $seat } has the initiative.
@@ -1045,6 +1050,7 @@ arcs-reason-losses = own losses
 arcs-reason-outrage = outrage
 arcs-reason-repair = a piece works again
 arcs-reason-resource = resources
+arcs-reason-rival = the strongest rival
 arcs-reason-safety = better protection
 arcs-reason-ships = ships
 arcs-reason-spoils = something to raid

@@ -180,9 +180,6 @@ web-arcs-leave-raid = Raid dice
 web-arcs-leave-any = Any dice
 # A die that was chosen, as a screen reader says it after the die.
 web-arcs-die-again = to be rolled again
-# In place of the action a resource pays for, and of dice rolled again.
-web-arcs-no-spending = No action: just spend it
-web-arcs-no-recasting = Leave the dice as they lie
 web-arcs-idle = The resource you spent gives you no action now.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: steal 1 { $resource }, { $cost ->

@@ -581,6 +581,11 @@ arcs-action-by-any = Przerzuć teraz dowolne kości („Wizja Empaty”)
 arcs-action-first-look = Najpierw obejrzyj rękę przeciwnika
 arcs-action-first-secure = Najpierw pozyskaj wierzchnią kartę talii dworu
 
+## Actions as a decision calls them that has better words for them: arcs-choice-DECISION-ACTION
+
+arcs-choice-spending-no = Bez akcji: tylko wydaj zasób
+arcs-choice-recasting-no = Zostaw kości, jak leżą
+
 ## What happened
 
 arcs-event-setup = Karta przygotowania: { $setup }. Inicjatywę ma { $seat }.
@@ -1128,6 +1133,7 @@ arcs-reason-losses = własne straty
 arcs-reason-outrage = oburzenie
 arcs-reason-repair = element znów działa
 arcs-reason-resource = zasoby
+arcs-reason-rival = najsilniejszy przeciwnik
 arcs-reason-safety = lepsza ochrona
 arcs-reason-ships = statki
 arcs-reason-spoils = łup do zdobycia

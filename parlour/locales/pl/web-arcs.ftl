@@ -213,9 +213,6 @@ web-arcs-leave-raid = Kości najazdu
 web-arcs-leave-any = Dowolne kości
 # A die that was chosen, as a screen reader says it after the die.
 web-arcs-die-again = do przerzucenia
-# In place of the action a resource pays for, and of dice rolled again.
-web-arcs-no-spending = Bez akcji: tylko wydaj zasób
-web-arcs-no-recasting = Zostaw kości, jak leżą
 web-arcs-idle = Wydany zasób nie daje ci teraz żadnej akcji.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: ukradnij 1 { $resource }, { $cost ->

@@ -569,6 +569,11 @@ arcs-action-by-any = Теперь перебросить любые кубики
 arcs-action-first-look = Сначала посмотреть карты соперника
 arcs-action-first-secure = Сначала закрепить верхнюю карту колоды двора
 
+## Actions as a decision calls them that has better words for them: arcs-choice-DECISION-ACTION
+
+arcs-choice-spending-no = Без действия: просто потратить
+arcs-choice-recasting-no = Оставить кубики как есть
+
 ## What happened
 
 arcs-event-setup = Карта подготовки — «{ $setup }». Инициативу получает { $seat }.
@@ -1131,6 +1136,7 @@ arcs-reason-losses = свои потери
 arcs-reason-outrage = возмущение
 arcs-reason-repair = фигура снова в строю
 arcs-reason-resource = ресурсы
+arcs-reason-rival = сильнейший соперник
 arcs-reason-safety = лучшая защита
 arcs-reason-ships = корабли
 arcs-reason-spoils = есть что взять в рейде

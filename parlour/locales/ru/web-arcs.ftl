@@ -202,9 +202,6 @@ web-arcs-leave-raid = Кубики рейда
 web-arcs-leave-any = Любые кубики
 # A die that was chosen, as a screen reader says it after the die.
 web-arcs-die-again = будет переброшен
-# In place of the action a resource pays for, and of dice rolled again.
-web-arcs-no-spending = Без действия: просто потратить
-web-arcs-no-recasting = Оставить кубики как есть
 web-arcs-idle = Потраченный ресурс сейчас не даёт действия.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $cost ->

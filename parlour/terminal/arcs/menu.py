@@ -13,7 +13,7 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, ACTIONS, label_of
 from parlour.games.arcs.components.box import CARD_NAMES, RESOURCES, SEATS, SLOT_COSTS, pips
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.ids import Building, Card, Seat, System, in_slot
+from parlour.games.arcs.ids import NOBODY, Building, Card, Seat, System, in_slot
 from parlour.games.arcs.turn.moving import Moving
 from parlour.games.arcs.turn.planets import types_of
 from parlour.games.arcs.turn.spending import Spending
@@ -103,45 +103,46 @@ class Menus:
         return self.say("terminal-arcs-about", question=question, about=about) if about else question
 
     def _hint(self) -> str:
-        """A vox card that asks is not in the row any more: here is its text. Cards to draft are explained too.
+        """A card that asks is not in the row any more: here is its text. Cards to draft are explained too.
 
         Where not all ships may go, it is said why.
         """
-        world, kind = self.known.world, self.known.asked
+        world, about = self.known.world, self.known.about
         asked = world.pending[-1] if world.pending else None
         if isinstance(asked, Moving):
             all_of_them = (A_FRESH if asked.chosen < 0 else A_DAMAGED).of(asked.at_hand())
             refusal = world.why_not(ACTIONS[all_of_them])
             return self.names.refusal(refusal) if refusal is not None else ""
-        if kind in ("drafting", "learning"):
+        if self.known.asked in ("drafting", "learning"):
             return self.say("terminal-arcs-draft-hint")
-        return self.names.text(self.known.about["court"]) if kind == "vox-card" else ""
+        return self.names.text(about["court"]) if "court" in about else ""
 
     def _about(self) -> str:
-        """What is shown of a decision, in words."""
-        kind, about = self.known.asked, self.known.about
-        if kind == "moving":
-            return self.say("terminal-arcs-about-move", start=about["from"], end=about["to"])
-        if kind == "battling":
+        """What is shown of a decision, in words: by what there is to say of it, whatever decision it is."""
+        about = self.known.about
+        if self.known.asked == "battling":
             symbols = [(name, count) for name, count in about["symbols"].items() if count]
             return ", ".join(self.say(f"terminal-arcs-symbol-{name}", count=count) for name, count in symbols)
-        if kind == "raiding":
-            return self.say("terminal-arcs-about-raid", seat=self.names.seat(about["owner"]), keys=about["keys"])
-        if kind == "placing":
-            return self.say("terminal-arcs-count-ship", count=about["ships"])
-        if kind == "guiding":
-            owner = self.names.seat(about["owner"])
-            return self.say("terminal-arcs-about-rival", seat=owner, at=about["from"])
-        if kind == "telling-apart":
+        if "court" in about:
+            return self.names.name(about["court"])
+        if "piece" in about:
             piece = self.names.name(about["piece"])
             return self.say("terminal-arcs-about-piece", piece=piece, at=about["at"])
-        if kind in ("vox-card", "filling"):
-            return self.names.name(about.get("court") or about["resource"])
-        if kind in ("catapulting", "shaping", "clouding", "martyring", "overseeing"):
-            return str(about["at"])
-        if kind in ("dicing", "rerolling", "trading", "recasting", "aiming", "railing", "bartering", "sensing"):
-            return self.say("terminal-arcs-about-rival", seat=self.names.seat(about["owner"]), at=about["at"])
-        return self.names.seat(about["owner"]) if kind in ("ransacking", "swapping") else ""
+        if about.get("owner", NOBODY) != NOBODY:
+            return self._about_rival(self.names.seat(about["owner"]))
+        if "to" in about:
+            return self.say("terminal-arcs-about-move", start=about["from"], end=about["to"])
+        if "ships" in about:
+            return self.say("terminal-arcs-count-ship", count=about["ships"])
+        return self.names.name(about["resource"]) if about.get("resource") else str(about.get("at", ""))
+
+    def _about_rival(self, seat: str) -> str:
+        """Somebody with what is shown besides: keys to steal by, or a place."""
+        about = self.known.about
+        if "keys" in about:
+            return self.say("terminal-arcs-about-raid", seat=seat, keys=about["keys"])
+        at = about.get("at") or about.get("from")
+        return self.say("terminal-arcs-about-rival", seat=seat, at=at) if at else seat
 
     # One choice
 
@@ -167,8 +168,11 @@ class Menus:
         return self.names.name(str(thing)) if thing else self.title(action)
 
     def title(self, action: Action) -> str:
-        """An action in words."""
-        return self.say(f"arcs-action-{label_of(action)}", **self.names.named(action.args))
+        """An action in words: those of what is asked, where it has words of its own for it."""
+        label = label_of(action)
+        of_decision = f"arcs-choice-{self.known.asked}-{label}"
+        message = of_decision if self.names.words.has(of_decision) else f"arcs-action-{label}"
+        return self.say(message, **self.names.named(action.args))
 
     def _note(self, action: Action) -> Text | None:
         """What helps to choose."""

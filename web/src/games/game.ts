@@ -71,8 +71,8 @@ export interface Game {
   look(seatName: string): Look;
   /** What to do now, as a message id of the game. */
   prompt(message: TableMessage): string;
-  /** What an option is called in the list of actions. */
-  label(option: Option, box: Box, names: Called): string;
+  /** What an option of a position is called in the list of actions. */
+  label(option: Option, message: TableMessage, box: Box, names: Called): string;
   /** A heading for an option in the list, so that long lists have parts; empty for none. */
   group(option: Option, box: Box): string;
   /** What an event says; null for one that needs no line of its own. */

@@ -46,7 +46,7 @@ class VoxCard(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_NO:
-            self.question().do(table, self.seat, action, events)
+            self.question().do(table, self.seat, self.card, action, events)
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         if action.kind == VOX_CARDS[self.card].asks:
@@ -67,8 +67,8 @@ class Question:
         """Why an answer of its kind is not offered, where not all are."""
         raise NotImplementedError
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-        """Do what was chosen."""
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+        """Do what was chosen. A decision that follows is given the card, to show whose doing it is."""
 
 
 class WhichCluster(Question):
@@ -88,7 +88,7 @@ class WhichCluster(Question):
         assert no is not None
         return no.saying(at=str(action.cluster + 1))
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
         placing.place_in_all(table, seat, systems, events)
 
@@ -102,7 +102,7 @@ class WhichAmbition(Question):
                 menu.add(A_DECLARE.of(ambition))
             menu.add(A_NO)
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         playing.declare(table, seat, action.ambition, False, events)
 
 
@@ -114,7 +114,7 @@ class WhichOutrage(Question):
             menu.add(A_OUTRAGE.of(resource))
         menu.add(A_NO)
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         for player in table.in_turn_order():
             outrage.provoke(table, player, action.resource, events)
 
@@ -139,7 +139,7 @@ class WhichCity(Question):
         assert no is not None
         return no
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         which_building.ask(table, seat, which_building.FREED, action.seat, CITY, action.system)
 
 
@@ -185,7 +185,7 @@ class WhichGuild(Question):
     def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
         return stealing.why_not_take(table, seat, action.court, VoxCard.rule)
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         stealing.steal_card(table, seat, action.court, events)
 
 

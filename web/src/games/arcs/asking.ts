@@ -34,13 +34,11 @@ export function titleOf({ shown: { frame } }: Scene, names: string[], options: O
       return say("web-arcs-task-filling", { resource: nameOf(frame.resource) });
     case "telling-apart":
       return say(`web-arcs-which-${frame.what}`, { piece: frame.piece, name: names[frame.owner] ?? "", at: nameOf(frame.at) });
-    case "vox-card":
-      return nameOf(frame.court);
     case "placing":
       return say("web-arcs-task-placing", { ships: frame.ships });
     case "bartering":
       return say(options[0]?.kind === "give" ? "arcs-step-trading" : "arcs-step-gaining");
     default:
-      return say(askedBy(frame));
+      return frame.court !== undefined ? nameOf(frame.court) : say(askedBy(frame)); // a card that asks says the rest itself
   }
 }

@@ -21,9 +21,9 @@ function stolen(option: Option, { view, shown }: Scene, box: ArcsBox, names: str
   return { resource, label: say("web-arcs-steal", { ...values, cost: box.slot_costs[slot] ?? 0 }) };
 }
 
-/** What is chosen for a vox card, or of a rival's hand. */
+/** What is chosen where a card asks, whose text says what for, or of a rival's hand. */
 function picked(option: Option, frame: Frame): Value | undefined {
-  if (frame.kind === "vox-card") return option["resource"] ?? option["ambition"];
+  if (frame.court !== undefined) return option["resource"] ?? option["ambition"];
   return option.kind === "theirs" ? option["card"] : undefined;
 }
 
@@ -31,9 +31,6 @@ function picked(option: Option, frame: Frame): Value | undefined {
 export function isShort(option: Option, frame: Frame): boolean {
   return option.kind === "by" || picked(option, frame) !== undefined;
 }
-
-/** What it means not to do what is offered, where that needs saying. */
-const DECLINED = new Set(["spending", "recasting"]);
 
 export function briefly(option: Option, scene: Scene, box: ArcsBox, names: string[]): Brief {
   const { frame } = scene.shown;
@@ -48,8 +45,6 @@ export function briefly(option: Option, scene: Scene, box: ArcsBox, names: strin
       return { label: say(`web-arcs-leave-${String(option["die"])}`) };
     case "again":
       return { label: "" };
-    case "no":
-      return DECLINED.has(frame.kind) ? { label: say(`web-arcs-no-${frame.kind}`) } : {};
     default:
       return {};
   }

@@ -20,7 +20,7 @@ const game: Game = {
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(askedBy(sceneOf(message).shown.frame)),
-  label: (option, _, names) => labelOf(option, names),
+  label: (option, message, _, names) => labelOf(option, sceneOf(message).shown.frame.kind, names),
   group: (option) => groupOf(option),
   sentence: (event, _, names) => sentenceOf(event, names),
   named: (name, value, _, names) => named(name, value, names),

@@ -31,11 +31,8 @@ export const MOVES = new Set(["move", "guide"]);
 const WITH_HAND = new Set(["lead", "surpass", "copy", "pivot", "seize", "hand"]);
 const IN_COURT = new Set(["influence", "secure", "ransack", "abduct"]);
 const ON_BOARDS = new Set(["use", "take"]);
-/** What is asked, where only one kind of action answers it: a click may have meant that. */
-const MEANT: Record<string, string> = {
-  placing: "place", catapulting: "onward", aiming: "from", attacking: "battle", maneuvering: "move", sprinting: "move", advancing: "move",
-  securing: "secure", ransacking: "ransack", discarding: "hand", swapping: "hand", leading: "lead",
-};
+/** What declines a question or leaves off. */
+const DECLINES = new Set(["no", "stop", "pass"]);
 /** What is done with cards and nowhere on the map, by its rule. */
 const ELSEWHERE: Record<string, string> = { influence: "A-10.9", secure: "A-10.10", abduct: "A-14.3", seize: "A-8.1" };
 const RESOURCES = new Set(["spend", "protect", "discard", "give", "charm", "shape"]);
@@ -52,6 +49,11 @@ export class Picking {
 
   get choice(): Choice {
     return this.now().choice;
+  }
+
+  /** What is asked: the kind of the decision. */
+  get asked(): string {
+    return this.now().shown.frame.kind;
   }
 
   options: Option[] = $derived.by(() => (this.now().busy ? [] : this.now().choice.options));
@@ -164,7 +166,7 @@ export class Picking {
       else if (this.known(this.from, system)) void choice.whyNot(`${this.verb ?? "move"} ${this.from} ${system}`);
       else choice.refuse({ message: "arcs-no-move-adjacent", values: { at: this.from, to: system }, rule: "A-10.6" });
     } else if (options.length > 0 && options.every(({ kind }) => MOVES.has(kind))) {
-      if (this.now().shown.frame.kind === "sensing") this.act(options[0]!); // where they go is known
+      if (this.asked === "sensing") this.act(options[0]!); // where they go is known
       else this.moveFrom(system);
     } else if (options.length === 1) {
       this.spot = null;
@@ -172,7 +174,7 @@ export class Picking {
     } else if (options.length > 1 || this.verb === null || this.options.length === 0) {
       choice.choose(null);
       this.spot = { kind: "system", id: system };
-      const asked = this.refusedAt(system, this.asked());
+      const asked = this.refusedAt(system, this.answer());
       if (options.length === 0 && asked && this.options.length > 0) void choice.whyNot(asked);
     } else {
       const asked = this.refusedAt(system, this.verb);
@@ -182,10 +184,11 @@ export class Picking {
     }
   }
 
-  /** The kind of action that answers what is asked, where it is only one; empty elsewhere. */
-  private asked(): string {
-    if (this.options.some(({ kind }) => kind === "free")) return "free"; // of vox cards only one is about cities
-    return MEANT[this.now().shown.frame.kind] ?? "";
+  /** The kind of action that answers what is asked, where it is only one; empty elsewhere. A click may have meant that. */
+  private answer(): string {
+    if (this.asked === "swapping") return "hand"; // of the own cards; the rival's are first
+    const kinds = new Set(this.options.map(({ kind }) => kind).filter((kind) => !DECLINES.has(kind)));
+    return kinds.size === 1 ? [...kinds][0]! : "";
   }
 
   /** What a click on a system nobody offers might have meant, as an action to be asked about. */
@@ -255,7 +258,7 @@ export class Picking {
 
   /** The action looked for, else the one that is asked for, if it is one of these. */
   private meant(kinds: Set<string>): string | undefined {
-    return [this.verb ?? "", this.asked()].find((kind) => kinds.has(kind));
+    return [this.verb ?? "", this.answer()].find((kind) => kinds.has(kind));
   }
 
   /** Several ways to use one thing, or one, or none. */

@@ -42,9 +42,11 @@ function labelled(option: Option): string {
   return piece === "slot" || piece === "cloud" ? `${kind}-${piece}` : kind;
 }
 
-/** What an option is called. */
-export function labelOf(option: Option, names: Called): string {
-  return known(`arcs-action-${labelled(option)}`, allNamed(option, names)) ?? option.text;
+/** What an option is called: by the words of what is asked, where it has words of its own for it. */
+export function labelOf(option: Option, asked: string, names: Called): string {
+  const label = labelled(option);
+  const values = allNamed(option, names);
+  return known(`arcs-choice-${asked}-${label}`, values) ?? known(`arcs-action-${label}`, values) ?? option.text;
 }
 
 const GROUPED = new Set([

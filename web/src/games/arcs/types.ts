@@ -99,7 +99,7 @@ export interface Frame {
   count: number;
   resources: string[];
   ships: number;
-  court: string;
+  court?: string; // the card that asks
   what: "prune" | "annex" | "free" | "repair"; // what a building is asked for
   piece: "city" | "starport";
   leave: DieName | "any" | ""; // by which dice are rolled again; none while that is to be said

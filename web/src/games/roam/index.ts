@@ -16,7 +16,7 @@ const game: Game = {
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(`roam-step-${viewOf(message).step}`),
-  label: (option, box, names) => labelOf(option, boxOf(box), names),
+  label: (option, _, box, names) => labelOf(option, boxOf(box), names),
   group: (option, box) => groupOf(option, boxOf(box)),
   sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
   named: (name, value, box, names) => named(name, value, boxOf(box), names),
