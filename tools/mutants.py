@@ -5,8 +5,9 @@ A mutant is the package with one change in one rules module: an `if` that is nev
 nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result, lines
 marked `# unseen:` what no rule looks at; they are left alone, as are events, which tell and do not rule.
 
-Scenarios that come through the changed lines are tried first, then all others: the answer is the same, and found
-sooner. Survivors are named as they are found.
+To find an answer sooner, the changed function is put into the loaded game, and scenarios that come through the
+changed lines are tried first. A mutant that survives so is tried again from the import on: what a module makes of
+its functions when it is loaded is changed then, too. Survivors are named as they are found.
 
     python tools/mutants.py [--game arcs [--module turn/placing 'battle/*']] [--jobs 2] [--list]
 """
@@ -86,7 +87,8 @@ class Mutant:
         if isinstance(node, ast.comprehension):  # which has no line of its own
             first, last = node.target.lineno, node.iter.end_lineno or self.line
         else:
-            node = node.test if isinstance(node, (ast.If, ast.While)) else node
+            if isinstance(node, (ast.If, ast.While)):  # what is never done is missed where it was done
+                node = node.body[0] if self.what.endswith("-> False") else node.test
             first, last = node.lineno, node.end_lineno
         return {(self.module, line) for line in range(first, last + 1)}
 
@@ -237,8 +239,47 @@ class MutatedImporter(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.tree(), self.mutant.module, "exec"), module.__dict__)
 
 
+def put_in(mutant: Mutant) -> None:
+    """Change the function of a mutant in its module, which is loaded; an error where that cannot be done."""
+    module = sys.modules[mutant.module]
+    new = dict(codes_in(compile(mutant.tree(), mutant.module, "exec")))
+    for place, old in codes_in(compile(mutant.source, mutant.module, "exec")):
+        found = function_at(module, *place)
+        if found is not None and new[place] != old:
+            found.__code__ = new[place]
+            return
+    raise LookupError(mutant)
+
+
+def codes_in(code: types.CodeType) -> Iterator[tuple[tuple[str, int], types.CodeType]]:
+    """The code of everything that is defined in a piece of code, each by its name and its first line."""
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield (constant.co_qualname, constant.co_firstlineno), constant
+            yield from codes_in(constant)
+
+
+def function_at(module: types.ModuleType, name: str, line: int) -> types.FunctionType | None:
+    """The function, method or part of a property with this name that begins in this line."""
+    *classes, last = name.split(".")
+    owner: Any = module
+    for one in classes:
+        owner = getattr(owner, one, None)
+    found = vars(owner).get(last) if owner is not None else None
+    for function in (found, getattr(found, "fget", None), getattr(found, "fset", None)):
+        if isinstance(function, types.FunctionType) and function.__code__.co_firstlineno == line:
+            return function
+    return None
+
+
+def forget_games() -> None:
+    """The games are to be imported again."""
+    for name in [name for name in sys.modules if f"{name}.".startswith("parlour.games.")]:
+        del sys.modules[name]
+
+
 def in_child(work: Callable[[int], None]) -> tuple[bool, bytes]:
-    """Whether work ends well in a child that has no rules loaded yet, and what it wrote before it ended."""
+    """Whether work ends well in a child, and what it wrote before it ended."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -300,14 +341,27 @@ def survives(mutant: Mutant, texts: list[str], lines: Lines) -> bool:
     changed = mutant.lines()
     tried = sorted(texts, key=lambda text: lines[text].isdisjoint(changed))
 
-    def work(writing: int) -> None:
-        sys.meta_path.insert(0, MutatedImporter(mutant))
+    def try_all(writing: int) -> None:
         for number, text in enumerate(tried):
             signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of work: the machine may be busy with other things
             os.write(writing, number.to_bytes(2, "big"))
             assert holds(text)
 
-    alive, began = in_child(work)
+    def try_in_place(writing: int) -> None:
+        try:
+            put_in(mutant)
+        except (LookupError, ValueError):
+            return  # it is tried from the import on
+        try_all(writing)
+
+    def try_imported(writing: int) -> None:
+        forget_games()
+        sys.meta_path.insert(0, MutatedImporter(mutant))
+        try_all(writing)
+
+    alive, began = in_child(try_in_place)
+    if alive:
+        alive, began = in_child(try_imported)
     if alive:
         print(f"survives: {mutant}", flush=True)
     elif began:
@@ -321,10 +375,7 @@ def survivors(game: str, found: list[Mutant], jobs: int) -> int:
     # The cards come first: most mutants of their modules are found at once.
     files = sorted((ROOT / "scenarios" / game).rglob("*.toml"), reverse=True)
     texts = [file.read_text(encoding="utf-8") for file in files]
-    for file in (ROOT / "parlour" / "core").glob("[a-z]*.py"):
-        importlib.import_module(f"parlour.core.{file.stem}")  # once for all children
-    importlib.import_module("parlour.games")
-    assert f"parlour.games.{game}" not in sys.modules
+    assert holds(texts[0])  # the game is loaded now, once for all children
     lines = lines_met(texts, {mutant.module for mutant in found})
     with ThreadPoolExecutor(jobs) as pool:
         alive = sum(pool.map(lambda mutant: survives(mutant, texts, lines), found))

@@ -20,7 +20,7 @@ ALLOWED = {
     part: set(re.findall(r"`([^`]+)`", allowed)) for part, allowed in ROWS if allowed.strip() != "everything"
 }
 PURE = ("core", "games", "bots", "table")
-CHECKING = "TYPE_CHECKING"
+CHECKING = ("TYPE_CHECKING", "BUILD == COMPILED")
 COMPILED = ROOT / "parlour/core/compiled.py"  # never runs as plain Python
 
 
@@ -30,9 +30,9 @@ def sources(part: str) -> list[Path]:
 
 
 def imported(file: Path, running: bool = False) -> Iterator[str]:
-    """The modules a file imports, wherever in it; running, without those that only the type checker does."""
+    """The modules a file imports, wherever in it; running, without those of the type checker and of compiled rules."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    checked = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == CHECKING]
+    checked = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) in CHECKING]
     left_out = {inner for node in checked for item in node.body for inner in ast.walk(item)} if running else set()
     for node in ast.walk(tree):
         if node in left_out:

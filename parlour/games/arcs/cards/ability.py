@@ -109,6 +109,7 @@ def united(cards: list[Ability]) -> Ability:
     values: dict[str, Any] = {}
     for card in cards:
         for name, value in card.said.items():
-            if hasattr(NOTHING, name):
-                values[name] = value if name not in values or value is True else values[name] + value
+            if hasattr(NOTHING, name):  # unseen: nobody asks several cards for their name
+                twice = name in values and value is not True  # unseen: for the compiler two yeses are no yes
+                values[name] = values[name] + value if twice else value
     return Ability(**values)
