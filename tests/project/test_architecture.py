@@ -30,7 +30,7 @@ def sources(part: str) -> list[Path]:
 
 
 def imported(file: Path, running: bool = False) -> Iterator[str]:
-    """The modules a file imports, wherever in it; running, without those of the type checker and of compiled rules."""
+    """The modules a file imports; running, without those for the type checker and beside compiled rules."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     checked = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) in CHECKING]
     left_out = {inner for node in checked for item in node.body for inner in ast.walk(item)} if running else set()
