@@ -54,7 +54,8 @@ play: $(READY) $(WEB)
 	$(BIN)/parlour serve --open
 
 test: $(READY) lint $(WEB) browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python tools/compiled.py --test
 
 quick: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web -m 'not slow'

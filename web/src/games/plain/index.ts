@@ -21,7 +21,7 @@ export function plainGame(name: string, info: GameInfo | undefined): Game {
       return { colour: `var(--seat-${place})`, shape: SHAPES[place] ?? "circle", letter };
     },
     prompt: () => "web-your-turn",
-    label: (option, _, names) => labelOf(name, option, names),
+    label: (option, _, __, names) => labelOf(name, option, names),
     group: () => "",
     sentence: (event, _, names) => sentenceOf(name, event, names),
     named: (_, value, __, names) => named(name, value, names),
