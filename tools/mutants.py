@@ -41,8 +41,8 @@ RULES = {  # a star is every module of a folder; of a game that is not here ever
     ),
     "arcs": (
         "turn/*", "battle/*", "chapter/*", "cards/*", "decisions/flow", "decisions/decision", "state/setting_up",
-        "state/setup", "state/start", "state/state", "state/table", "state/map", "state/cells", "state/piles",
-        "state/marks", "views/knowledge", "components/reach",
+        "state/setup", "state/start", "state/state", "state/table", "state/map", "state/cells", "state/boards",
+        "state/piles", "state/marks", "views/knowledge", "components/reach",
     ),
 }  # fmt: skip
 # Modules that say what a game is, but rule nothing

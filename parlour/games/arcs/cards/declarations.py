@@ -130,7 +130,9 @@ def need_known(cards: Mapping[Any, object], field: str, known: Collection[str]) 
         said = getattr(card, field)
         for word in said if isinstance(said, tuple) else [said]:
             if word not in known:
-                raise ValueError(f"card {number}: {field} is {word!r}, there are: {', '.join(sorted(known))}")
+                raise ValueError(
+                    f"card {number}: {field} is {word!r}, there are: {', '.join(filter(None, sorted(known)))}"
+                )
 
 
 def _values(facts: dict[str, Any], blank: object) -> dict[str, Any]:

@@ -78,6 +78,28 @@ def facts(state: Table) -> Json:
         "zero": state.zero,
         "declared": state.declared,
         "seized": state.seized,
+        **_pieces(state),
+        "conceded": [names[seat] for seat in state.conceded],
+        "box": _box(setup.seats, setup.court),
+    }
+    if setup.leaders:
+        found["drafting"] = state.drafting
+        found["offered_leaders"] = [LEADER_NAMES[leader] for leader in state.offered_leaders]
+        found["offered_lore"] = lore_names(state.offered_lore)
+        found["gone"] = sorted(lore_names(state.gone))
+        shaped = [planet for planet in setup.systems if state.shaped(planet) != NONE]
+        found["shaped"] = {SYSTEMS[planet]: RESOURCES[state.shaped(planet)] for planet in shaped}
+        found["drawn"] = lore_names(state.drawn)
+    for seat in setup.all_seats:
+        found[names[seat]] = _player(state, seat)
+    return found
+
+
+def _pieces(state: Table) -> Json:
+    """What lies on the table and belongs to nobody, and who has pieces there."""
+    setup = state.setup
+    names = setup.seat_names
+    return {
         "unions": {COURT_NAMES[union]: CARD_NAMES[card] for union, _, card in in_threes(state.unions)},
         "markers": [_marker(state, marker) for marker in range(len(MARKERS))],
         "flipped": [name for place, name in enumerate(MARKER_NAMES) if state.flipped(place)],
@@ -101,20 +123,7 @@ def facts(state: Table) -> Json:
         "boxed": dict(zip(AMBITIONS, setup.boxes, strict=True)),
         "at": {SYSTEMS[system]: pieces_at(state, system) for system in setup.systems},
         "control": {SYSTEMS[system]: _control(state, system) for system in setup.systems},
-        "conceded": [names[seat] for seat in state.conceded],
-        "box": _box(setup.seats, setup.court),
     }
-    if setup.leaders:
-        found["drafting"] = state.drafting
-        found["offered_leaders"] = [LEADER_NAMES[leader] for leader in state.offered_leaders]
-        found["offered_lore"] = lore_names(state.offered_lore)
-        found["gone"] = sorted(lore_names(state.gone))
-        shaped = [planet for planet in setup.systems if state.shaped(planet) != NONE]
-        found["shaped"] = {SYSTEMS[planet]: RESOURCES[state.shaped(planet)] for planet in shaped}
-        found["drawn"] = lore_names(state.drawn)
-    for seat in setup.all_seats:
-        found[names[seat]] = _player(state, seat)
-    return found
 
 
 def _marker(state: Table, marker: int) -> str:

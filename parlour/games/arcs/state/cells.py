@@ -5,45 +5,29 @@ from __future__ import annotations
 from parlour.core.packed import bit, bits, i64, vec
 from parlour.core.state import State
 from parlour.games.arcs.components.box import CARDS
-from parlour.games.arcs.ids import Ambition, Card, Court, Leader, Piece, Resource, Seat
+from parlour.games.arcs.ids import Ambition, Card, Seat
 from parlour.games.arcs.state.fields import (
-    AGENTS_LEFT,
     ARMED,
-    CAPTIVES,
     CHAPTER,
-    CITIES_LEFT,
     DECLARED,
     DRAFTING,
     FLIPPED,
     HANDS,
     HIDDEN,
-    INFLUENCE,
     INITIATIVE,
-    KINDS,
     LEAD,
-    LEADER,
     MARKER_AT,
     MAY,
     MODE,
-    MOST_SEATS,
     OFFER,
-    OUTRAGED,
     OVER,
     PASSES,
     PIPS,
     PLAYED,
-    POWER,
     ROUND,
     SEIZED,
-    SHIPS_LEFT,
-    SPENDING,
     STAGE,
-    STAND_INS,
-    STARPORTS_LEFT,
-    SUPPLY,
     TAKEN,
-    TROPHIES,
-    TYPES,
     WHOSE_TURN,
     ZERO,
 )  # fmt: skip
@@ -307,119 +291,3 @@ class Cells(State):
     def set_may(self, row: int, card: Card, places: int) -> None:
         """It may be in these places."""
         self.cells[MAY + row * CARDS + card] = places
-
-    # Supplies and boards
-
-    def power(self, seat: Seat) -> int:
-        """A player's power."""
-        return self.cells[POWER + seat]
-
-    def add_power(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[POWER + seat] += by
-
-    def ships_left(self, seat: Seat) -> int:
-        """Ships in a supply."""
-        return self.cells[SHIPS_LEFT + seat]
-
-    def add_ships_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[SHIPS_LEFT + seat] += by
-
-    def starports_left(self, seat: Seat) -> int:
-        """Starports in a supply."""
-        return self.cells[STARPORTS_LEFT + seat]
-
-    def add_starports_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[STARPORTS_LEFT + seat] += by
-
-    def cities_left(self, seat: Seat) -> int:
-        """Cities still on a player board."""
-        return self.cells[CITIES_LEFT + seat]
-
-    def add_cities_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[CITIES_LEFT + seat] += by
-
-    def agents_left(self, seat: Seat) -> int:
-        """Agents in a supply."""
-        return self.cells[AGENTS_LEFT + seat]
-
-    def add_agents_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[AGENTS_LEFT + seat] += by
-
-    def stand_ins(self, seat: Seat) -> int:
-        """A-1.8: marks of outrage that wait for an agent."""
-        return self.cells[STAND_INS + seat]
-
-    def add_stand_ins(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[STAND_INS + seat] += by
-
-    def is_outraged(self, seat: Seat, resource: Resource) -> bool:
-        """A-12.3: whether a type is outraged for a player."""
-        return self.cells[OUTRAGED + seat] >> resource & 1 != 0
-
-    def set_outraged(self, seat: Seat, resource: Resource, outraged: bool) -> None:
-        """It is, or is not any more."""
-        mark: i64 = 1 << resource
-        if outraged:
-            self.cells[OUTRAGED + seat] |= mark
-        else:
-            self.cells[OUTRAGED + seat] &= ~mark
-
-    def supply(self, resource: Resource) -> int:
-        """Tokens of a resource in the supply."""
-        return self.cells[SUPPLY + resource]
-
-    def add_supply(self, resource: Resource, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[SUPPLY + resource] += by
-
-    def spending(self, resource: Resource) -> int:
-        """A-13.5: tokens of a resource spent in this prelude."""
-        return self.cells[SPENDING + resource]
-
-    def add_spending(self, resource: Resource, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[SPENDING + resource] += by
-
-    def return_spent(self, times: int) -> None:
-        """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
-        for resource in range(TYPES):
-            self.cells[SUPPLY + resource] += times * self.cells[SPENDING + resource]
-
-    def forget_spent(self) -> None:
-        """The prelude is over."""
-        for resource in range(TYPES):
-            self.cells[SPENDING + resource] = 0
-
-    def trophies(self, holder: Seat, owner: Seat, kind: Piece) -> int:
-        """Trophies of a kind that a player holds of another."""
-        return self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind]
-
-    def add_trophies(self, holder: Seat, owner: Seat, kind: Piece, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind] += by
-
-    def captives(self, holder: Seat, owner: Seat) -> int:
-        """Captives that a player holds of another."""
-        return self.cells[CAPTIVES + holder * MOST_SEATS + owner]
-
-    def add_captives(self, holder: Seat, owner: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[CAPTIVES + holder * MOST_SEATS + owner] += by
-
-    def agents_on(self, court: Court, seat: Seat) -> int:
-        """Agents of a player on a court card."""
-        return self.cells[INFLUENCE + court * MOST_SEATS + seat]
-
-    def add_agents_on(self, court: Court, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[INFLUENCE + court * MOST_SEATS + seat] += by
-
-    def leader(self, seat: Seat) -> Leader:
-        """A player's leader, NONE without one."""
-        return Leader(self.cells[LEADER + seat])

@@ -1,8 +1,8 @@
 """The fields of the table, each declared once: where it is kept, how it begins, how it is written and read.
 
 Numbers are kept side by side in `cells`, rows of cards and the like in `piles`, so that a copy of a table is two
-copies of rows. A declaration takes the next places there and says what they are; the accessors in cells.py and
-table.py give them their names in the rules.
+copies of rows. A declaration takes the next places there and says what they are; the accessors in cells.py,
+boards.py, piles.py and map.py give them their names in the rules.
 
 >>> field = next(field for field in FIELDS if field.name == "power")
 >>> field.start == POWER, field.count, field.where

@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.ids import Card, Court, Leader, Lore, Resource, Seat
-from parlour.games.arcs.state.cells import Cells
+from parlour.games.arcs.state.boards import Boards
 from parlour.games.arcs.state.fields import (
     BUILT,
     BURIED,
@@ -31,7 +31,7 @@ from parlour.games.arcs.state.fields import (
 )  # fmt: skip
 
 
-class Piles(Cells):
+class Piles(Boards):
     """All rows of a table. A row is replaced, never changed, so copies may share it."""
 
     __slots__ = ("_known", "discard", "piles")
