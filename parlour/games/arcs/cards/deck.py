@@ -99,7 +99,7 @@ def set_of(card: Court) -> str:
 
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets: those of the base box are in every game."""
-    return tuple(card for card in COURT if set_of(card) == BASE or set_of(card) in sets)
+    return tuple(card for card in COURT if set_of(card) == BASE or set_of(card) in sets)  # unseen: no others, yet
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
