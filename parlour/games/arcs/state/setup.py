@@ -60,7 +60,8 @@ class Setup:
         self.seat_names: tuple[str, ...] = SEATS[: self.seats]
         self.split_discard = bool(options["split_discard"])  # A-18.6
         self.leaders = "leaders" in options
-        self.sets = sets_of(options) if self.leaders else ()  # A-17: those whose leaders and lore are drafted
+        # A-17: those whose leaders and lore are drafted
+        self.sets = sets_of(options) if self.leaders else ()  # unseen: the same without a further set
         self.court = court_of(sets_of(options))
         self.cards: Ability = everything_of(self.court, self.sets)  # what the cards of this game can do at all
         self.lore = 2 if options.get("two_lore") else 1  # A-17.6: lore cards each
@@ -82,7 +83,7 @@ class Setup:
 def sets_of(options: Json) -> tuple[str, ...]:
     """The sets of cards of a game with these complete options, beside the court of the base box."""
     sets = SETS[options["leaders"]] if "leaders" in options else ()
-    return (*sets, options[EXTRA.name]) if EXTRA.name in options else sets
+    return (*sets, options[EXTRA.name]) if EXTRA.name in options else sets  # unseen: none comes with Parlour
 
 
 def complete_options(given: Mapping[str, object]) -> Json:
