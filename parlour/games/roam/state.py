@@ -154,7 +154,7 @@ class RoamState(Table):
 
     def do(self, number: i64, chance: Chance) -> None:
         """Do the action with this number, which is on the menu, where nobody listens and chance is sure."""
-        self._play(number, chance, None)
+        self._play(number, chance, None)  # unseen: somebody listens to every scenario
 
     def _play(self, number: i64, chance: Chance, events: Events) -> None:
         self._menu = _NOT_MADE
