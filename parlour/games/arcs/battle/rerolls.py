@@ -67,7 +67,8 @@ def begin(
         rolling.roll(seat, die, counts[die], lying, chance, events)
     if asks_die_by_die(table.setup.cards):
         ask(table, seat, defender, system, leaves_of(table, seat, system, in_battle), lying)
-    elif counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):  # speed: else nothing can be rolled again
+    # unseen: without skirmish dice nothing is asked; cards that fire come with others that ask die by die
+    elif in_battle and counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):  # unseen: see above
         blanks, hits = lying[BLANK], lying[HIT]
         lying[HIT] = 0
         table.pending.append(Rerolling(seat, defender, system, blanks, hits, *rolling.symbols_of(lying)))

@@ -115,8 +115,9 @@ class Moving(Decision):
         if count > self.at_hand():
             return TOO_MANY
         if going > self.most_ships(table):
-            # two ships are the most by a leader: of two that come back one goes, and nobody is asked
-            return BY_LEADER if table.powers(self.seat).most_ships else LEAVE_BEHIND
+            limit = table.powers(self.seat).most_ships
+            # unseen: two are the most by a leader, and of two that come back one goes, so that nobody is asked
+            return BY_LEADER if limit and going > limit else LEAVE_BEHIND  # unseen: see above
         if going == 0 and (self.chosen != NONE or self.damaged == 0):  # no damaged ones later
             return NONE_GO
         return advance.unbattled(table, self, count)

@@ -57,7 +57,9 @@ def receive(table: Table, seat: Seat, resource: Resource) -> None:
         lay(table, seat, tokens)  # nobody leaves a dear slot empty
         return
     waiting = table.pending[-1]
-    if isinstance(waiting, Overflowing):  # of the same player: nobody gains while another chooses
+    if (
+        isinstance(waiting, Overflowing) and waiting.seat == seat
+    ):  # unseen: nobody gains while another chooses, yet
         table.pending[-1] = Overflowing(seat, (*waiting.waiting, resource))
     else:
         table.pending.append(Overflowing(seat, (resource,)))
