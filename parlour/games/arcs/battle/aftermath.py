@@ -5,10 +5,10 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Seat, System
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import extra_court
 
 
@@ -71,5 +71,4 @@ def repair_ships(table: Table, seat: Seat, system: System, count: int, events: E
     for _ in range(min(count, table.damaged(seat, system))):
         table.add_damaged(seat, system, -1)
         table.add_fresh(seat, system, 1)
-        if events is not None:
-            tell(events, "repair", seat, {"piece": PIECES[SHIP], "at": SYSTEMS[system]})
+        tell(events, "repair", seat, piece=SHIP, at=system)

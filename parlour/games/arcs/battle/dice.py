@@ -16,7 +16,8 @@ from parlour.games.arcs.components.box import ASSAULT, DICE, MOST_DICE, RAID, SE
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, STARPORT, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, BY_RIVALS_CARD, out_of_play
 
 NOT_ONESELF: Final = No("A-11.1", "arcs-no-battle-self")
@@ -170,8 +171,7 @@ class Dicing(Decision):
         elif self.skirmish == NONE:
             table.pending.append(Dicing(seat, defender, system, self.assault, count))
         else:
-            if events is not None:
-                tell(events, "battle", seat, {"owner": SEATS[defender], "at": SYSTEMS[system]})
+            tell(events, "battle", seat, owner=defender, at=system)
             counts = (self.assault, self.skirmish, count)
             rerolls.begin(table, seat, defender, system, counts, chance, events, in_battle=True)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.event import Events
-from parlour.games.arcs.components.box import SEATS
-from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.ids import CITY, PIECES, SHIP, Building, Piece, Seat, System, is_damaged, kind_of, owner_of
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.ids import CITY, SHIP, Building, Piece, Seat, System, is_damaged, kind_of, owner_of
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import building
 
 
@@ -51,12 +50,10 @@ def destroy_building(table: Table, system: System, found: Building, by: Seat, ev
 
 def tell_loss(event: str, owner: Seat, kind: Piece, system: System, by: Seat, events: Events) -> None:
     """Say that a piece was damaged or destroyed."""
-    if events is not None:
-        tell(events, event, by, {"owner": SEATS[owner], "piece": PIECES[kind], "at": SYSTEMS[system]})
+    tell(events, event, by, owner=owner, piece=kind, at=system)
 
 
 def capture(table: Table, seat: Seat, owner: Seat, count: int, events: Events) -> None:
     """A-10.2, A-1.12: agents go to the captives box."""
     table.add_captives(seat, owner, count)
-    if events is not None:
-        tell(events, "capture", seat, {"owner": SEATS[owner], "agents": count})
+    tell(events, "capture", seat, owner=owner, agents=count)

@@ -17,6 +17,7 @@ from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOWHERE, Seat, System
 from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import moving
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
 
@@ -108,7 +109,7 @@ class Sensing(Decision):
         """From every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult."""
         holder = table.control(self.system)
         moving.shift(table, self.seat, self.place, self.system, count, 0)
-        moving.tell_move(self.seat, self.place, self.system, count, 0, events)
+        tell(events, "move", self.seat, start=self.place, to=self.system, fresh=count, damaged=0)
         moving.pay_toll(table, self.seat, holder, self.system, events)
 
     def why_not(self, table: Table, action: ArcsAction) -> No:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.packed import i64, vec
 from parlour.games.arcs.components.box import DICE, FACE_KINDS, FACE_NAMES, FACES, SYMBOLS
 from parlour.games.arcs.ids import Seat
-from parlour.games.arcs.state.table import tell
 
 KINDS: Final = len(FACE_KINDS)
 _SYMBOLS: Final = tuple(FACES[die][FACE_NAMES[die].index(face)] for die, face in FACE_KINDS)  # by kind of face
@@ -48,7 +47,7 @@ def roll(
         if events is not None:
             faces.append(thrown.names[face])
     if events is not None and faces:
-        tell(events, "roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again})
+        events.append(Event("roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again}))
 
 
 def symbols_of(lying: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -23,7 +23,6 @@ from parlour.games.arcs.actions import (
     A_TRADE,
 )
 from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.deck import COURT_NAMES
 from parlour.games.arcs.cards.new_action import NewAction, declare
 from parlour.games.arcs.chapter.scoring import holds, icons
 from parlour.games.arcs.components.box import (
@@ -41,7 +40,8 @@ from parlour.games.arcs.components.box import (
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import planets, slots
 
 NO_CAPTIVE: Final = No("A-14.3", "arcs-no-captives", owner="seat")
@@ -71,8 +71,7 @@ class Produce(NewAction):
         return None
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-        if events is not None:
-            tell(events, self.kind, seat, {})
+        tell(events, self.kind, seat)
         slots.gain(table, seat, self.resource, events)
 
 
@@ -105,8 +104,7 @@ class Pressgang(OfCaptives):
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_captives(seat, action.seat, -1)
         table.return_agents(action.seat, 1)
-        if events is not None:
-            tell(events, "pressgang", seat, {"owner": SEATS[action.seat]})
+        tell(events, "pressgang", seat, owner=action.seat)
         table.pending.append(Pressganging(seat))
         table.pending.append(Gaining(seat))
 
@@ -117,8 +115,7 @@ class Execute(OfCaptives):
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_captives(seat, action.seat, -1)
         table.add_trophies(seat, action.seat, AGENT, 1)
-        if events is not None:
-            tell(events, "execute", seat, {"owner": SEATS[action.seat]})
+        tell(events, "execute", seat, owner=action.seat)
         table.pending.append(Executing(seat))
 
 
@@ -202,8 +199,7 @@ class Abduct(NewAction):
         return no.saying(weapons=weapons)
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-        if events is not None:
-            tell(events, "abduct", seat, {"court": COURT_NAMES[action.court]})
+        tell(events, "abduct", seat, court=action.court)
         for owner in table.rivals(seat):
             agents = table.agents_on(action.court, owner)
             if agents:
@@ -254,8 +250,7 @@ class Trade(NewAction):
             table.pending.append(Bartering(seat, action.seat, action.system, NOTHING))
         else:
             table.pending.append(Trading(seat, action.seat, action.system))
-        if events is not None:
-            tell(events, "trade", seat, {"owner": SEATS[action.seat], "at": SYSTEMS[action.system]})
+        tell(events, "trade", seat, owner=action.seat, at=action.system)
 
 
 def takeable(table: Table, owner: Seat, system: System) -> list[Resource]:
@@ -273,8 +268,8 @@ def swap(table: Table, seat: Seat, owner: Seat, taken: Resource, given: Resource
     slots.take(table, owner, taken)
     slots.take(table, seat, given)
     if events is not None:
-        args = {"owner": SEATS[owner], "taken": RESOURCES[taken], "given": RESOURCES[given]}
-        tell(events, "swap-resources", seat, {**args})
+        swapped = {"taken": RESOURCES[taken], "given": RESOURCES[given]}
+        events.append(Event("swap-resources", seat, {"owner": SEATS[owner], **swapped}))
     slots.receive(table, seat, taken)
     slots.receive(table, owner, given)
 

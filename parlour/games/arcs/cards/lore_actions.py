@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -31,7 +31,7 @@ from parlour.games.arcs.ids import (
 )
 from parlour.games.arcs.ids import building as building_of
 from parlour.games.arcs.state.fields import ONCE_A_TURN
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import building, slots, taxing, which_building
 
 SUMMONED: Final = ONCE_A_TURN.index("summon")
@@ -129,8 +129,8 @@ def replace(table: Table, system: System, old: Building, seat: Seat, kind: Piece
     table.return_building(system, old)
     table.place_building(seat, system, kind, is_damaged(old), is_outside(old))
     if events is not None:
-        args = {"owner": SEATS[owner], "piece": PIECES[kind_of(old)], "at": SYSTEMS[system], "by": PIECES[kind]}
-        tell(events, "replace", seat, {**args})
+        pieces = {"piece": PIECES[kind_of(old)], "by": PIECES[kind]}
+        events.append(Event("replace", seat, {"owner": SEATS[owner], "at": SYSTEMS[system], **pieces}))
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
 

@@ -9,12 +9,11 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE
-from parlour.games.arcs.cards.deck import LORE, LORE_NAMES
-from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL, SEATS
+from parlour.games.arcs.cards.deck import LORE
+from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL
 from parlour.games.arcs.ids import (
     AGENT,
     CITY,
-    PIECES,
     SHIP,
     STARPORT,
     Lore,
@@ -22,7 +21,8 @@ from parlour.games.arcs.ids import (
     Resource,
     Seat,
 )
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, declaring, extra_court, outrage, slots
 from parlour.games.arcs.turn.limits import NO_AGENTS
 
@@ -89,8 +89,7 @@ def unusable(table: Table, seat: Seat, lore: Lore) -> No | None:
 
 def use(table: Table, seat: Seat, lore: Lore, events: Events) -> None:
     """A lore card is used: discarded, out of the game, to clear outrage; or kept, to declare again."""
-    if events is not None:
-        tell(events, "use-lore", seat, {"lore": LORE_NAMES[lore]})
+    tell(events, "use-lore", seat, lore=lore)
     if not LORE[lore].clears:
         declaring.begin_redeclaring(table, seat, events)
         return
@@ -118,8 +117,7 @@ def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> Non
     """A trophy goes home, to influence once."""
     owner, kind = action.seat, action.piece
     table.add_trophies(seat, owner, kind, -1)
-    if events is not None:
-        tell(events, "release", seat, {"owner": SEATS[owner], "piece": PIECES[kind]})
+    tell(events, "release", seat, owner=owner, piece=kind)
     table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE))
     opened = table.open_slots(owner)
     if kind == SHIP:
@@ -149,8 +147,7 @@ def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
     owner = action.seat
     table.add_captives(seat, owner, -1)
     table.return_agents(owner, 1)
-    if events is not None:
-        tell(events, "ransom", seat, {"owner": SEATS[owner]})
+    tell(events, "ransom", seat, owner=owner)
     table.pending.append(extra_court.Securing(seat))
 
 

@@ -13,11 +13,12 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DAMAGED, A_FIRE, A_FRESH, A_FROM, A_GUIDE, A_MARTYR, A_SINK
 from parlour.games.arcs.battle import hits, rerolls
 from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction, declare
-from parlour.games.arcs.components.box import BATTLE, MOST_DICE, MOVE, SEATS
+from parlour.games.arcs.components.box import BATTLE, MOST_DICE, MOVE
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NONE, PIECES, SHIP, STARPORT, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.ids import NONE, SHIP, STARPORT, Seat, System
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import moving
 
 NO_BATTERY: Final = No("A-14.3", "arcs-no-from", "at")
@@ -69,9 +70,7 @@ class Aiming(Decision):
             menu.add(A_FROM.of(system))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        if events is not None:
-            args = {"owner": SEATS[self.defender], "at": SYSTEMS[self.system], "from": SYSTEMS[action.system]}
-            tell(events, "fire", self.seat, {**args})
+        tell(events, "fire", self.seat, owner=self.defender, at=self.system, start=action.system)
         # A skirmish die for each fresh ship there; no battle, so what changes battles changes nothing
         count = min(MOST_DICE, table.fresh(self.seat, action.system))
         rerolls.begin(table, self.seat, self.defender, self.system, (0, count, 0), chance, events)
@@ -162,18 +161,12 @@ class Guiding(Decision):
             return
         if fresh + damaged:  # without a catapult, a toll or any limit
             moving.shift(table, self.owner, self.system, self.to, fresh, damaged)
-            self.tell_guided(fresh, damaged, events)
+            owner, system, to = self.owner, self.system, self.to
+            tell(events, "guide", self.seat, owner=owner, start=system, to=to, fresh=fresh, damaged=damaged)
         if self.owner + 1 < table.setup.seats:  # one without ships there answers by itself
             after = Seat(self.owner + 1)
             moved = self.moved + fresh + damaged
             table.pending.append(Guiding(self.seat, self.system, self.to, after, NONE, moved))
-
-    def tell_guided(self, fresh: int, damaged: int, events: Events) -> None:
-        """Say what moved."""
-        if events is not None:
-            args: dict[str, str | int] = {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to]}
-            ships = {"owner": SEATS[self.owner], "fresh": fresh, "damaged": damaged}
-            tell(events, "guide", self.seat, {**args, **ships})
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
@@ -207,9 +200,7 @@ class Martyr(NewAction):
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_fresh(seat, action.system, -1)
         table.add_ships_left(seat, 1)
-        if events is not None:
-            args = {"owner": SEATS[seat], "piece": PIECES[SHIP], "at": SYSTEMS[action.system]}
-            tell(events, "ruin", seat, {**args})
+        tell(events, "ruin", seat, owner=seat, piece=SHIP, at=action.system)
         table.pending.append(Martyring(seat, action.system))
 
 

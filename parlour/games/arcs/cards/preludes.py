@@ -15,7 +15,6 @@ from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, 
 from parlour.games.arcs.cards.declarations import need_known
 from parlour.games.arcs.chapter import hands
 from parlour.games.arcs.components.box import (
-    CARD_NAMES,
     FUEL,
     MATERIAL,
     OPENING,
@@ -27,7 +26,8 @@ from parlour.games.arcs.components.box import (
 )
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_COURT, NOTHING, Card, Court, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, placing, playing, slots, stealing
 from parlour.games.arcs.turn.limits import TOO_LATE
 
@@ -85,8 +85,7 @@ def unusable(table: Table, seat: Seat, card: Court) -> No | None:
 def use(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card is used; all but the fence are discarded for it."""
     prelude = PRELUDES[GUILD_CARDS[card].prelude]
-    if events is not None:
-        tell(events, "use", seat, {"court": COURT_NAMES[card]})
+    tell(events, "use", seat, court=card)
     if prelude.discards:
         court.discard_guild(table, seat, card, events)
     prelude.use(table, seat, card, events)
@@ -294,5 +293,4 @@ def attach(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
     union = union_for(table, seat, card)
     table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != union]))
     table.unions += (union, seat, card)
-    if events is not None:
-        tell(events, "attach", seat, {"court": COURT_NAMES[union], "card": CARD_NAMES[card]})
+    tell(events, "attach", seat, court=union, card=card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -17,11 +17,12 @@ from parlour.games.arcs.actions import A_CLUSTER, A_DECLARE, A_FREE, A_NO, A_OUT
 from parlour.games.arcs.cards.deck import COURT_NAMES, VOX_CARDS, is_vox
 from parlour.games.arcs.cards.declarations import need_known
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import ALL_AMBITIONS, ALL_RESOURCES, SEATS
-from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, cluster_of
+from parlour.games.arcs.components.box import ALL_AMBITIONS, ALL_RESOURCES
+from parlour.games.arcs.components.reach import CLUSTERS, cluster_of
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import CITY, Building, Court, Seat, System, owner_of
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import outrage, placing, playing, slots, stealing, which_building
 from parlour.games.arcs.turn.limits import OUT_OF_PLAY
 
@@ -148,11 +149,10 @@ def free_city(table: Table, seat: Seat, system: System, city: Building, events: 
     owner = owner_of(city)
     opened = table.open_slots(owner)
     table.return_building(system, city)
-    if events is not None:
-        if owner == seat:
-            tell(events, "free", seat, {"at": SYSTEMS[system]})
-        else:
-            tell(events, "free-rival", seat, {"owner": SEATS[owner], "at": SYSTEMS[system]})
+    if owner == seat:
+        tell(events, "free", seat, at=system)
+    else:
+        tell(events, "free-rival", seat, owner=owner, at=system)
     table.pending.append(Seizing(seat))
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
@@ -213,8 +213,7 @@ class Leaving:
     def leave(self, table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
         """The card leaves."""
         table.court_discard += (card,)
-        if events is not None:
-            tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})
+        tell(events, "discard-card", seat, court=card)
 
 
 class ShuffleBack(Leaving):
@@ -248,7 +247,7 @@ def shuffle_in(table: Table, seat: Seat, cards: tuple[Court, ...], events: Event
     table.court_deck = tuple(sorted((*table.court_deck, *table.buried, *cards)))
     table.buried = ()
     if events is not None:
-        tell(events, "shuffle", seat, {"court": tuple([COURT_NAMES[card] for card in cards])})
+        events.append(Event("shuffle", seat, {"court": tuple([COURT_NAMES[card] for card in cards])}))
 
 
 LEAVINGS: Final[dict[str, Leaving]] = {

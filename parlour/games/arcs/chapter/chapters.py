@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Outcome
 from parlour.games.arcs.chapter import dealing, scoring
 from parlour.games.arcs.components.box import CHAPTERS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOBODY, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, slots
 
 
 def end_chapter(table: Table, events: Events) -> None:
     """A-15.1 to A-15.7: score, return what is returned, and look whether the game is over."""
     if events is not None:
-        tell(events, "chapter-end", table.initiative, {"chapter": table.chapter})
+        events.append(Event("chapter-end", table.initiative, {"chapter": table.chapter}))
     scoring.score(table, events)
     close_cartels(table, events)
     waste(table, events)
@@ -82,7 +83,7 @@ def finish(table: Table, events: Events) -> None:
     table.to_move = NOBODY
     if events is not None:
         for winner in outcome(table).winners:
-            tell(events, "over", winner, {"power": table.power(Seat(winner))})
+            tell(events, "over", winner, power=table.power(Seat(winner)))
 
 
 def outcome(table: Table) -> Outcome:
@@ -95,7 +96,6 @@ def outcome(table: Table) -> Outcome:
 def concede(table: Table, seat: Seat, events: Events) -> None:
     """A-18.4: with two players the other wins; with more the seat is played on."""
     table.conceded += (seat,)
-    if events is not None:
-        tell(events, "concede", seat, {})
+    tell(events, "concede", seat)
     if len(table.conceded) == table.setup.seats - 1:
         finish(table, events)

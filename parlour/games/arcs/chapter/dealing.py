@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.menu import Menu
 from parlour.core.packed import bit, bits, i64, vec
 from parlour.games.arcs.action import ArcsAction
@@ -16,7 +16,8 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.state.cells import cards_of
 from parlour.games.arcs.state.fields import MAY
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.views import knowledge
 
 # By the number of players: their action cards, as bits
@@ -35,7 +36,7 @@ def deal(table: Table, chance: Chance, events: Events) -> None:
     know_hands(table)
     table.counted = ()  # unseen: guesses are made of it
     if events is not None:
-        tell(events, "deal", table.initiative, {"chapter": table.chapter})
+        events.append(Event("deal", table.initiative, {"chapter": table.chapter}))
 
 
 def take_hand(deck: i64, chance: Chance) -> i64:
@@ -98,6 +99,5 @@ def redraw(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
         table.set_may(seat, card, bit(knowledge.LAYER))
     for card in table.hand(seat):
         table.set_may(seat, card, bit(knowledge.HAND + seat))
-    if events is not None:
-        tell(events, "redraw", seat, {})
-        hands.tell_only(seat, "drawn", table.hand(seat), events)
+    tell(events, "redraw", seat)
+    hands.tell_only(seat, "drawn", table.hand(seat), events)

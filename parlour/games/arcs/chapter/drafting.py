@@ -13,8 +13,7 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DRAFT_LEADER, A_DRAFT_LORE
 from parlour.games.arcs.cards.deck import LEADER_NAMES, LEADERS, LORE, LORE_NAMES, leaders_of, lore_of
 from parlour.games.arcs.chapter import dealing
-from parlour.games.arcs.components.box import ALL_CARDS, RESOURCES, SLOTS, action_deck
-from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.components.box import ALL_CARDS, SLOTS, action_deck
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import (
     AGENT,
@@ -22,14 +21,14 @@ from parlour.games.arcs.ids import (
     NO_LEADER,
     NONE,
     NOTHING,
-    PIECES,
     SHIP,
     Leader,
     Lore,
     Seat,
     System,
 )
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell, tell_start
 from parlour.games.arcs.turn import outrage
 from parlour.games.arcs.views import knowledge
 
@@ -51,11 +50,9 @@ def reveal(table: Table, chance: Chance, events: Events) -> None:
     table.offered_lore = tuple([Lore(card) for card in lore])
     table.drafting = True
     if events is not None:
-        names = {
-            "leaders": tuple([LEADER_NAMES[card] for card in leaders]),
-            "lore": tuple([LORE_NAMES[card] for card in lore]),
-        }
-        tell(events, "reveal", table.initiative, {**names})
+        names = tuple([LEADER_NAMES[card] for card in leaders])
+        lore_names = tuple([LORE_NAMES[card] for card in lore])
+        events.append(Event("reveal", table.initiative, {"leaders": names, "lore": lore_names}))
     # Nothing is dealt yet: all action cards lie together, and nobody knows one from another.
     deck = action_deck(setup.seats)
     table.discard = (deck,)
@@ -134,14 +131,12 @@ def take_leader(table: Table, seat: Seat, leader: Leader, events: Events) -> Non
     """A leader comes to a player."""
     table.set_leader(seat, leader)
     table.offered_leaders = tuple([card for card in table.offered_leaders if card != leader])
-    if events is not None:
-        tell(events, "draft-leader", seat, {"leader": LEADER_NAMES[leader]})
+    tell(events, "draft-leader", seat, leader=leader)
 
 
 def take_lore(table: Table, seat: Seat, card: Lore, events: Events) -> None:
     """A lore card comes to a player; one may have a resource slot on it."""
-    if events is not None:
-        tell(events, "draft-lore", seat, {"lore": LORE_NAMES[card]})
+    tell(events, "draft-lore", seat, lore=card)
     table.set_lore(seat, (*table.lore(seat), card))
     table.set_slots(seat, table.slots(seat) + (NOTHING,) * LORE[card].slots)
     assert len(table.slots(seat)) <= SLOTS + 1
@@ -178,12 +173,7 @@ def place_leader(table: Table, seat: Seat, systems: tuple[System, ...], events: 
     for resource in leader.resources:
         table.add_supply(resource, -1)
     table.set_slots(seat, (*leader.resources, *table.slots(seat)[len(leader.resources) :]))
-    if events is not None:
-        args = {
-            "systems": tuple([SYSTEMS[system] for system in systems]),
-            "resources": tuple([RESOURCES[resource] for resource in leader.resources]),
-        }
-        tell(events, "start", seat, {**args})
+    tell_start(seat, systems, leader.resources, events)
 
 
 def extra_steps(table: Table, seat: Seat, events: Events) -> None:
@@ -194,12 +184,11 @@ def extra_steps(table: Table, seat: Seat, events: Events) -> None:
     table.add_cities_left(seat, -cities)  # the leftmost of the board: their spaces are open from now on
     table.add_agents_left(seat, -agents)
     for piece, count in ((SHIP, ships), (CITY, cities), (AGENT, agents)):
-        if count and events is not None:
-            tell(events, "scrap", seat, {"piece": PIECES[piece], "count": count})
+        if count:
+            tell(events, "scrap", seat, piece=piece, count=count)
     for resource in leader.outraged:
         outrage.mark(table, seat, resource)
-        if events is not None:
-            tell(events, "outraged", seat, {"resource": RESOURCES[resource]})
+        tell(events, "outraged", seat, resource=resource)
 
 
 class Learning(Decision):
@@ -225,8 +214,7 @@ class Learning(Decision):
         if len(table.drawn) > LEARNED - KEPT:
             table.pending.append(self)
             return
-        if events is not None:
-            tell(events, "scrap-lore", self.seat, {"count": len(table.drawn)})
+        tell(events, "scrap-lore", self.seat, count=len(table.drawn))
         table.drawn = ()
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
@@ -240,7 +228,7 @@ def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
         known += table.lore(other)
     left = tuple([card for card in lore_of(table.setup.sets) if card not in known])
     table.drawn = tuple([Lore(card) for card in _draw(left, LORE_NAMES, LEARNED, "lore", chance)])
+    tell(events, "draw-lore", seat, count=LEARNED)
     if events is not None:
-        tell(events, "draw-lore", seat, {"count": LEARNED})
         names = tuple([LORE_NAMES[card] for card in table.drawn])
         events.append(Event("lore-drawn", seat, {"lore": names}, frozenset({seat})))

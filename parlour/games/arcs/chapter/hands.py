@@ -15,7 +15,8 @@ from parlour.games.arcs.actions import A_HAND, A_LOOK, A_NO, A_STOP, A_THEIRS
 from parlour.games.arcs.components.box import CARD_NAMES, SEATS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_CARD, Card, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.views import knowledge
 
 NOT_TO_DISCARD: Final = No("A-14.2", "arcs-no-not-in-hand", "card")
@@ -50,10 +51,9 @@ def draw(table: Table, seat: Seat, count: int, chance: Chance, events: Events) -
         if not layers:
             break
         drawn.append(draw_from(table, seat, layers[0], chance))
-    if events is not None:
-        tell(events, "draw", seat, {"count": len(drawn)})
-        if drawn:
-            tell_only(seat, "drawn", tuple(drawn), events)
+    tell(events, "draw", seat, count=len(drawn))
+    if drawn:
+        tell_only(seat, "drawn", tuple(drawn), events)
 
 
 def draw_from(table: Table, seat: Seat, layer: int, chance: Chance) -> Card:
@@ -121,9 +121,8 @@ def discard(table: Table, seat: Seat, card: Card, events: Events) -> None:
     table.discard = (*table.discard[:layer], tuple(sorted((*table.discard[layer], card))))
     knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.LAYER + layer, (seat,))
     close_hand(table, seat)
-    if events is not None:
-        tell(events, "discard-hand", seat, {})
-        tell_only(seat, "discarded", (card,), events)
+    tell(events, "discard-hand", seat)
+    tell_only(seat, "discarded", (card,), events)
 
 
 # Looking at a hand
@@ -143,9 +142,8 @@ class Looking(Decision):
         """A player sees a rival's hand; a swap may follow."""
         seat, rival = self.seat, action.seat
         knowledge.look(table, seat, table.hand(rival), knowledge.HAND + rival)
-        if events is not None:
-            tell(events, "look", seat, {"rival": SEATS[rival]})
-            tell_only(seat, "seen", table.hand(rival), events)
+        tell(events, "look", seat, rival=rival)
+        tell_only(seat, "seen", table.hand(rival), events)
         table.pending.append(Swapping(seat, rival))
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
@@ -195,9 +193,8 @@ def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
     table.taken = card
     knowledge.put_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
     close_hand(table, rival)
-    if events is not None:
-        tell(events, "swap", seat, {"rival": SEATS[rival]})
-        tell_both(seat, rival, "swapped", card, events)
+    tell(events, "swap", seat, rival=rival)
+    tell_both(seat, rival, "swapped", card, events)
 
 
 def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
@@ -209,13 +206,12 @@ def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
     table.add_to_hand(seat, table.taken)
     knowledge.rename(table, knowledge.TAKEN, knowledge.HAND + seat)
     table.taken = NO_CARD
-    if events is not None:
-        tell(events, "swap-back", seat, {"rival": SEATS[rival]})
-        tell_both(rival, seat, "swapped", card, events)
+    tell(events, "swap-back", seat, rival=rival)
+    tell_both(rival, seat, "swapped", card, events)
 
 
 def tell_both(taker: Seat, giver: Seat, kind: str, card: Card, events: Events) -> None:
     """Say to both sides of a swap which card it is."""
     if events is not None:
-        args = {"card": CARD_NAMES[card], "giver": SEATS[giver]}
-        events.append(Event(kind, taker, {**args}, frozenset({giver, taker})))
+        both = frozenset({giver, taker})
+        events.append(Event(kind, taker, {"card": CARD_NAMES[card], "giver": SEATS[giver]}, both))

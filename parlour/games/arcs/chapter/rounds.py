@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.packed import bit, i64
-from parlour.games.arcs.cards.deck import COURT_NAMES
 from parlour.games.arcs.chapter import chapters
-from parlour.games.arcs.components.box import CARD_NAMES, SURPASS, number_of
+from parlour.games.arcs.components.box import SURPASS, number_of
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_CARD, NOBODY, NONE, Card, Court, Seat
 from parlour.games.arcs.state.cells import cards_of
 from parlour.games.arcs.state.marks import in_threes
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import playing
 from parlour.games.arcs.views import knowledge
 
@@ -26,7 +26,7 @@ def begin_round(table: Table, events: Events) -> None:
     table.pending.append(Round(leader, 0))
     table.pending.append(playing.Leading(leader))
     if events is not None:
-        tell(events, "round", leader, {"round": table.round})
+        events.append(Event("round", leader, {"round": table.round}))
 
 
 class Round(Decision):
@@ -62,8 +62,7 @@ def cards_left(table: Table) -> bool:
 def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
     """A-5.3: the next player with cards takes the initiative; True if all have passed (A-5.4)."""
     table.note_pass(seat)
-    if events is not None:
-        tell(events, "pass", seat, {})
+    tell(events, "pass", seat)
     table.pending.pop()  # the round is over before it began
     hand_on(table, events)
     for other in table.setup.all_seats:
@@ -79,8 +78,7 @@ def hand_on(table: Table, events: Events) -> None:
         seat = Seat((table.initiative + step) % seats)
         if table.has_cards(seat):
             table.initiative = seat
-            if events is not None:
-                tell(events, "initiative", seat, {})
+            tell(events, "initiative", seat)
             return
 
 
@@ -97,12 +95,10 @@ def end_round(table: Table, events: Events) -> None:
         best = highest_surpass(table)
         if best != NOBODY:
             table.initiative = best
-            if events is not None:
-                tell(events, "initiative", best, {})
+            tell(events, "initiative", best)
     draw_unions(table, events)
     discard_played(table)
-    if events is not None:
-        tell(events, "round-end", table.initiative, {})
+    tell(events, "round-end", table.initiative)
     table.lead = NO_CARD
     table.zero = False  # A-6.6
     table.declared = False
@@ -130,8 +126,7 @@ def draw_unions(table: Table, events: Events) -> None:
         table.add_to_hand(owner, card)
         knowledge.put_openly(table, card, knowledge.OPEN, knowledge.HAND + owner)
         table.court_discard += (union,)
-        if events is not None:
-            tell(events, "draw-union", owner, {"card": CARD_NAMES[card], "court": COURT_NAMES[union]})
+        tell(events, "draw-union", owner, card=card, court=union)
     table.unions = ()
 
 

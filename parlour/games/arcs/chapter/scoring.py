@@ -6,7 +6,6 @@ from parlour.core.event import Events
 from parlour.games.arcs.cards.deck import GUILD_TYPE
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
-    AMBITIONS,
     BONUS,
     CITIES,
     FUEL,
@@ -21,7 +20,8 @@ from parlour.games.arcs.components.box import (
     WARLORD,
 )
 from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Ambition, Piece, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 
 
 def icons(table: Table, seat: Seat, resource: Resource) -> int:
@@ -126,8 +126,7 @@ def scores_second(table: Table, seat: Seat, ambition: Ambition) -> bool:
 def gain(table: Table, seat: Seat, ambition: Ambition, power: int, events: Events) -> None:
     """A player gains power for an ambition."""
     table.add_power(seat, power)
-    if events is not None:
-        tell(events, "score", seat, {"ambition": AMBITIONS[ambition], "power": power})
+    tell(events, "score", seat, ambition=ambition, power=power)
 
 
 def clean_up(table: Table) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Json
 from parlour.games.arcs.chapter import drafting
-from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES, TOKENS
-from parlour.games.arcs.components.reach import SYSTEMS, TYPE, setup_cards
+from parlour.games.arcs.components.box import ALL_RESOURCES, TOKENS
+from parlour.games.arcs.components.reach import TYPE, setup_cards
 from parlour.games.arcs.ids import CITY, STARPORT, Seat, System
 from parlour.games.arcs.state.setup import RANDOM, Setup, find_setup
 from parlour.games.arcs.state.snapshot import court_names
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell_start
 from parlour.games.arcs.turn import court
 
 
@@ -32,7 +33,7 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
         first = chance.draw("first", setup.seat_names)
     table.initiative = Seat(setup.seat_names.index(first))
     if events is not None:
-        tell(events, "setup", table.initiative, {"setup": setup.card.name})
+        events.append(Event("setup", table.initiative, {"setup": setup.card.name}))
     lay_court(table, chance, events)
     for resource in ALL_RESOURCES:
         table.add_supply(resource, TOKENS - setup.boxed[resource])
@@ -48,7 +49,7 @@ def lay_court(table: Table, chance: Chance, events: Events) -> None:
     table.court_deck = table.setup.court
     table.row = tuple([court.draw_card(table, chance) for _ in range(table.setup.row)])
     if events is not None:
-        tell(events, "court", table.initiative, {"row": tuple(court_names(table.row))})
+        events.append(Event("court", table.initiative, {"row": tuple(court_names(table.row))}))
 
 
 def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
@@ -64,9 +65,4 @@ def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: E
     for resource in gained:
         table.add_supply(resource, -1)
     table.set_slots(seat, (*gained, *table.slots(seat)[2:]))
-    if events is not None:
-        args = {
-            "systems": tuple([SYSTEMS[system] for system in systems]),
-            "resources": tuple([RESOURCES[resource] for resource in gained]),
-        }
-        tell(events, "start", seat, {**args})
+    tell_start(seat, systems, gained, events)

@@ -18,7 +18,7 @@ from parlour.games.arcs.chapter import chapters
 from parlour.games.arcs.decisions import flow
 from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.state.snapshot import snapshot_of
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.views.views import unknown_cards, view_of
 
 OVER = No("A-15.7", "arcs-no-over")
@@ -77,7 +77,7 @@ class ArcsState(Table):
         seat = self.to_move
         flow.answer(self, number, chance, events)
         if events is not None and len(events) == told:  # a step of something longer
-            tell(events, "choose", seat, {"action": ACTIONS[number].text})
+            events.append(Event("choose", seat, {"action": ACTIONS[number].text}))
         self.go_on(chance, events)
 
     def go_on(self, chance: Chance, events: list[Event] | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.core.event import Event, EventValue
 from parlour.core.packed import bit, i64
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.cards.deck import powers_of
@@ -100,9 +99,3 @@ class Table(Map):
     def rivals(self, seat: Seat) -> list[Seat]:
         """All other seats."""
         return [other for other in self.setup.all_seats if other != seat]
-
-
-def tell(events: list[Event] | None, kind: str, seat: int, args: dict[str, EventValue]) -> None:
-    """Say what happened, if somebody listens."""
-    if events is not None:  # speed: simulations listen to nothing
-        events.append(Event(kind, seat, args))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -28,7 +28,8 @@ from parlour.games.arcs.ids import (
     turned,
 )
 from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import outside, overwork, which_building
 
 NO_SLOT: Final = No("A-10.3", "arcs-no-build-slot", "at")
@@ -134,8 +135,8 @@ def build_ship(table: Table, seat: Seat, system: System, events: Events) -> None
     if table.powers(seat).overworks:
         whose = NOBODY if len(owners) > 1 else owners[0]  # whose it was is asked where it matters
         table.pending.append(overwork.Overseeing(seat, whose, system, STARPORT))
-    if events is not None and not table.ships_left(seat):
-        tell(events, "build-nothing", seat, {"at": SYSTEMS[system]})
+    if not table.ships_left(seat):
+        tell(events, "build-nothing", seat, at=system)
     place_ship(table, seat, system, events)
 
 
@@ -155,7 +156,8 @@ def place_ship(table: Table, seat: Seat, system: System, events: Events) -> None
 def tell_built(seat: Seat, system: System, piece: str, damaged: bool, events: Events) -> None:
     """Say what was built."""
     if events is not None:
-        tell(events, "build-damaged" if damaged else "build", seat, {"piece": piece, "at": SYSTEMS[system]})
+        kind = "build-damaged" if damaged else "build"
+        events.append(Event(kind, seat, {"piece": piece, "at": SYSTEMS[system]}))
 
 
 # Repairing
@@ -200,8 +202,7 @@ def repair_building(table: Table, system: System, found: Building, events: Event
 
 def tell_repaired(seat: Seat, system: System, piece: Piece, events: Events) -> None:
     """Say what was repaired."""
-    if events is not None:
-        tell(events, "repair", seat, {"piece": PIECES[piece], "at": SYSTEMS[system]})
+    tell(events, "repair", seat, piece=piece, at=system)
 
 
 def set_building(table: Table, system: System, found: Building, damaged: bool) -> None:

@@ -18,7 +18,8 @@ from parlour.games.arcs.cards.deck import COURT_NAMES, is_vox
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, NO_COURT, Court, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, NO_AGENTS
 
 NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
@@ -61,8 +62,7 @@ def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.9: place an agent on a card."""
     table.add_agents_left(seat, -1)
     table.add_agents_on(card, seat, 1)
-    if events is not None:
-        tell(events, "influence", seat, {"court": COURT_NAMES[card]})
+    tell(events, "influence", seat, court=card)
 
 
 # Securing
@@ -103,8 +103,7 @@ def why_not_secure(table: Table, seat: Seat, action: ArcsAction) -> No | None:
 
 def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.10: the card is taken, loyal agents return, the rivals' are captured."""
-    if events is not None:
-        tell(events, "secure", seat, {"court": COURT_NAMES[card]})
+    tell(events, "secure", seat, court=card)
     for owner, agents in lift_agents(table, seat, card):
         hits.capture(table, seat, owner, agents, events)
     take_card(table, seat, card)
@@ -161,8 +160,7 @@ def refill(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
             return
         place = table.row.index(NO_COURT)
         table.row = (*table.row[:place], card, *table.row[place + 1 :])
-        if events is not None:
-            tell(events, "refill", seat, {"court": COURT_NAMES[card]})
+        tell(events, "refill", seat, court=card)
 
 
 def draw_card(table: Table, chance: Chance) -> Court:
@@ -201,12 +199,10 @@ class Ransacking(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         """A-12.5: secured whatever the counts; the rivals' agents become trophies."""
         seat, card = self.seat, action.court
-        if events is not None:
-            tell(events, "ransack", seat, {"court": COURT_NAMES[card]})
+        tell(events, "ransack", seat, court=card)
         for owner, agents in lift_agents(table, seat, card):
             table.add_trophies(seat, owner, AGENT, agents)
-            if events is not None:
-                tell(events, "trophies", seat, {"owner": SEATS[owner], "agents": agents})
+            tell(events, "trophies", seat, owner=owner, agents=agents)
         take_card(table, seat, card)
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
@@ -227,5 +223,4 @@ def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None
     """A-14.6: a court card goes face up to the court discard pile."""
     table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != card]))
     table.court_discard += (card,)
-    if events is not None:
-        tell(events, "discard-card", seat, {"court": COURT_NAMES[card]})
+    tell(events, "discard-card", seat, court=card)

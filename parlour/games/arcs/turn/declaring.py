@@ -11,7 +11,6 @@ from parlour.core.no import No
 from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DECLARE, A_FIRST_LOOK, A_FIRST_SECURE, A_GAIN, A_GRANT, A_NO
-from parlour.games.arcs.cards.deck import COURT_NAMES
 from parlour.games.arcs.chapter import hands
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
@@ -20,11 +19,11 @@ from parlour.games.arcs.components.box import (
     MATERIAL,
     OPENING,
     RESOURCES,
-    SEATS,
 )
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_COURT, Ambition, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, playing, slots
 from parlour.games.arcs.turn.limits import TOO_LATE
 
@@ -55,8 +54,7 @@ class Granting(Decision):
         seat, rival = self.seat, poorest_rival(table, self.seat)
         table.set_guilds(seat, tuple([card for card in table.guilds(seat) if card != action.court]))
         table.set_guilds(rival, (*table.guilds(rival), action.court))
-        if events is not None:
-            tell(events, "grant", seat, {"court": COURT_NAMES[action.court], "rival": SEATS[rival]})
+        tell(events, "grant", seat, court=action.court, rival=rival)
         playing.announce(table, seat, self.ambition, self.by_card, events)
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
@@ -134,8 +132,7 @@ class Connecting(Decision):
         table.pending.pop()
         card = court.draw_card(table, chance)
         if card != NO_COURT:
-            if events is not None:
-                tell(events, "secure", self.seat, {"court": COURT_NAMES[card]})
+            tell(events, "secure", self.seat, court=card)
             court.take_card(table, self.seat, card)
         return True
 

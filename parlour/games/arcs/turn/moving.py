@@ -15,7 +15,8 @@ from parlour.games.arcs.battle import advance, hits
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
 
 NO_SHIPS: Final = No("A-10.6", "arcs-no-move-ships", "at")
@@ -147,7 +148,7 @@ class Moving(Decision):
         holder = table.control(to)  # A-10.7: control is checked before the ships enter
         stopped = not is_gate(to) or holder not in (NOBODY, seat)
         shift(table, seat, system, to, fresh, damaged)
-        tell_move(seat, system, to, fresh, damaged, events)
+        tell(events, "move", seat, start=system, to=to, fresh=fresh, damaged=damaged)
         pay_toll(table, seat, holder, to, events)
         below = table.pending[-1]
         if isinstance(below, Sprinting):
@@ -185,13 +186,6 @@ def shift(table: Table, owner: Seat, system: System, to: System, fresh: int, dam
     table.add_fresh(owner, to, fresh)
     table.add_damaged(owner, system, -damaged)
     table.add_damaged(owner, to, damaged)
-
-
-def tell_move(seat: Seat, system: System, to: System, fresh: int, damaged: int, events: Events) -> None:
-    """Say what moved."""
-    if events is not None:
-        args: dict[str, str | int] = {"from": SYSTEMS[system], "to": SYSTEMS[to], "fresh": fresh}
-        tell(events, "move", seat, {**args, "damaged": damaged})
 
 
 def pay_toll(table: Table, seat: Seat, holder: Seat, to: System, events: Events) -> None:

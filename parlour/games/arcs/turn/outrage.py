@@ -5,17 +5,17 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE
-from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES
+from parlour.games.arcs.components.box import ALL_RESOURCES
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, slots
 
 
 def provoke(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
     """A-12.3: discard all resources and guild cards of the type, and mark it; the marks are made once only."""
-    if events is not None:
-        tell(events, "outrage", seat, {"resource": RESOURCES[resource]})
+    tell(events, "outrage", seat, resource=resource)
     slots.discard_all(table, seat, resource, events)
     for card in table.guilds(seat):
         if GUILD_TYPE[card] == resource and not GUILD_CARDS[card].loyal:  # loyal ones stay
@@ -40,8 +40,7 @@ def clear(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
         return
     table.set_outraged(seat, resource, False)
     table.return_agents(seat, 1)
-    if events is not None:
-        tell(events, "clear-outrage", seat, {"resource": RESOURCES[resource]})
+    tell(events, "clear-outrage", seat, resource=resource)
 
 
 def blocks(table: Table, seat: Seat, resource: Resource) -> bool:

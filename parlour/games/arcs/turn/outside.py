@@ -15,8 +15,8 @@ from parlour.games.arcs.components.box import RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System
-from parlour.games.arcs.state.table import Table, tell
-from parlour.games.arcs.turn import building, planets, slots
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.turn import building, planets, slots, spending
 from parlour.games.arcs.turn.limits import NO_ABILITY
 
 ONE_OUTSIDE: Final = No("A-10.3", "arcs-no-build-outside", "piece", "at")
@@ -102,12 +102,7 @@ class Clouding(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         seat, system = self.seat, self.system
         slots.pay(table, seat, action.resource)  # in the prelude it comes back when that ends
-        if events is not None:
-            spent, spent_as = RESOURCES[action.resource], RESOURCES[action.spent_as]
-            if spent == spent_as:
-                tell(events, "spend", seat, {"resource": spent})
-            else:
-                tell(events, "spend-as", seat, {"resource": spent, "as": spent_as})
+        spending.tell_spent(seat, action.resource, action.spent_as, events)
         damaged = building.is_occupied(table, seat, system)
         table.place_building(seat, system, CITY, damaged, outside=True)
         building.tell_built(seat, system, "cloud", damaged, events)

@@ -13,13 +13,11 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_WHOSE
 from parlour.games.arcs.battle import battle, hits
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import (
     CITY,
     NOBODY,
-    PIECES,
     Building,
     Piece,
     Seat,
@@ -29,7 +27,8 @@ from parlour.games.arcs.ids import (
 )
 from parlour.games.arcs.state.fields import ONCE_A_TURN
 from parlour.games.arcs.state.marks import built_mark
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import building, court, outrage, planets, slots, taxing
 
 OVERWORKED: Final = ONCE_A_TURN.index("overwork")
@@ -96,9 +95,7 @@ class Overseeing(Decision):
             hits.hit_building(table, system, found, seat, events)
             return
         table.return_building(system, found)
-        if events is not None:
-            args = {"owner": SEATS[seat], "piece": PIECES[self.kind], "at": SYSTEMS[system]}
-            tell(events, "ruin", seat, {**args})
+        tell(events, "ruin", seat, owner=seat, piece=self.kind, at=system)
 
     def ruin_city(self, table: Table, found: Building, events: Events) -> None:
         """A-12.2: what the hit on a damaged city causes comes before anything is gained."""

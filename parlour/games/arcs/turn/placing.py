@@ -12,10 +12,10 @@ from parlour.core.no import No
 from parlour.core.packed import bit, bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_PLACE
-from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 
 NOT_THERE: Final = No("A-1.9", "arcs-no-place", "at")
 
@@ -72,5 +72,4 @@ class Placing(Decision):
 def place_at(table: Table, seat: Seat, system: System, ships: int, events: Events) -> None:
     """Fresh ships from the supply (A-1.9)."""
     placed = table.place_ships(seat, system, ships)
-    if events is not None:
-        tell(events, "place", seat, {"at": SYSTEMS[system], "ships": placed})
+    tell(events, "place", seat, at=system, ships=placed)

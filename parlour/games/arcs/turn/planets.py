@@ -11,11 +11,12 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL
-from parlour.games.arcs.components.box import ALL_RESOURCES, RESOURCES
+from parlour.games.arcs.components.box import ALL_RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS, TYPE, is_gate, planets_by
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import CITY, NOTHING, Resource, Seat, System
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import slots
 
 NO_TOKEN: Final = No("A-14.7", "arcs-no-token", "resource")
@@ -80,9 +81,7 @@ class Shaping(Decision):
         else:
             slots.take(table, self.seat, action.resource)
         table.shape(self.system, action.resource)
-        if events is not None:
-            args = {"resource": RESOURCES[action.resource], "at": SYSTEMS[self.system]}
-            tell(events, "shape", self.seat, {**args})
+        tell(events, "shape", self.seat, resource=action.resource, at=self.system)
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         if action.kind != "shape":

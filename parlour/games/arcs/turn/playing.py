@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import bits
@@ -19,7 +19,6 @@ from parlour.games.arcs.components.box import (
     AMBITION_OF,
     AMBITIONS,
     ANY_AMBITION,
-    CARD_NAMES,
     COPY,
     LEAD,
     MARKERS,
@@ -36,7 +35,8 @@ from parlour.games.arcs.components.box import (
 )
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import declaring, extra_court, turn
 from parlour.games.arcs.turn.limits import BY_LEADER, NO_MARKER, TOO_LATE
 from parlour.games.arcs.views import knowledge
@@ -150,15 +150,13 @@ def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -
     table.set_mode(seat, mode)
     if mode == COPY:
         hide_card(table, seat, card)
-        if events is not None:
-            tell(events, "copy", seat, {})
+        tell(events, "copy", seat)
     else:
         table.take_from_hand(seat, card)
         table.set_played(seat, card)
         knowledge.put_openly(table, card, knowledge.HAND + seat, knowledge.OPEN)
         hands.close_hand(table, seat)
-        if events is not None:
-            tell(events, MODES[mode], seat, {"card": CARD_NAMES[card]})
+        tell(events, MODES[mode], seat, card=card)
     if mode == LEAD:
         table.lead = card
         table.passes = 0  # A-19.1
@@ -286,8 +284,7 @@ def announce(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events
     place_marker(table, seat, ambition, events)
     if by_card and table.mode(seat) == LEAD and ambition not in table.powers(seat).no_zero_marker:
         table.zero = True
-        if events is not None:
-            tell(events, "zero", seat, {"card": CARD_NAMES[table.lead]})
+        tell(events, "zero", seat, card=table.lead)
 
 
 def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -> None:
@@ -298,7 +295,8 @@ def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -
     table.lay_marker(marker, ambition)
     if events is not None:
         first, second = MARKERS[marker][table.flipped(marker)]
-        tell(events, "declare", seat, {"ambition": AMBITIONS[ambition], "first": first, "second": second})
+        marked = {"first": first, "second": second}
+        events.append(Event("declare", seat, {"ambition": AMBITIONS[ambition], **marked}))
     # What follows, the last first: A-18.2, with the look before any choice. Only what a secure brings can matter
     # to a look, so there the order is asked for.
     connects = powers.secures_by_declaring and new
@@ -358,5 +356,4 @@ def take_initiative(table: Table, seat: Seat, events: Events) -> None:
     """
     table.seized = True
     table.initiative = seat
-    if events is not None:
-        tell(events, "seize", seat, {})
+    tell(events, "seize", seat)

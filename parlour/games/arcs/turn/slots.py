@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.chance import Chance
-from parlour.core.event import Events
+from parlour.core.event import Event, Events
 from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -22,7 +22,8 @@ from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT
 from parlour.games.arcs.components.box import ACTING, MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOTHING, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 
 DEAREST: Final = tuple(sorted(range(MOST_SLOTS), key=lambda slot: (-SLOT_COSTS[slot], slot)))
 OF_BOARD: Final = tuple(slot for slot in DEAREST if slot < SLOTS)
@@ -36,8 +37,7 @@ def gain(table: Table, seat: Seat, resource: Resource, events: Events) -> bool:
     if table.supply(resource) == 0:
         return False
     table.add_supply(resource, -1)
-    if events is not None:
-        tell(events, "gain", seat, {"resource": RESOURCES[resource]})
+    tell(events, "gain", seat, resource=resource)
     receive(table, seat, resource)
     return True
 
@@ -160,7 +160,7 @@ class Arranging(Decision):
         lay(table, seat, [*chosen, *left])
         if events is not None:
             order = tuple([RESOURCES[token] for token in held(table, seat)])
-            tell(events, "arrange", seat, {"resources": order})
+            events.append(Event("arrange", seat, {"resources": order}))
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         if action.kind == "protect":
@@ -256,8 +256,7 @@ def discard_one(table: Table, seat: Seat, resource: Resource, events: Events) ->
 def give_back(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
     """A token that is on no board any more goes to the supply."""
     table.add_supply(resource, 1)
-    if events is not None:
-        tell(events, "discard", seat, {"resource": RESOURCES[resource]})
+    tell(events, "discard", seat, resource=resource)
 
 
 def discard_all(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
@@ -267,5 +266,4 @@ def discard_all(table: Table, seat: Seat, resource: Resource, events: Events) ->
         table.add_supply(resource, tokens)
         left = [NOTHING if token == resource else token for token in table.slots(seat)]
         table.set_slots(seat, tuple(left))
-        if events is not None:
-            tell(events, "discard-all", seat, {"resource": RESOURCES[resource], "count": tokens})
+        tell(events, "discard-all", seat, resource=resource, count=tokens)

@@ -27,7 +27,8 @@ from parlour.games.arcs.components.box import (
 )
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import outrage, slots, turn
 from parlour.games.arcs.turn.limits import NO_ABILITY
 
@@ -60,15 +61,19 @@ def uses_of(table: Table, seat: Seat, resource: Resource) -> list[Resource]:
     return [resource, *[other for other in table.powers(seat).loyal if other != resource]]
 
 
+def tell_spent(seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
+    """Say what was spent, and as what if it is another."""
+    if resource == spent_as:
+        tell(events, "spend", seat, resource=resource)
+    else:
+        tell(events, "spend-as", seat, resource=resource, spent_as=spent_as)
+
+
 def spend(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
     """A-13.5: a spent resource stays out of the supply until the prelude ends."""
     slots.take(table, seat, resource)
     table.add_spending(resource, 1)
-    if events is not None:
-        if resource == spent_as:
-            tell(events, "spend", seat, {"resource": RESOURCES[resource]})
-        else:
-            tell(events, "spend-as", seat, {"resource": RESOURCES[resource], "as": RESOURCES[spent_as]})
+    tell_spent(seat, resource, spent_as, events)
     if outrage.blocks(table, seat, spent_as):
         return  # A-12.4
     if spent_as == WEAPON:

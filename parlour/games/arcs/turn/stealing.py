@@ -11,12 +11,13 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_STEAL, A_STOP, A_TAKE
-from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, KEYS
+from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import RESOURCES, SEATS, SLOT_COSTS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOBODY, NONE, NOTHING, Court, Resource, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import slots
 from parlour.games.arcs.turn.limits import BY_RIVALS_CARD
 
@@ -63,8 +64,7 @@ def steal_resource(table: Table, seat: Seat, owner: Seat, slot: int, events: Eve
     """A token changes hands."""
     resource = table.slots(owner)[slot]
     slots.put(table, owner, slot, NOTHING)
-    if events is not None:
-        tell(events, "steal", seat, {"owner": SEATS[owner], "resource": RESOURCES[resource]})
+    tell(events, "steal", seat, owner=owner, resource=resource)
     slots.receive(table, seat, resource)
 
 
@@ -72,12 +72,10 @@ def steal_card(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card changes hands; one that guards is buried instead."""
     owner = holder_of(table, card)
     table.set_guilds(owner, tuple([other for other in table.guilds(owner) if other != card]))
-    if events is not None:
-        tell(events, "take", seat, {"owner": SEATS[owner], "court": COURT_NAMES[card]})
+    tell(events, "take", seat, owner=owner, court=card)
     if GUILD_CARDS[card].guards:
         table.buried += (card,)  # A-14.6: the bottom of the court deck
-        if events is not None:
-            tell(events, "bury", seat, {"court": COURT_NAMES[card]})
+        tell(events, "bury", seat, court=card)
     else:
         table.set_guilds(seat, (*table.guilds(seat), card))
 

@@ -12,11 +12,10 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.box import SEATS
-from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.ids import CITY, NOBODY, Resource, Seat, System
 from parlour.games.arcs.state.marks import slot_mark, taxed_mark
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
 from parlour.games.arcs.turn.limits import BY_LEADER
 
@@ -91,11 +90,10 @@ def tax(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -
     table.taxed += (taxed_mark(owner, system),)
     powers = table.powers(seat)
     captures = owner != seat and is_captor(table, seat, system, powers)
-    if events is not None:
-        if owner == seat:
-            tell(events, "tax", seat, {"at": SYSTEMS[system]})
-        else:
-            tell(events, "tax-rival", seat, {"at": SYSTEMS[system], "owner": SEATS[owner]})
+    if owner == seat:
+        tell(events, "tax", seat, at=system)
+    else:
+        tell(events, "tax-rival", seat, at=system, owner=owner)
     if powers.shapes and planets.may_shape(table, system):
         table.pending.append(planets.Shaping(seat, system))
     if powers.overworks:
@@ -106,8 +104,7 @@ def tax(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -
 def tax_slot(table: Table, seat: Seat, system: System, events: Events) -> None:
     """An empty slot gives what a city there would."""
     table.taxed += (slot_mark(system),)
-    if events is not None:
-        tell(events, "tax-slot", seat, {"at": SYSTEMS[system]})
+    tell(events, "tax-slot", seat, at=system)
     collect(table, seat, NOBODY, system, events)
 
 

@@ -31,7 +31,8 @@ from parlour.games.arcs.components.box import (
 )
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat
-from parlour.games.arcs.state.table import Table, tell
+from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import (
     building,
     court,
@@ -136,8 +137,7 @@ def may_arrange(table: Table, seat: Seat) -> bool:
 def end(table: Table, seat: Seat, events: Events) -> None:
     """The turn ends, and the prelude if it still lasted; a player without a start gets one (A-18.3)."""
     end_prelude(table)
-    if events is not None:
-        tell(events, "end", seat, {})
+    tell(events, "end", seat)
     if not has_start(table, seat):
         # A-19.19: any gate in play, as many ships as there are
         placing.place_in_one(table, seat, table.setup.gates, EMERGENCY_SHIPS, events)
