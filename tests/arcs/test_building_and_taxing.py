@@ -7,7 +7,7 @@ from parlour.games.arcs.cards.deck import COURT_NAMES
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import ALL_RESOURCES, FUEL, MATERIAL, WARLORD
 from parlour.games.arcs.components.reach import system_of
-from parlour.games.arcs.ids import CITY, NOTHING, SHIP, STARPORT, Court
+from parlour.games.arcs.ids import AGENT, CITY, NOTHING, SHIP, STARPORT, Court
 from parlour.games.arcs.ids import building as piece
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import building, outrage, taxing
@@ -33,7 +33,7 @@ def test_build_where_there_is_a_slot_and_a_loyal_piece() -> None:
     assert offered(building.offer_builds, table) == ["build city 1-hex", "build starport 1-hex"]
     building.build(table, RED, HEX, STARPORT, None)
     building.build(table, RED, HEX, CITY, None)
-    assert table.cities_left(RED) == 4 and table.starports_left(RED) == 4 and table.open_slots(RED) == 3
+    assert table.left(RED, CITY) == 4 and table.left(RED, STARPORT) == 4 and table.open_slots(RED) == 3
     assert offered(building.offer_builds, table) == ["build ship 1-hex"]
     building.build(table, RED, HEX, SHIP, None)
     assert ships(table, RED, "1-hex") == (2, 0)
@@ -64,7 +64,7 @@ def test_tax_own_cities_and_rival_ones_under_control() -> None:
     assert offered(taxing.offer, table) == ["tax blue 1-crescent", "tax red 1-hex"]
     taxing.tax(table, RED, BLUE, CRESCENT, None)
     taxing.tax(table, RED, RED, HEX, None)
-    assert table.captives(RED, BLUE) == 1 and table.agents_left(BLUE) == 9
+    assert table.captives(RED, BLUE) == 1 and table.left(BLUE, AGENT) == 9
     assert table.tokens(RED, FUEL) == table.tokens(RED, MATERIAL) == 1
     assert offered(taxing.offer, table) == []  # not twice in a turn
 
@@ -83,7 +83,7 @@ def test_a_rival_without_agents_is_taxed_all_the_same() -> None:
     table = supplied()
     table.place_building(BLUE, CRESCENT, CITY)
     table.place_ships(RED, CRESCENT, 1)
-    table.add_agents_left(BLUE, -10)
+    table.add_left(BLUE, AGENT, -10)
     taxing.tax(table, RED, BLUE, CRESCENT, None)
     assert table.captives(RED, BLUE) == 0 and table.tokens(RED, FUEL) == 1
 
@@ -95,24 +95,24 @@ def test_a_hit_damages_and_a_second_destroys() -> None:
     hits.hit_ship(table, BLUE, HEX, False, RED, None)
     assert ships(table, BLUE, "1-hex") == (0, 1)
     hits.hit_ship(table, BLUE, HEX, True, RED, None)
-    assert ships(table, BLUE, "1-hex") == (0, 0) and table.ships_left(BLUE) == 14
+    assert ships(table, BLUE, "1-hex") == (0, 0) and table.left(BLUE, SHIP) == 14
     assert not hits.hit_building(table, HEX, piece(BLUE, CITY, damaged=False), RED, None)
     assert hits.hit_building(table, HEX, piece(BLUE, CITY, damaged=True), RED, None)
     assert table.buildings(HEX) == () and scoring.count(table, RED, WARLORD) == 2
     # a city that is a trophy keeps its slot open, until it comes home.
     assert table.open_slots(BLUE) == 3
     scoring.return_trophies(table)
-    assert table.ships_left(BLUE) == 15 and table.cities_left(BLUE) == 5
+    assert table.left(BLUE, SHIP) == 15 and table.left(BLUE, CITY) == 5
     assert scoring.count(table, RED, WARLORD) == 0
 
 
 def test_agents_that_come_home_take_the_place_of_stand_ins() -> None:
     table = reach()
-    table.add_agents_left(BLUE, -10)
+    table.add_left(BLUE, AGENT, -10)
     table.add_stand_ins(BLUE, 1)
     table.add_captives(RED, BLUE, 3)
     scoring.return_captives(table)
-    assert table.stand_ins(BLUE) == 0 and table.agents_left(BLUE) == 2
+    assert table.stand_ins(BLUE) == 0 and table.left(BLUE, AGENT) == 2
 
 
 def test_outrage_costs_resources_and_guild_cards_of_the_type() -> None:
@@ -128,13 +128,13 @@ def test_outrage_costs_resources_and_guild_cards_of_the_type() -> None:
     assert table.slots(RED) == (NOTHING, FUEL, NOTHING, NOTHING, NOTHING, NOTHING)
     assert table.supply(MATERIAL) == 5
     assert table.guilds(RED) == (engineers, fence) and table.court_discard == (interest,)
-    assert table.agents_left(RED) == 9
+    assert table.left(RED, AGENT) == 9
     assert not outrage.blocks(table, RED, MATERIAL)  # as long as the Loyal Engineers are there
     table.set_guilds(RED, ())
     assert outrage.blocks(table, RED, MATERIAL) and not outrage.blocks(table, RED, FUEL)
     outrage.provoke(table, RED, MATERIAL, None)
-    assert table.agents_left(RED) == 9  # no second agent
-    table.add_agents_left(RED, -9)
+    assert table.left(RED, AGENT) == 9  # no second agent
+    table.add_left(RED, AGENT, -9)
     outrage.provoke(table, RED, FUEL, None)
     assert table.stand_ins(RED) == 1
     assert [resource for resource in ALL_RESOURCES if table.is_outraged(RED, resource)] == [MATERIAL, FUEL]

@@ -19,7 +19,7 @@ from parlour.games.arcs.components.box import (
     WARLORD,
     action_deck,
 )
-from parlour.games.arcs.ids import NOBODY, NOTHING, Court, Resource, Seat
+from parlour.games.arcs.ids import AGENT, CITY, NOBODY, NOTHING, SHIP, STARPORT, Court, Resource, Seat
 from parlour.games.arcs.state import setting_up
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.table import Table
@@ -89,7 +89,7 @@ def test_a_sole_winner_scores_the_bonus_of_built_cities() -> None:
         for seat in table.setup.all_seats:
             hold(table, seat)
         hold(table, BLUE, RELIC)
-        table.add_cities_left(BLUE, 5 - built - table.cities_left(BLUE))
+        table.add_left(BLUE, CITY, 5 - built - table.left(BLUE, CITY))
         playing.place_marker(table, RED, KEEPER, None)
         scoring.score(table, None)
         assert power(table) == [0, 5 + bonus, 0]
@@ -135,8 +135,8 @@ def test_the_setup_puts_everything_in_its_place(players: int) -> None:
     dealt = [card for seat in table.setup.all_seats for card in table.hand(seat)]
     assert sorted([*dealt, *table.discard[0]]) == sorted(action_deck(players))
     for seat in table.setup.all_seats:
-        assert table.ships_left(seat) == 15 - (10 if players == 2 else 8)
-        assert (table.cities_left(seat), table.starports_left(seat), table.agents_left(seat)) == (4, 4, 10)
+        assert table.left(seat, SHIP) == 15 - (10 if players == 2 else 8)
+        assert (table.left(seat, CITY), table.left(seat, STARPORT), table.left(seat, AGENT)) == (4, 4, 10)
         assert table.open_slots(seat) == 3 and NOTHING not in table.slots(seat)[:2]
     tokens = sum(table.supply(resource) for resource in ALL_RESOURCES) + sum(table.setup.boxed) + 2 * players
     assert tokens == 25

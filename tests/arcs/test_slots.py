@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from parlour.games.arcs.actions import A_KEEP, ACTIONS
 from parlour.games.arcs.components.box import ALL_RESOURCES, FUEL, MATERIAL, RELIC, RESOURCES, SLOT_COSTS
 from parlour.games.arcs.decisions import flow, forms
-from parlour.games.arcs.ids import NOTHING, Resource
+from parlour.games.arcs.ids import CITY, NOTHING, Resource
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import slots
 from parlour.games.arcs.turn.slots import Arranging, Overflowing
@@ -24,7 +24,7 @@ resources = st.sampled_from(ALL_RESOURCES)
 def table_with(cities_built: int, order: list[Resource]) -> Table:
     """A table at which red holds these tokens in its turn, the first in the dearest slot."""
     table = reach()
-    table.add_cities_left(RED, -cities_built)
+    table.add_left(RED, CITY, -cities_built)
     for resource in ALL_RESOURCES:
         table.add_supply(resource, TOKENS - order.count(resource))
     slots.lay(table, RED, order)
@@ -122,7 +122,7 @@ def test_a_returning_city_covers_its_slots(cities: int, order: list[Resource]) -
     order = order[: table_with(cities, []).open_slots(RED)]
     table = table_with(cities, order)
     before = tokens(table)
-    table.add_cities_left(RED, 1)
+    table.add_left(RED, CITY, 1)
     slots.cover_slots(table, RED)
     opened = table.open_slots(RED)
     assert all(token == NOTHING for token in table.slots(RED)[opened:])

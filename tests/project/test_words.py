@@ -47,7 +47,7 @@ from parlour.games.arcs.components.reach import CLUSTERS, SETUP_CARDS, SYSTEMS
 from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.decisions.registry import DECISIONS
 from parlour.games.arcs.game import GAME as ARCS
-from parlour.games.arcs.ids import NO_LEADER, PIECES, STATES, Seat
+from parlour.games.arcs.ids import AGENT, NO_LEADER, PIECES, STATES, Seat
 from parlour.games.arcs.state.setup import EXTRA
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.stealing import Stealing
@@ -519,7 +519,7 @@ class _PlayedArcs(_Played):
         if not isinstance(asked, Turn):
             return (kind,)
         turn = (state.stage, state.mode(seat), state.pips == 0, bool(state.won), bool(state.once))
-        return (kind, *turn, state.agents_left(seat) == 0)
+        return (kind, *turn, state.left(seat, AGENT) == 0)
 
 
 def rich_table(players: int, rng: random.Random) -> Json:

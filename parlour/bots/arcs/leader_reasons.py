@@ -22,7 +22,7 @@ from parlour.games.arcs.components.box import (
     MATERIAL,
     WARLORD,
 )
-from parlour.games.arcs.ids import CITY, NONE, STARPORT, Lore, Seat, System
+from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Lore, Seat, System
 from parlour.games.arcs.turn import court, planets, which_building
 from parlour.games.arcs.turn.overwork import Overseeing
 from parlour.games.arcs.turn.planets import Shaping
@@ -84,7 +84,7 @@ def declaring(eyes: Eyes) -> list[Reason]:
     if powers.gains_by_declaring:
         found.append(Reason("resource", 1.2))
     if powers.agents_by_declaring:
-        found.append(Reason("agent", 0.3 * min(eyes.table.agents_left(eyes.seat), 4)))
+        found.append(Reason("agent", 0.3 * min(eyes.table.left(eyes.seat, AGENT), 4)))
     if powers.secures_by_declaring:
         found.append(Reason("court", 1.6))
     if powers.pays_to_declare:
@@ -255,7 +255,7 @@ def _which(eyes: Eyes, action: ArcsAction) -> list[Reason]:
 def overwork(eyes: Eyes, asked: Overseeing, action: ArcsAction) -> list[Reason]:
     """Once more for a damaged building; seldom worth a lost one."""
     seat, owner, system, kind, captures = asked.seat, asked.owner, asked.system, asked.kind, asked.captures
-    ship = SHIP_WORTH + 0.3 if eyes.table.ships_left(seat) else 0.0
+    ship = SHIP_WORTH + 0.3 if eyes.table.left(seat, SHIP) else 0.0
     gain = eyes.planet(system) + (eyes.captive() if captures else 0.0) if kind == CITY else ship
     found = [Reason("resource" if kind == CITY else "ships", gain)]
     if owner == seat:

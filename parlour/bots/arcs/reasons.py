@@ -59,6 +59,7 @@ from parlour.games.arcs.components.box import (
 )
 from parlour.games.arcs.components.reach import ALL_SYSTEMS, cluster_of, is_gate
 from parlour.games.arcs.ids import (
+    AGENT,
     CITY,
     NO_CARD,
     NOBODY,
@@ -215,7 +216,7 @@ def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     if prelude == "ships":
         return [Reason("ships", 3 * SHIP_WORTH), cost]
     if prelude == "gates":
-        return [Reason("ships", SHIP_WORTH * min(table.ships_left(seat), len(table.setup.gates))), cost]
+        return [Reason("ships", SHIP_WORTH * min(table.left(seat, SHIP), len(table.setup.gates))), cost]
     if prelude == "goods":
         return [Reason("resource", sum(eyes.resource(kind) for kind in (MATERIAL, FUEL, WEAPON))), cost]
     if prelude == "fence":
@@ -256,7 +257,7 @@ def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
     if _is_full(eyes):
         found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
-    rival = action.seat not in (NOBODY, eyes.seat) and table.agents_left(action.seat) > 0
+    rival = action.seat not in (NOBODY, eyes.seat) and table.left(action.seat, AGENT) > 0
     if rival and taxing.is_captor(table, eyes.seat, action.system, eyes.powers):
         found.append(Reason("captive", eyes.captive()))
     return found
@@ -274,7 +275,7 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
         own = sum(table.count_buildings(seat, place, STARPORT) for place in table.setup.systems)
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
     else:
-        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.ships_left(seat) else -0.1))
+        found.append(Reason("ships", SHIP_WORTH + 0.3 if table.left(seat, SHIP) else -0.1))
     if unsafe:
         found.append(Reason("danger", -1.0))
     return found

@@ -61,12 +61,10 @@ class Advancing(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         moving.begin(table, self.seat, action.system, action.to)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "move":
-            return super().why_not(table, action)
-        no = moving.why_not(table, self.seat, action) or unbattled(table, self, action.number)
-        assert no is not None
-        return no
+            return None
+        return moving.why_not(table, self.seat, action) or unbattled(table, self, action.number)
 
 
 class Attacking(Decision):
@@ -84,12 +82,8 @@ class Attacking(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         dice.begin(table, self.seat, action.seat, action.system)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "battle":
-            return super().why_not(table, action)
-        no = dice.why_not_battle(table, self.seat, action)
-        assert no is not None
-        return no
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return dice.why_not_battle(table, self.seat, action) if action.kind == "battle" else None
 
 
 class Maneuvering(Decision):
@@ -108,12 +102,8 @@ class Maneuvering(Decision):
         if action.number != A_NO:
             moving.begin(table, self.seat, action.system, action.to)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "move":
-            return super().why_not(table, action)
-        no = moving.why_not(table, self.seat, action)
-        assert no is not None
-        return no
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return moving.why_not(table, self.seat, action) if action.kind == "move" else None
 
 
 # Whether a battle can follow

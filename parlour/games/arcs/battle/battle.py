@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -49,6 +49,7 @@ class Battling(Decision):
     """A-11.4, A-19.11: what the next hit is put on; the attacker chooses, whosever pieces they are."""
 
     rule = "A-11.4"
+    refuses: ClassVar = {"hit": NO_PIECE}
 
     def __init__(
         self,
@@ -146,9 +147,6 @@ class Battling(Decision):
             elif hits.hit_building(table, system, building_hit(table, defender, system, action), seat, events):
                 cities += 1
         table.pending.append(self.after(selfs, self.intercepts, on_ships, on_buildings, cities))
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_PIECE if action.kind == "hit" else super().why_not(table, action)
 
     def shown(self, table: Table) -> Json:
         symbols = [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]

@@ -175,9 +175,9 @@ class Dicing(Decision):
             counts = (self.assault, self.skirmish, count)
             rerolls.begin(table, seat, defender, system, counts, chance, events, in_battle=True)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "dice":
-            return super().why_not(table, action)
+            return None
         raids = self.raids(table)
         no = self.obstacle(table, action.die, action.count, raids)
         assert no is not None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import bit
@@ -38,6 +37,8 @@ class Railing(Decision):
     """The attacker chooses which attacking ship the railguns hit."""
 
     rule = "A-14.7"
+    refuses: ClassVar = {"hit": NO_PIECE}
+    shows: ClassVar = {"owner": "defender", "at": "system"}
 
     def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
         super().__init__(seat)
@@ -50,17 +51,12 @@ class Railing(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         hits.hit_ship(table, self.seat, self.system, action.damaged, self.defender, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_PIECE if action.kind == "hit" else super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.defender, "at": SYSTEMS[self.system]}
-
 
 class Sensing(Decision):
     """From where fresh ships join next, each neighbour once, or from nowhere else; then how many."""
 
     rule = "A-14.7"
+    shows: ClassVar = {"owner": "attacker", "at": "system", "from": "place"}
 
     def __init__(self, seat: Seat, attacker: Seat, system: System, used: int, place: System) -> None:
         super().__init__(seat)
@@ -112,20 +108,16 @@ class Sensing(Decision):
         tell(events, "move", self.seat, start=self.place, to=self.system, fresh=count, damaged=0)
         moving.pay_toll(table, self.seat, holder, self.system, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "move":
             out = out_of_play(table, action)
             if out is not None:
                 return out
             return CANNOT_JOIN.saying(at=SYSTEMS[self.system]) if self.place == NOWHERE else self.not_now()
         if action.kind != "fresh":
-            return super().why_not(table, action)
+            return None
         if self.place == NOWHERE:
             return self.not_now()  # first from where
         no = self.obstacle(table, action.count)
         assert no is not None
         return no.saying(most=table.fresh(self.seat, self.place))
-
-    def shown(self, table: Table) -> Json:
-        place = SYSTEMS[self.place] if self.place != NOWHERE else ""
-        return {"owner": self.attacker, "at": SYSTEMS[self.system], "from": place}

@@ -165,10 +165,8 @@ class Rerolling(Decision):
         """What the other dice show."""
         return [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "reroll":
-            return super().why_not(table, action)
-        return TOO_MANY.saying(most=self.most(table))
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return TOO_MANY.saying(most=self.most(table)) if action.kind == "reroll" else None
 
     def shown(self, table: Table) -> Json:
         return {
@@ -287,9 +285,9 @@ class Recasting(Decision):
         after = Recasting(self.seat, self.defender, self.system, self.leaves, leave, dice)
         table.pending.append(after)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind not in ("again", "roll", "by"):
-            return super().why_not(table, action)
+            return None
         if (action.kind == "by") != (self.leave == NONE):
             return self.not_now()  # first by which leave, then which dice
         return NO_LEAVE if action.kind == "by" else NO_SUCH_DIE

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64
@@ -37,7 +36,7 @@ from parlour.games.arcs.components.box import (
     TAX,
     WEAPON,
 )
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
+from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, System
 from parlour.games.arcs.state.table import Table
@@ -103,7 +102,7 @@ class Pressgang(OfCaptives):
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_captives(seat, action.seat, -1)
-        table.return_agents(action.seat, 1)
+        table.return_pieces(action.seat, AGENT, 1)
         tell(events, "pressgang", seat, owner=action.seat)
         table.pending.append(Pressganging(seat))
         table.pending.append(Gaining(seat))
@@ -136,8 +135,8 @@ class Pressganging(Decision):
         if action.number != A_STOP:
             PRESSGANG.do(table, self.seat, action, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_CAPTIVE if action.kind == PRESSGANG.kind else super().why_not(table, action)
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return NO_CAPTIVE if action.kind == PRESSGANG.kind else None
 
 
 class Executing(Decision):
@@ -153,14 +152,15 @@ class Executing(Decision):
         if action.number != A_STOP:
             EXECUTE.do(table, self.seat, action, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_CAPTIVE if action.kind == EXECUTE.kind else super().why_not(table, action)
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return NO_CAPTIVE if action.kind == EXECUTE.kind else None
 
 
 class Gaining(Decision):
     """Any resource the supply has."""
 
     rule = "A-1.11"
+    refuses: ClassVar = {"gain": NO_SUPPLY}
 
     def offer(self, table: Table, menu: Menu) -> None:
         for resource in ALL_RESOURCES:
@@ -169,9 +169,6 @@ class Gaining(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         slots.gain(table, self.seat, action.resource, events)
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_SUPPLY if action.kind == "gain" else super().why_not(table, action)
 
 
 # Abduct
@@ -278,6 +275,7 @@ class Trading(Decision):
     """Which resource is given for the planet's: one the other does not have."""
 
     rule = "A-14.3"
+    shows: ClassVar = {"owner": "owner", "at": "system"}
 
     def __init__(self, seat: Seat, owner: Seat, system: System) -> None:
         super().__init__(seat)
@@ -292,19 +290,15 @@ class Trading(Decision):
         taken = planets.type_of(table, self.system)
         swap(table, self.seat, self.owner, taken, action.resource, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "give":
-            return super().why_not(table, action)
-        return NOT_GIVABLE.saying(owner=SEATS[self.owner])
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.owner, "at": SYSTEMS[self.system]}
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return NOT_GIVABLE.saying(owner=SEATS[self.owner]) if action.kind == "give" else None
 
 
 class Bartering(Decision):
     """At a gate: a resource of one of its types, then one the other does not have."""
 
     rule = "A-14.3"
+    shows: ClassVar = {"owner": "owner", "at": "system"}
 
     def __init__(self, seat: Seat, owner: Seat, system: System, taken: Resource) -> None:
         super().__init__(seat)
@@ -326,13 +320,10 @@ class Bartering(Decision):
         else:
             swap(table, self.seat, self.owner, self.taken, action.resource, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != ("gain" if self.taken == NOTHING else "give"):
-            return super().why_not(table, action)
+            return None
         return NOT_TAKEABLE if self.taken == NOTHING else NOT_GIVABLE.saying(owner=SEATS[self.owner])
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.owner, "at": SYSTEMS[self.system]}
 
 
 declare(

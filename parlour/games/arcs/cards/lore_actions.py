@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -18,6 +17,7 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import (
     CITY,
     PIECES,
+    SHIP,
     STARPORT,
     Building,
     Piece,
@@ -49,7 +49,7 @@ class Summon(NewAction):
 
     def obstacle(self, table: Table, seat: Seat, system: System) -> No | None:
         """What stands against it there."""
-        if SUMMONED in table.done or not table.ships_left(seat):
+        if SUMMONED in table.done or not table.left(seat, SHIP):
             return NOT_THERE
         return None if table.control(system) == seat and table.owners_of(system, CITY) else NOT_THERE
 
@@ -114,7 +114,7 @@ def other_kind(kind: Piece) -> Piece:
 
 def has_left(table: Table, seat: Seat, kind: Piece) -> bool:
     """Whether a player has a building of a kind to place."""
-    return (table.cities_left(seat) if kind == CITY else table.starports_left(seat)) > 0
+    return table.left(seat, kind) > 0
 
 
 def prune_building(table: Table, seat: Seat, system: System, old: Building, events: Events) -> None:
@@ -169,6 +169,7 @@ class Annexing(Decision):
     """Whose building it is, if there is a choice."""
 
     rule = "A-14.3"
+    shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, kind: Piece, system: System) -> None:
         super().__init__(seat)
@@ -184,13 +185,10 @@ class Annexing(Decision):
             table, self.seat, which_building.ANNEXED, action.seat, self.kind, self.system
         )  # which of several
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "whose":
-            return super().why_not(table, action)
+            return None
         return NOT_A_RIVAL if action.seat == self.seat else NOT_THEIRS
-
-    def shown(self, table: Table) -> Json:
-        return {"at": SYSTEMS[self.system]}
 
 
 def annex_building(table: Table, seat: Seat, system: System, old: Building, events: Events) -> None:

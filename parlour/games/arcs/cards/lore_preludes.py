@@ -120,12 +120,7 @@ def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> Non
     tell(events, "release", seat, owner=owner, piece=kind)
     table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE))
     opened = table.open_slots(owner)
-    if kind == SHIP:
-        table.add_ships_left(owner, 1)
-    elif kind == AGENT:
-        table.return_agents(owner, 1)
-    else:
-        table.return_piece(owner, kind)
+    table.return_pieces(owner, kind, 1)
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
 
@@ -146,7 +141,7 @@ def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
     """A captive goes home, to secure once."""
     owner = action.seat
     table.add_captives(seat, owner, -1)
-    table.return_agents(owner, 1)
+    table.return_pieces(owner, AGENT, 1)
     tell(events, "ransom", seat, owner=owner)
     table.pending.append(extra_court.Securing(seat))
 

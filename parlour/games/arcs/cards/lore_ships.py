@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -59,6 +58,8 @@ class Aiming(Decision):
     """Where the fresh ships are that fire."""
 
     rule = "A-14.3"
+    refuses: ClassVar = {"from": NO_BATTERY}
+    shows: ClassVar = {"owner": "defender", "at": "system"}
 
     def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
         super().__init__(seat)
@@ -74,12 +75,6 @@ class Aiming(Decision):
         # A skirmish die for each fresh ship there; no battle, so what changes battles changes nothing
         count = min(MOST_DICE, table.fresh(self.seat, action.system))
         rerolls.begin(table, self.seat, self.defender, self.system, (0, count, 0), chance, events)
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_BATTERY if action.kind == "from" else super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.defender, "at": SYSTEMS[self.system]}
 
 
 # Guide: anybody's ships
@@ -123,6 +118,7 @@ class Guiding(Decision):
     """How many ships go, owner by owner: first fresh ones, then damaged ones; at least one ship in all."""
 
     rule = "A-14.3"
+    shows: ClassVar = {"from": "system", "to": "to", "owner": "owner"}
 
     def __init__(self, seat: Seat, system: System, to: System, owner: Seat, chosen: int, moved: int) -> None:
         super().__init__(seat)
@@ -168,15 +164,12 @@ class Guiding(Decision):
             moved = self.moved + fresh + damaged
             table.pending.append(Guiding(self.seat, self.system, self.to, after, NONE, moved))
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
-            return super().why_not(table, action)
+            return None
         no = self.obstacle(table, action.count)
         assert no is not None
         return no.saying(most=self.at_hand(table))
-
-    def shown(self, table: Table) -> Json:
-        return {"from": SYSTEMS[self.system], "to": SYSTEMS[self.to], "owner": self.owner}
 
 
 # Martyr: a ship for a ship
@@ -199,7 +192,7 @@ class Martyr(NewAction):
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_fresh(seat, action.system, -1)
-        table.add_ships_left(seat, 1)
+        table.add_left(seat, SHIP, 1)
         tell(events, "ruin", seat, owner=seat, piece=SHIP, at=action.system)
         table.pending.append(Martyring(seat, action.system))
 
@@ -208,6 +201,7 @@ class Martyring(Decision):
     """Which ship of another player is destroyed for it, fresh or damaged."""
 
     rule = "A-14.3"
+    shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, system: System) -> None:
         super().__init__(seat)
@@ -223,13 +217,10 @@ class Martyring(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         hits.destroy_ship(table, action.seat, self.system, self.seat, events, action.damaged)  # A-10.15: a trophy
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "sink":
-            return super().why_not(table, action)
+            return None
         return NOT_A_RIVAL if action.seat == self.seat else NO_SUCH_SHIP
-
-    def shown(self, table: Table) -> Json:
-        return {"at": SYSTEMS[self.system]}
 
 
 declare(

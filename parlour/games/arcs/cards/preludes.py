@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -19,7 +18,6 @@ from parlour.games.arcs.components.box import (
     MATERIAL,
     OPENING,
     RELIC,
-    RESOURCES,
     SUITS,
     WEAPON,
     suit_of,
@@ -125,6 +123,7 @@ class Filling(Decision):
     """How many are gained: any number the supply and the empty slots allow."""
 
     rule = "A-14.2"
+    shows: ClassVar = {"resource": "resource"}
 
     def __init__(self, seat: Seat, resource: Resource, empty: int) -> None:
         super().__init__(seat)
@@ -146,13 +145,8 @@ class Filling(Decision):
         for _ in range(count):
             slots.gain(table, self.seat, self.resource, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "fill":
-            return super().why_not(table, action)
-        return NOT_SO_MANY.saying(most=self.most(table))
-
-    def shown(self, table: Table) -> Json:
-        return {"resource": RESOURCES[self.resource]}
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return NOT_SO_MANY.saying(most=self.most(table)) if action.kind == "fill" else None
 
 
 class StealType(Prelude):
@@ -196,6 +190,7 @@ class Fencing(Decision):
     """Which resource is discarded for a relic."""
 
     rule = "A-14.2"
+    refuses: ClassVar = {"discard": NO_TOKEN}
 
     def offer(self, table: Table, menu: Menu) -> None:
         for resource in sorted(set(slots.held(table, self.seat))):
@@ -204,9 +199,6 @@ class Fencing(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         slots.discard_one(table, self.seat, action.resource, events)  # A-19.5: it returns at once
         slots.gain(table, self.seat, RELIC, events)
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_TOKEN if action.kind == "discard" else super().why_not(table, action)
 
 
 # Ships

@@ -5,11 +5,10 @@ Both go by the words of data/court.toml.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -33,6 +32,7 @@ class VoxCard(Decision):
     """A vox card was secured: what it asks; where it asks nothing nobody is asked."""
 
     rule = "A-10.11"
+    shows: ClassVar = {"court": "card"}
 
     def __init__(self, seat: Seat, card: Court) -> None:
         super().__init__(seat)
@@ -49,13 +49,10 @@ class VoxCard(Decision):
         if action.number != A_NO:
             self.question().do(table, self.seat, self.card, action, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == VOX_CARDS[self.card].asks:
             return self.question().why_not(table, self.seat, action)
-        return super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"court": COURT_NAMES[self.card]}
+        return None
 
 
 class Question:

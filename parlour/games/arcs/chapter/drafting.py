@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
@@ -120,9 +120,9 @@ class Drafting(Decision):
             table.drafting = False
             finish_setup(table, chance, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "draft":
-            return super().why_not(table, action)
+            return None
         no = self.no_leader(table) if action.leader != NO_LEADER else self.no_lore(table)
         return NOT_OFFERED if no is None else no
 
@@ -179,11 +179,8 @@ def place_leader(table: Table, seat: Seat, systems: tuple[System, ...], events: 
 def extra_steps(table: Table, seat: Seat, events: Events) -> None:
     """A-17.4: what else a leader does in the setup: scrap pieces, begin with outrage."""
     leader = LEADERS[table.leader(seat)]
-    ships, cities, agents = leader.scraps
-    table.add_ships_left(seat, -ships)
-    table.add_cities_left(seat, -cities)  # the leftmost of the board: their spaces are open from now on
-    table.add_agents_left(seat, -agents)
-    for piece, count in ((SHIP, ships), (CITY, cities), (AGENT, agents)):
+    for piece, count in zip((SHIP, CITY, AGENT), leader.scraps, strict=True):
+        table.add_left(seat, piece, -count)  # cities are the leftmost: their spaces are open from now on
         if count:
             tell(events, "scrap", seat, piece=piece, count=count)
     for resource in leader.outraged:
@@ -195,6 +192,7 @@ class Learning(Decision):
     """Some draw lore after the setup and keep a part of it: which?"""
 
     rule = "A-17.4"
+    refuses: ClassVar = {"draft": NOT_DRAWN}
 
     def settle(self, table: Table, chance: Chance, events: Events) -> bool:
         """It is drawn when nothing else is left to decide, for its player's eyes."""
@@ -216,9 +214,6 @@ class Learning(Decision):
             return
         tell(events, "scrap-lore", self.seat, count=len(table.drawn))
         table.drawn = ()
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NOT_DRAWN if action.kind == "draft" else super().why_not(table, action)
 
 
 def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:

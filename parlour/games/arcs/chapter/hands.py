@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64, vec
@@ -92,6 +91,7 @@ class Discarding(Decision):
     """Any card of the hand, or no more."""
 
     rule = "A-14.2"
+    refuses: ClassVar = {"hand": NOT_TO_DISCARD}
 
     def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
@@ -109,9 +109,6 @@ class Discarding(Decision):
             return
         discard(table, self.seat, action.card, events)
         table.pending.append(Discarding(self.seat, self.count + 1))
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NOT_TO_DISCARD if action.kind == "hand" else super().why_not(table, action)
 
 
 def discard(table: Table, seat: Seat, card: Card, events: Events) -> None:
@@ -132,6 +129,7 @@ class Looking(Decision):
     """Which rival's hand is looked at: of any who has cards."""
 
     rule = "A-14.7"
+    refuses: ClassVar = {"look": NO_HAND}
 
     def offer(self, table: Table, menu: Menu) -> None:
         for rival in table.rivals(self.seat):
@@ -146,14 +144,12 @@ class Looking(Decision):
         tell_only(seat, "seen", table.hand(rival), events)
         table.pending.append(Swapping(seat, rival))
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_HAND if action.kind == "look" else super().why_not(table, action)
-
 
 class Swapping(Decision):
     """First the card taken from the rival's hand, if any; then the one given for it."""
 
     rule = "A-14.7"
+    shows: ClassVar = {"owner": "rival"}
 
     def __init__(self, seat: Seat, rival: Seat) -> None:
         super().__init__(seat)
@@ -177,14 +173,11 @@ class Swapping(Decision):
             take(table, self.seat, self.rival, action.card, events)
             table.pending.append(self)  # for the other half
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         kind = action.kind
         if kind != ("theirs" if table.taken == NO_CARD else "hand"):
-            return super().why_not(table, action)
+            return None
         return NOT_THEIRS.saying(owner=SEATS[self.rival]) if kind == "theirs" else NOT_TO_GIVE
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.rival}
 
 
 def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:

@@ -19,7 +19,7 @@ from parlour.games.arcs.components.box import (
     TYRANT,
     WARLORD,
 )
-from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Ambition, Piece, Resource, Seat
+from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Ambition, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 
@@ -108,7 +108,7 @@ def scores(table: Table, ambition: Ambition) -> list[tuple[Seat, int]]:
     first, second = places(standings(table, ambition))
     if 0 <= first < table.setup.seats:  # A-16.1: a third player takes places but no power
         winner = Seat(first)
-        bonus: int = BONUS[CITIES - table.cities_left(winner)]  # A-15.5: once, whatever the number of markers
+        bonus: int = BONUS[CITIES - table.left(winner, CITY)]  # A-15.5: once, whatever the number of markers
         humble = ambition in table.powers(winner).humble
         found.append((winner, second_value if humble else first_value + bonus))
     for place in second:
@@ -150,19 +150,7 @@ def return_trophies(table: Table) -> None:
             for kind in (SHIP, CITY, STARPORT, AGENT):
                 pieces = table.trophies(holder, owner, kind)
                 table.add_trophies(holder, owner, kind, -pieces)
-                return_pieces(table, owner, kind, pieces)
-
-
-def return_pieces(table: Table, owner: Seat, kind: Piece, pieces: int) -> None:
-    """Pieces go back to where they came from (A-1.9)."""
-    if kind == SHIP:
-        table.add_ships_left(owner, pieces)
-    elif kind == CITY:
-        table.add_cities_left(owner, pieces)
-    elif kind == STARPORT:
-        table.add_starports_left(owner, pieces)
-    else:
-        table.return_agents(owner, pieces)
+                table.return_pieces(owner, kind, pieces)
 
 
 def return_captives(table: Table) -> None:
@@ -171,4 +159,4 @@ def return_captives(table: Table) -> None:
         for owner in table.setup.all_seats:
             agents = table.captives(holder, owner)
             table.add_captives(holder, owner, -agents)
-            table.return_agents(owner, agents)
+            table.return_pieces(owner, AGENT, agents)

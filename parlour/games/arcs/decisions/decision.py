@@ -14,7 +14,8 @@ perhaps a decision of the same kind with other fields.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -22,7 +23,10 @@ from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.ids import Seat
+from parlour.games.arcs.cards.deck import COURT_NAMES
+from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.ids import NONE, PIECES, Seat
 
 if TYPE_CHECKING:
     from parlour.games.arcs.state.table import Table
@@ -31,11 +35,18 @@ SEIZE_LEAVE: Final = No("A-8.1", "arcs-no-seize-leave")
 STOP: Final = No("", "arcs-no-stop")  # by the rule that asks
 NOW: Final = No("", "arcs-no-now")
 
+NAMES: Final[dict[str, Sequence[str]]] = {
+    "at": SYSTEMS, "from": SYSTEMS, "to": SYSTEMS, "piece": PIECES, "court": COURT_NAMES,
+    "resource": RESOURCES, "resources": RESOURCES,
+}  # fmt: skip
+
 
 class Decision:
     """Somebody is asked something; or something goes on by itself as soon as what lies above it is done."""
 
     rule: ClassVar[str] = ""  # the rule that asks it
+    shows: ClassVar[dict[str, str]] = {}  # what everybody sees of it: the word for it, and the field
+    refuses: ClassVar[dict[str, No]] = {}  # by kind of action: what is said of those that are not on the menu
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat  # who is asked
@@ -58,11 +69,18 @@ class Decision:
 
     def why_not(self, table: Table, action: ArcsAction) -> No:
         """Why an action that is not on the menu is not."""
+        no = self.against(table, action)
+        if no is not None:
+            return no
         if action.kind in ("stop", "no"):
             return STOP.by(self.rule)
         if action.kind == "seize" and not action.args:
             return SEIZE_LEAVE
         return self.not_now()
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        """What stands against an action that is not on the menu; None: something else is asked for."""
+        return self.refuses.get(action.kind)
 
     def not_now(self) -> No:
         """Something else is to be decided first."""
@@ -80,8 +98,16 @@ class Decision:
     __hash__ = None  # type: ignore[assignment]
 
     def shown(self, table: Table) -> Json:
-        """What everybody sees of it, by name, for whoever draws it: besides its kind and its seat."""
-        return {}
+        """What everybody sees of it, for whoever draws it: besides its kind and its seat."""
+        return {word: _named(word, getattr(self, field)) for word, field in self.shows.items()}
+
+
+def _named(word: str, value: Any) -> Any:
+    """A thing, or a row of things, by name where it has one; "" for none."""
+    names = NAMES.get(word)
+    if isinstance(value, tuple):
+        return [_named(word, item) for item in value]
+    return value if names is None else names[value] if value != NONE else ""
 
 
 def name_of(kind: type[Decision]) -> str:

@@ -6,19 +6,16 @@ from parlour.core.packed import i64
 from parlour.games.arcs.ids import Court, Leader, Piece, Resource, Seat
 from parlour.games.arcs.state.cells import Cells
 from parlour.games.arcs.state.fields import (
-    AGENTS_LEFT,
     CAPTIVES,
-    CITIES_LEFT,
     INFLUENCE,
     KINDS,
     LEADER,
     MOST_SEATS,
     OUTRAGED,
+    PIECES_LEFT,
     POWER,
-    SHIPS_LEFT,
     SPENDING,
     STAND_INS,
-    STARPORTS_LEFT,
     SUPPLY,
     TROPHIES,
     TYPES,
@@ -38,37 +35,13 @@ class Boards(Cells):
         """So many more, or fewer."""
         self.cells[POWER + seat] += by
 
-    def ships_left(self, seat: Seat) -> int:
-        """Ships in a supply."""
-        return self.cells[SHIPS_LEFT + seat]
+    def left(self, seat: Seat, kind: Piece) -> int:
+        """Pieces of a kind in a supply; cities are on the player board."""
+        return self.cells[PIECES_LEFT + kind * MOST_SEATS + seat]
 
-    def add_ships_left(self, seat: Seat, by: int) -> None:
+    def add_left(self, seat: Seat, kind: Piece, by: int) -> None:
         """So many more, or fewer."""
-        self.cells[SHIPS_LEFT + seat] += by
-
-    def starports_left(self, seat: Seat) -> int:
-        """Starports in a supply."""
-        return self.cells[STARPORTS_LEFT + seat]
-
-    def add_starports_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[STARPORTS_LEFT + seat] += by
-
-    def cities_left(self, seat: Seat) -> int:
-        """Cities still on a player board."""
-        return self.cells[CITIES_LEFT + seat]
-
-    def add_cities_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[CITIES_LEFT + seat] += by
-
-    def agents_left(self, seat: Seat) -> int:
-        """Agents in a supply."""
-        return self.cells[AGENTS_LEFT + seat]
-
-    def add_agents_left(self, seat: Seat, by: int) -> None:
-        """So many more, or fewer."""
-        self.cells[AGENTS_LEFT + seat] += by
+        self.cells[PIECES_LEFT + kind * MOST_SEATS + seat] += by
 
     def stand_ins(self, seat: Seat) -> int:
         """A-1.8: marks of outrage that wait for an agent."""

@@ -176,10 +176,11 @@ SHAPED: Final = special("shaped", WIDTH, NONE)  # by planet: the resource on it,
 
 # Supplies and boards
 POWER: Final = by_seat("power", PLAYER, Whole(0, MANY))
-SHIPS_LEFT: Final = by_seat("ships", PLAYER, Whole(0, SHIPS), SHIPS)
-STARPORTS_LEFT: Final = by_seat("starports", PLAYER, Whole(0, STARPORTS), STARPORTS)
-CITIES_LEFT: Final = by_seat("cities", PLAYER, Whole(0, CITIES), CITIES)
-AGENTS_LEFT: Final = by_seat("agents", PLAYER, Whole(0, AGENTS), AGENTS)
+# Pieces in supplies and on boards, one kind after the other in the order of PIECES
+PIECES_LEFT: Final = by_seat("ships", PLAYER, Whole(0, SHIPS), SHIPS)
+by_seat("cities", PLAYER, Whole(0, CITIES), CITIES)
+by_seat("starports", PLAYER, Whole(0, STARPORTS), STARPORTS)
+by_seat("agents", PLAYER, Whole(0, AGENTS), AGENTS)
 SUPPLY: Final = several("supply", TOP, Whole(0, TOKENS), len(RESOURCES))
 SLOT_ROWS: Final = by_seat("slots", PLAYER, Names(RESOURCES, none=True), (NONE,) * SLOTS)  # NONE where empty
 TROPHIES: Final = by_owner("trophies", Whole(0, SHIPS), KINDS)  # by holder, owner and kind of piece

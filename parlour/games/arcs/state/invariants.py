@@ -93,21 +93,21 @@ def _check_pieces(table: Table, seat: Seat) -> None:
     """A-1.1: every piece of a colour is somewhere, and only once."""
     name, seats = table.setup.seat_names[seat], table.setup.all_seats
     lost = scrapped(table, seat)
-    ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS) + table.ships_left(seat)
-    need(ships + _trophies(table, seat, SHIP) + lost[0] == SHIPS and table.ships_left(seat) >= 0, "ships", name)
+    ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS) + table.left(seat, SHIP)
+    need(ships + _trophies(table, seat, SHIP) + lost[0] == SHIPS and table.left(seat, SHIP) >= 0, "ships", name)
     own = [kind_of(found) for at in ALL_SYSTEMS for found in table.buildings(at) if owner_of(found) == seat]
-    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.cities_left(seat)
-    need(cities + lost[1] == CITIES and table.cities_left(seat) >= 0, "cities", name)
-    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.starports_left(seat)
-    need(starports == STARPORTS and table.starports_left(seat) >= 0, "starports", name)
+    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.left(seat, CITY)
+    need(cities + lost[1] == CITIES and table.left(seat, CITY) >= 0, "cities", name)
+    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.left(seat, STARPORT)
+    need(starports == STARPORTS and table.left(seat, STARPORT) >= 0, "starports", name)
     outraged = sum(table.is_outraged(seat, resource) for resource in ALL_RESOURCES)
-    agents = table.agents_left(seat) + _trophies(table, seat, AGENT)
+    agents = table.left(seat, AGENT) + _trophies(table, seat, AGENT)
     agents += sum(table.captives(holder, seat) for holder in seats)
     agents += sum(table.agents_on(card, seat) for card in table.setup.court)
     agents += outraged - table.stand_ins(seat)
-    need(agents + lost[2] == AGENTS and table.agents_left(seat) >= 0, "agents", name)
+    need(agents + lost[2] == AGENTS and table.left(seat, AGENT) >= 0, "agents", name)
     need(0 <= table.stand_ins(seat) <= outraged, "stand-ins", name)
-    need(table.stand_ins(seat) == 0 or table.agents_left(seat) == 0, "stand-ins", name)  # A-1.8
+    need(table.stand_ins(seat) == 0 or table.left(seat, AGENT) == 0, "stand-ins", name)  # A-1.8
     need(table.captives(seat, seat) == 0, "captives", name)
     need(not any(table.trophies(seat, seat, kind) for kind in (SHIP, CITY, STARPORT, AGENT)), "trophies", name)
 

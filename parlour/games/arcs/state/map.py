@@ -14,6 +14,7 @@ from parlour.games.arcs.ids import (
     CITY,
     NOBODY,
     OUTSIDE,
+    SHIP,
     Building,
     Piece,
     Resource,
@@ -91,8 +92,8 @@ class Map(Piles):
 
     def place_ships(self, seat: Seat, system: System, count: int, damaged: bool = False) -> int:
         """A-1.9, A-1.7: place ships from the supply, as many as there are; how many it were."""
-        placed = min(count, self.ships_left(seat))
-        self.add_ships_left(seat, -placed)
+        placed = min(count, self.left(seat, SHIP))
+        self.add_left(seat, SHIP, -placed)
         if damaged:
             self.add_damaged(seat, system, placed)
         else:
@@ -229,10 +230,7 @@ class Map(Piles):
         self, seat: Seat, system: System, kind: Piece, damaged: bool = False, outside: bool = False
     ) -> None:
         """A-1.9: a city from the leftmost city space, or a starport from the supply."""
-        if kind == CITY:
-            self.add_cities_left(seat, -1)
-        else:
-            self.add_starports_left(seat, -1)
+        self.add_left(seat, kind, -1)
         self.add_building(system, building(seat, kind, damaged, outside), 1)
 
     def remove_building(self, system: System, found: Building) -> None:
@@ -247,14 +245,7 @@ class Map(Piles):
     def return_building(self, system: System, found: Building) -> None:
         """A-1.9: a building goes back to its owner's board or supply."""
         self.remove_building(system, found)
-        self.return_piece(owner_of(found), kind_of(found))
-
-    def return_piece(self, owner: Seat, kind: Piece) -> None:
-        """A city goes back to its board, a starport to its supply."""
-        if kind == CITY:
-            self.add_cities_left(owner, 1)
-        else:
-            self.add_starports_left(owner, 1)
+        self.add_left(owner_of(found), kind_of(found), 1)
 
     def find_building(self, seat: Seat, system: System, kind: Piece, damaged: bool) -> Building:
         """One of these buildings: of two alike the one in a slot."""

@@ -7,7 +7,7 @@ from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.cards.deck import powers_of
 from parlour.games.arcs.components.box import OPEN_SLOTS, SLOTS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NO_COURT, NOBODY, Ambition, Court, Leader, Resource, Seat
+from parlour.games.arcs.ids import AGENT, CITY, NO_COURT, NOBODY, Ambition, Court, Leader, Resource, Seat
 from parlour.games.arcs.state.fields import EMPTY_CELLS, EMPTY_PILES, LEADER, MARKER_AT, MOST_SEATS
 from parlour.games.arcs.state.map import Map
 
@@ -52,7 +52,7 @@ class Table(Map):
 
     def open_slots(self, seat: Seat) -> int:
         """A-13.1, A-19.14: slots open with the cities that are off the board, wherever they are."""
-        slots: int = OPEN_SLOTS[len(OPEN_SLOTS) - 1 - self.cities_left(seat)]
+        slots: int = OPEN_SLOTS[len(OPEN_SLOTS) - 1 - self.left(seat, CITY)]
         return slots + len(self.slots(seat)) - SLOTS
 
     def tokens(self, seat: Seat, resource: Resource) -> int:
@@ -67,13 +67,15 @@ class Table(Map):
                 found |= bit(token)
         return found
 
-    # Agents
+    # Pieces
 
-    def return_agents(self, seat: Seat, count: int) -> None:
-        """A-1.8: agents that come free first take the place of stand-ins."""
-        replaced = min(count, self.stand_ins(seat))
-        self.add_stand_ins(seat, -replaced)
-        self.add_agents_left(seat, count - replaced)
+    def return_pieces(self, seat: Seat, kind: Piece, count: int) -> None:
+        """A-1.9: to the supply or the board; A-1.8: agents that come free first take the place of stand-ins."""
+        if kind == AGENT:
+            replaced = min(count, self.stand_ins(seat))
+            self.add_stand_ins(seat, -replaced)
+            count -= replaced
+        self.add_left(seat, kind, count)
 
     # The court
 

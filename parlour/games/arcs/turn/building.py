@@ -80,7 +80,7 @@ def no_room(table: Table, seat: Seat, system: System) -> No | None:
 
 def none_left(table: Table, seat: Seat, kind: Piece) -> No | None:
     """A-1.7: nothing is built that is not there."""
-    left = table.cities_left(seat) if kind == CITY else table.starports_left(seat)
+    left = table.left(seat, kind)
     return None if left else NONE_LEFT
 
 
@@ -96,7 +96,7 @@ def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No
             powers.builds_at_rivals and table.owners_of(system, STARPORT)
         )
         return BUILT_TWICE if starport else NO_STARPORT
-    return None if table.ships_left(seat) or overwork.may_follow(table, powers) else NONE_LEFT
+    return None if table.left(seat, SHIP) or overwork.may_follow(table, powers) else NONE_LEFT
 
 
 def shipyards(table: Table, seat: Seat, system: System, built: tuple[int, ...]) -> list[Seat]:
@@ -135,7 +135,7 @@ def build_ship(table: Table, seat: Seat, system: System, events: Events) -> None
     if table.powers(seat).overworks:
         whose = NOBODY if len(owners) > 1 else owners[0]  # whose it was is asked where it matters
         table.pending.append(overwork.Overseeing(seat, whose, system, STARPORT))
-    if not table.ships_left(seat):
+    if not table.left(seat, SHIP):
         tell(events, "build-nothing", seat, at=system)
     place_ship(table, seat, system, events)
 
@@ -147,7 +147,7 @@ def is_occupied(table: Table, seat: Seat, system: System) -> bool:
 
 def place_ship(table: Table, seat: Seat, system: System, events: Events) -> None:
     """A ship is built, if there is one left (A-1.7)."""
-    if table.ships_left(seat):
+    if table.left(seat, SHIP):
         damaged = is_occupied(table, seat, system) and not table.powers(seat).fresh_ships
         table.place_ships(seat, system, 1, damaged)
         tell_built(seat, system, PIECES[SHIP], damaged, events)

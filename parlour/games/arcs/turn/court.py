@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import append, i64, vec
@@ -35,7 +34,7 @@ def influence_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
     """A-10.9: what stands against an agent on a card."""
     if card not in table.row:
         return NOTHING_TO_INFLUENCE
-    return None if table.agents_left(seat) else NO_AGENTS
+    return None if table.left(seat, AGENT) else NO_AGENTS
 
 
 def offer_influences(table: Table, seat: Seat, menu: Menu) -> None:
@@ -60,7 +59,7 @@ def why_not_influence(table: Table, seat: Seat, action: ArcsAction) -> No | None
 
 def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.9: place an agent on a card."""
-    table.add_agents_left(seat, -1)
+    table.add_left(seat, AGENT, -1)
     table.add_agents_on(card, seat, 1)
     tell(events, "influence", seat, court=card)
 
@@ -116,7 +115,7 @@ def lift_agents(table: Table, seat: Seat, card: Court) -> list[tuple[Seat, int]]
         agents = table.agents_on(card, owner)
         table.add_agents_on(card, owner, -agents)
         if owner == seat:
-            table.return_agents(seat, agents)
+            table.return_pieces(seat, AGENT, agents)
         elif agents:
             rivals.append((owner, agents))
     return rivals
@@ -186,6 +185,7 @@ class Ransacking(Decision):
     """A-12.5: a card with an agent of the city's owner; one of them must be chosen (A-19.13)."""
 
     rule = "A-12.5"
+    shows: ClassVar = {"owner": "owner"}
 
     def __init__(self, seat: Seat, owner: Seat) -> None:
         super().__init__(seat)
@@ -205,13 +205,8 @@ class Ransacking(Decision):
             tell(events, "trophies", seat, owner=owner, agents=agents)
         take_card(table, seat, card)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "ransack":
-            return super().why_not(table, action)
-        return NO_AGENT_THERE.saying(owner=SEATS[self.owner])
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.owner}
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return NO_AGENT_THERE.saying(owner=SEATS[self.owner]) if action.kind == "ransack" else None
 
 
 def begin_ransack(table: Table, seat: Seat, owner: Seat) -> None:

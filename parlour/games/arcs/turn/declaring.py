@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -39,6 +39,7 @@ class Granting(Decision):
     """Any own guild card, as the price of a declaration."""
 
     rule = "A-14.7"
+    refuses: ClassVar = {"grant": NOT_TO_GRANT}
 
     def __init__(self, seat: Seat, ambition: Ambition, by_card: bool = False) -> None:
         super().__init__(seat)
@@ -56,9 +57,6 @@ class Granting(Decision):
         table.set_guilds(rival, (*table.guilds(rival), action.court))
         tell(events, "grant", seat, court=action.court, rival=rival)
         playing.announce(table, seat, self.ambition, self.by_card, events)
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NOT_TO_GRANT if action.kind == "grant" else super().why_not(table, action)
 
 
 def poorest_rival(table: Table, seat: Seat) -> Seat:
@@ -98,12 +96,8 @@ class Picking(Decision):
         if action.number != A_NO:
             slots.gain(table, self.seat, action.resource, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "gain":
-            return super().why_not(table, action)
-        no = self.obstacle(table, action.resource)
-        assert no is not None
-        return no
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return self.obstacle(table, action.resource) if action.kind == "gain" else None
 
 
 class FollowingUp(Decision):
@@ -156,6 +150,7 @@ class Redeclaring(Decision):
     """Exactly one ambition that is not declared."""
 
     rule = "A-14.7"
+    refuses: ClassVar = {"declare": HAS_MARKER}
 
     def offer(self, table: Table, menu: Menu) -> None:
         for ambition in ALL_AMBITIONS:
@@ -165,6 +160,3 @@ class Redeclaring(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         """It is declared, without a zero marker."""
         playing.declare(table, self.seat, action.ambition, False, events)
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return HAS_MARKER if action.kind == "declare" else super().why_not(table, action)

@@ -12,7 +12,7 @@ from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_INFLUENCE, A_NO
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import Court, Seat
+from parlour.games.arcs.ids import AGENT, Court, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import court
 
@@ -42,7 +42,7 @@ class Influencing(Decision):
         return no
 
     def offer(self, table: Table, menu: Menu) -> None:
-        if not table.agents_left(self.seat):  # speed: nobody is asked for what cannot be done
+        if not table.left(self.seat, AGENT):  # speed: nobody is asked for what cannot be done
             return
         for card in table.in_row():
             if self.obstacle(table, card) is None:
@@ -58,12 +58,8 @@ class Influencing(Decision):
             table.pending.append(Influencing(self.seat, used, self.often))
         court.influence(table, self.seat, action.court, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "influence":
-            return super().why_not(table, action)
-        no = self.obstacle(table, action.court)
-        assert no is not None
-        return no
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return self.obstacle(table, action.court) if action.kind == "influence" else None
 
 
 class Securing(Decision):
@@ -77,12 +73,8 @@ class Securing(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         court.secure(table, self.seat, action.court, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        if action.kind != "secure":
-            return super().why_not(table, action)
-        no = court.why_not_secure(table, self.seat, action)
-        assert no is not None
-        return no
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return court.why_not_secure(table, self.seat, action) if action.kind == "secure" else None
 
 
 # An influence that a secure has to follow

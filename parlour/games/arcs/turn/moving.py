@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -14,7 +13,7 @@ from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWAR
 from parlour.games.arcs.battle import advance, hits
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat, System
+from parlour.games.arcs.ids import AGENT, NOBODY, NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
@@ -75,6 +74,9 @@ class Moving(Decision):
     """How many ships go: first fresh ones, then damaged ones; at least one ship."""
 
     rule = "A-10.6"
+    shows: ClassVar = {
+        "from": "system", "to": "to", "fresh": "fresh", "damaged": "damaged", "catapult": "catapult", "chosen": "chosen",
+    }  # fmt: skip
 
     def __init__(
         self,
@@ -162,22 +164,12 @@ class Moving(Decision):
         begins = self.been == 0 or going < self.fresh + self.damaged  # at the start, and where a ship is left
         return (1 << self.system if begins else self.been) | 1 << self.to
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
-            return super().why_not(table, action)
+            return None
         no = self.obstacle(table, action.count)
         assert no is not None
         return no.saying(most=self.at_hand(), at=SYSTEMS[self.to])
-
-    def shown(self, table: Table) -> Json:
-        return {
-            "from": SYSTEMS[self.system],
-            "to": SYSTEMS[self.to],
-            "fresh": self.fresh,
-            "damaged": self.damaged,
-            "catapult": self.catapult,
-            "chosen": self.chosen,
-        }
 
 
 def shift(table: Table, owner: Seat, system: System, to: System, fresh: int, damaged: int) -> None:
@@ -192,8 +184,8 @@ def pay_toll(table: Table, seat: Seat, holder: Seat, to: System, events: Events)
     """Who moves into a gate that a rival held before may lose an agent there."""
     if holder in (NOBODY, seat) or not is_gate(to) or not table.powers(holder).tolls:
         return
-    if table.has_fresh_building(holder, to, STARPORT) and table.agents_left(seat):
-        table.add_agents_left(seat, -1)
+    if table.has_fresh_building(holder, to, STARPORT) and table.left(seat, AGENT):
+        table.add_left(seat, AGENT, -1)
         hits.capture(table, holder, seat, 1, events)
 
 
@@ -201,6 +193,7 @@ class Catapulting(Decision):
     """A-10.7: on to a neighbour, or stop here; A-19.9: back only if a ship can be left behind."""
 
     rule = "A-10.7"
+    shows: ClassVar = {"at": "system", "fresh": "fresh", "damaged": "damaged"}
 
     def __init__(self, seat: Seat, system: System, fresh: int, damaged: int, been: int) -> None:
         super().__init__(seat)
@@ -235,17 +228,10 @@ class Catapulting(Decision):
             )
             table.pending.append(onward)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_STOP:
             return advance.BATTLE_MUST_FOLLOW
-        if action.kind != "onward":
-            return super().why_not(table, action)
-        no = self.obstacle(table, action.system)
-        assert no is not None
-        return no
-
-    def shown(self, table: Table) -> Json:
-        return {"at": SYSTEMS[self.system], "fresh": self.fresh, "damaged": self.damaged}
+        return self.obstacle(table, action.system) if action.kind == "onward" else None
 
 
 class Sprinting(Decision):
@@ -297,11 +283,7 @@ class Sprinting(Decision):
             fresh = dict(self.groups())[action.system]
             gather(table, self.seat, action.system, action.to, fresh, 0)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_NO:
             return advance.BATTLE_MUST_FOLLOW
-        if action.kind != "move":
-            return super().why_not(table, action)
-        no = self.obstacle(table, action)
-        assert no is not None
-        return no
+        return self.obstacle(table, action) if action.kind == "move" else None

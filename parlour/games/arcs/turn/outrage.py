@@ -7,7 +7,7 @@ from parlour.core.event import Events
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE
 from parlour.games.arcs.components.box import ALL_RESOURCES
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import Resource, Seat
+from parlour.games.arcs.ids import AGENT, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, slots
@@ -28,8 +28,8 @@ def mark(table: Table, seat: Seat, resource: Resource) -> None:
     if table.is_outraged(seat, resource):
         return
     table.set_outraged(seat, resource, True)
-    if table.agents_left(seat):
-        table.add_agents_left(seat, -1)
+    if table.left(seat, AGENT):
+        table.add_left(seat, AGENT, -1)
     else:
         table.add_stand_ins(seat, 1)
 
@@ -39,7 +39,7 @@ def clear(table: Table, seat: Seat, resource: Resource, events: Events) -> None:
     if not table.is_outraged(seat, resource):
         return
     table.set_outraged(seat, resource, False)
-    table.return_agents(seat, 1)
+    table.return_pieces(seat, AGENT, 1)
     tell(events, "clear-outrage", seat, resource=resource)
 
 

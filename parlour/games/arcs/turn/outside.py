@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_SPEND
 from parlour.games.arcs.components.box import RESOURCES
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
+from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System
 from parlour.games.arcs.state.table import Table
@@ -89,6 +88,7 @@ class Clouding(Decision):
     """Which resource pays for a city outside the slots."""
 
     rule = "A-10.3"
+    shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, system: System) -> None:
         super().__init__(seat)
@@ -107,10 +107,7 @@ class Clouding(Decision):
         table.place_building(seat, system, CITY, damaged, outside=True)
         building.tell_built(seat, system, "cloud", damaged, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "spend":
-            return super().why_not(table, action)
+            return None
         return CANNOT_PAY.saying(resource=RESOURCES[planets.type_of(table, self.system)])
-
-    def shown(self, table: Table) -> Json:
-        return {"at": SYSTEMS[self.system]}

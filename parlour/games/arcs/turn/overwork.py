@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_WHOSE
 from parlour.games.arcs.battle import battle, hits
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import (
     CITY,
@@ -49,6 +47,7 @@ class Overseeing(Decision):
     """
 
     rule = "A-14.7"
+    shows: ClassVar = {"owner": "owner", "at": "system"}
 
     def __init__(self, seat: Seat, owner: Seat, system: System, kind: Piece, captures: bool = False) -> None:
         super().__init__(seat)
@@ -110,13 +109,10 @@ class Overseeing(Decision):
         if table.open_slots(owner) < opened:
             slots.cover_slots(table, owner)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == ("whose" if self.owner == NOBODY else "hit"):
             return NOT_THEIRS if action.kind == "whose" else NO_SUCH
-        return super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.owner, "at": SYSTEMS[self.system]}
+        return None
 
 
 class Repeating(Decision):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import bit, bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_PLACE
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import Seat, System
+from parlour.games.arcs.ids import SHIP, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 
@@ -22,7 +21,7 @@ NOT_THERE: Final = No("A-1.9", "arcs-no-place", "at")
 
 def place_in_all(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
     """One ship in each of these systems; with too few ships the player chooses which."""
-    left = table.ships_left(seat)
+    left = table.left(seat, SHIP)
     if left >= len(systems):
         for system in systems:
             place_at(table, seat, system, 1, events)
@@ -32,7 +31,7 @@ def place_in_all(table: Table, seat: Seat, systems: tuple[System, ...], events: 
 
 def place_in_one(table: Table, seat: Seat, systems: tuple[System, ...], ships: int, events: Events) -> None:
     """So many ships, as far as there are any (A-1.7), in one of these systems."""
-    if table.ships_left(seat):
+    if table.left(seat, SHIP):
         table.pending.append(Placing(seat, ships, as_bits(systems), 1))
 
 
@@ -45,6 +44,8 @@ class Placing(Decision):
     """In which of several systems ships are placed, one system after the other."""
 
     rule = "A-1.9"
+    refuses: ClassVar = {"place": NOT_THERE}
+    shows: ClassVar = {"ships": "ships", "count": "count"}
 
     def __init__(self, seat: Seat, ships: int, systems: int, count: int) -> None:
         super().__init__(seat)
@@ -61,12 +62,6 @@ class Placing(Decision):
         if self.count > 1:
             others = self.systems - bit(action.system)
             table.pending.append(Placing(self.seat, self.ships, others, self.count - 1))
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NOT_THERE if action.kind == "place" else super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"ships": self.ships, "count": self.count}
 
 
 def place_at(table: Table, seat: Seat, system: System, ships: int, events: Events) -> None:

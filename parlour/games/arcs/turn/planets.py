@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_SHAPE, A_SHAPE_CARTEL
 from parlour.games.arcs.components.box import ALL_RESOURCES
-from parlour.games.arcs.components.reach import SYSTEMS, TYPE, is_gate, planets_by
+from parlour.games.arcs.components.reach import TYPE, is_gate, planets_by
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import CITY, NOTHING, Resource, Seat, System
 from parlour.games.arcs.state.table import Table
@@ -50,6 +49,7 @@ class Shaping(Decision):
     """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
 
     rule = "A-14.7"
+    shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, system: System) -> None:
         super().__init__(seat)
@@ -83,13 +83,8 @@ class Shaping(Decision):
         table.shape(self.system, action.resource)
         tell(events, "shape", self.seat, resource=action.resource, at=self.system)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "shape":
-            return super().why_not(table, action)
+            return None
         resource = action.resource
-        no = self.obstacle_on_cartel(table, resource) if action.outside else self.obstacle(table, resource)
-        assert no is not None
-        return no
-
-    def shown(self, table: Table) -> Json:
-        return {"at": SYSTEMS[self.system]}
+        return self.obstacle_on_cartel(table, resource) if action.outside else self.obstacle(table, resource)

@@ -80,12 +80,12 @@ class Leading(Decision):
             rounds.discard_hands(table)
             chapters.end_chapter(table, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "lead":
             return NOT_TO_LEAD
         if action.kind in ("surpass", "copy", "pivot"):
             return MUST_LEAD
-        return NO_PRELUDE if action.kind in PRELUDES else super().why_not(table, action)
+        return NO_PRELUDE if action.kind in PRELUDES else None
 
 
 class Following(Decision):
@@ -108,14 +108,14 @@ class Following(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         play_card(table, self.seat, action.card, MODES.index(action.kind), events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         kind = action.kind
         if kind == "pass":
             return MUST_PLAY
         if kind == "lead":
             return MUST_FOLLOW
         if kind not in ("surpass", "copy", "pivot"):
-            return NO_PRELUDE if kind in PRELUDES else super().why_not(table, action)
+            return NO_PRELUDE if kind in PRELUDES else None
         if action.card not in table.hand(self.seat):
             return NOT_TO_FOLLOW
         no = why_not_pivot(table, action.card) if kind == "pivot" else why_not_surpass(table, action.card)

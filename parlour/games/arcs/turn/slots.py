@@ -10,11 +10,10 @@ nobody leaves a dear slot empty.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
@@ -120,6 +119,7 @@ class Arranging(Decision):
     """
 
     rule = "A-13.2"
+    shows: ClassVar = {"resources": "chosen"}
 
     def __init__(self, seat: Seat, chosen: tuple[Resource, ...] = ()) -> None:
         super().__init__(seat)
@@ -162,13 +162,10 @@ class Arranging(Decision):
             order = tuple([RESOURCES[token] for token in held(table, seat)])
             events.append(Event("arrange", seat, {"resources": order}))
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "protect":
             return NO_TOKEN
-        return KEEPS_NO_MORE if action.kind == "keep" else super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"resources": [RESOURCES[resource] for resource in self.chosen]}
+        return KEEPS_NO_MORE if action.kind == "keep" else None
 
 
 def lay(table: Table, seat: Seat, order: list[Resource]) -> None:
@@ -200,6 +197,8 @@ class Overflowing(Decision):
     """A-13.2, A-19.14: the owner picks what is discarded, of the board and of what has no slot."""
 
     rule = "A-13.2"
+    refuses: ClassVar = {"discard": NO_TOKEN}
+    shows: ClassVar = {"resources": "waiting"}
 
     def __init__(self, seat: Seat, waiting: tuple[Resource, ...] = ()) -> None:
         super().__init__(seat)
@@ -213,12 +212,6 @@ class Overflowing(Decision):
         """One token goes back to the supply; those that wait take the slot that comes free."""
         give_back(table, self.seat, action.resource, events)
         settle(table, self.seat, without([*held(table, self.seat), *self.waiting], (action.resource,)))
-
-    def why_not(self, table: Table, action: ArcsAction) -> No:
-        return NO_TOKEN if action.kind == "discard" else super().why_not(table, action)
-
-    def shown(self, table: Table) -> Json:
-        return {"resources": [RESOURCES[resource] for resource in self.waiting]}
 
 
 def settle(table: Table, seat: Seat, tokens: list[Resource]) -> None:

@@ -112,13 +112,11 @@ class Spending(Decision):
         if action.number != A_NO:
             turn.act(table, self.seat, action, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if turn.standard_of(action) == NONE:
-            return super().why_not(table, action)
+            return None
         if not turn.has_action(table, self.seat, action):
             return NO_ABILITY
         if not turn.allows(self.actions, turn.standard_of(action)):
             return NOT_GIVEN
-        no = turn.why_not_act(table, self.seat, action)
-        assert no is not None
-        return no
+        return turn.why_not_act(table, self.seat, action)

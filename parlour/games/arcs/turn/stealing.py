@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
-from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_STEAL, A_STOP, A_TAKE
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import RESOURCES, SEATS, SLOT_COSTS
+from parlour.games.arcs.components.box import SEATS, SLOT_COSTS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOBODY, NONE, NOTHING, Court, Resource, Seat
 from parlour.games.arcs.state.table import Table
@@ -95,6 +94,7 @@ class Raiding(Decision):
     """A-12.1: what the keys left can pay for; A-19.13: looked at again after each theft, and optional."""
 
     rule = "A-12.1"
+    shows: ClassVar = {"owner": "owner", "keys": "keys"}
 
     def __init__(self, seat: Seat, owner: Seat, keys: int) -> None:
         super().__init__(seat)
@@ -135,9 +135,9 @@ class Raiding(Decision):
         else:
             steal_card(table, self.seat, action.court, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind not in ("steal", "take"):
-            return super().why_not(table, action)
+            return None
         owner = action.seat if action.slot != NONE else holder_of(table, action.court)
         if owner != self.owner:
             return NOT_THEIRS_IN_RAID
@@ -147,9 +147,6 @@ class Raiding(Decision):
             no = self.card_obstacle(table, action.court)
         assert no is not None
         return no.saying(cost=cost_of(action), keys=self.keys, owner=SEATS[owner])
-
-    def shown(self, table: Table) -> Json:
-        return {"owner": self.owner, "keys": self.keys}
 
 
 def cost_of(action: ArcsAction) -> int:
@@ -170,6 +167,7 @@ class Stealing(Decision):
     """A resource of a type from any rival; or any resource and any guild card."""
 
     rule = "A-1.11"
+    shows: ClassVar = {"resource": "resource", "count": "count"}
 
     def __init__(self, seat: Seat, resource: Resource, count: int, optional: bool = False) -> None:
         super().__init__(seat)
@@ -205,22 +203,18 @@ class Stealing(Decision):
         else:
             steal_card(table, self.seat, action.court, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "take":
             if self.resource != NOTHING and holder_of(table, action.court) in table.rivals(self.seat):
                 return self.not_now()
             return why_not_take(table, self.seat, action.court, self.rule)
         if action.kind != "steal":
-            return super().why_not(table, action)
+            return None
         if action.seat not in table.rivals(self.seat):
             return NOT_THEIRS
         no = self.slot_obstacle(table, action.seat, action.slot)
         assert no is not None
         return no.saying(owner=SEATS[action.seat])
-
-    def shown(self, table: Table) -> Json:
-        resource = RESOURCES[self.resource] if self.resource != NOTHING else ""
-        return {"resource": resource, "count": self.count}
 
 
 def why_not_take(table: Table, seat: Seat, card: Court, rule: str) -> No:

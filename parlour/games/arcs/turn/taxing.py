@@ -12,7 +12,7 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.ids import CITY, NOBODY, Resource, Seat, System
+from parlour.games.arcs.ids import AGENT, CITY, NOBODY, Resource, Seat, System
 from parlour.games.arcs.state.marks import slot_mark, taxed_mark
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
@@ -110,8 +110,8 @@ def tax_slot(table: Table, seat: Seat, system: System, events: Events) -> None:
 
 def collect(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -> None:
     """What a tax brings: an agent of the owner, if there is one (A-19.15) and it counts as a rival; a resource."""
-    if owner != NOBODY and table.agents_left(owner):
-        table.add_agents_left(owner, -1)
+    if owner != NOBODY and table.left(owner, AGENT):
+        table.add_left(owner, AGENT, -1)
         hits.capture(table, seat, owner, 1, events)
     types = planets.types_of(table, system)
     if len(types) > 1:  # speed: one type needs no question

@@ -106,7 +106,7 @@ class Turn(Decision):
             else:
                 act(table, seat, action, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         seat, kind = self.seat, action.kind
         no: No | None = None
         if kind in ("lead", "surpass", "copy", "pivot"):
@@ -124,7 +124,7 @@ class Turn(Decision):
         elif kind == "advance":
             no = advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
         else:
-            return super().why_not(table, action)
+            return None
         assert no is not None
         return no
 

@@ -5,7 +5,7 @@ Whoever acts says it, where it makes a difference: fresh or damaged, in a slot o
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -15,7 +15,6 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_WHICH
 from parlour.games.arcs.cards import lore_actions, vox
-from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import (
     PIECES,
@@ -51,6 +50,7 @@ class TellingApart(Decision):
     """Which of several buildings of a kind is meant; alike ones are offered once."""
 
     rule = "A-1.10"
+    shows: ClassVar = {"owner": "owner", "piece": "kind", "at": "system"}
 
     def __init__(self, seat: Seat, purpose: int, owner: Seat, kind: Piece, system: System) -> None:
         super().__init__(seat)
@@ -87,15 +87,10 @@ class TellingApart(Decision):
         else:
             buildings.repair_building(table, self.system, found, events)
 
-    def why_not(self, table: Table, action: ArcsAction) -> No:
+    def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "which":
-            return super().why_not(table, action)
+            return None
         return NO_SUCH if action.outside else NO_SUCH.saying(piece=PIECES[self.kind])
 
     def shown(self, table: Table) -> Json:
-        return {
-            "what": PURPOSES[self.purpose],
-            "owner": self.owner,
-            "piece": PIECES[self.kind],
-            "at": SYSTEMS[self.system],
-        }
+        return {"what": PURPOSES[self.purpose], **super().shown(table)}

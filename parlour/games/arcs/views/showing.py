@@ -35,6 +35,7 @@ from parlour.games.arcs.components.box import (
 from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, gate_of
 from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.ids import (
+    CITY,
     NO_CARD,
     NONE,
     PIECES,
@@ -167,7 +168,7 @@ def _player(table: Table, seat: Seat) -> Json:
     captives = [(owner, table.captives(seat, owner)) for owner in seats]
     return {
         "open_slots": sorted(slots.open_slots(table, seat)),
-        "bonus": BONUS[CITIES - table.cities_left(seat)],
+        "bonus": BONUS[CITIES - table.left(seat, CITY)],
         "trophies": trophies,
         "captives": [{"seat": owner, "count": count} for owner, count in captives if count],
         "controls": sum(table.control(system) == seat for system in table.setup.systems),
