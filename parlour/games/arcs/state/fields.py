@@ -212,4 +212,6 @@ OFFER: Final = single("offer", TURN, Truth())  # A-13.2: a resource was gained, 
 
 # A table with nothing on it
 EMPTY_CELLS: Final = vec[i64]([field.first for field in FIELDS if not field.is_pile for _ in range(field.count)])
-EMPTY_PILES: Final[list[Any]] = [field.first for field in FIELDS if field.is_pile for _ in range(field.count)]
+EMPTY_PILES: Final[list[tuple[Any, ...]]] = [
+    field.first for field in FIELDS if field.is_pile for _ in range(field.count)
+]

@@ -36,14 +36,13 @@ class Piles(Boards):
 
     __slots__ = ("_known", "discard", "piles")
 
-    piles: list[Any]  # of tuples
+    piles: list[tuple[Any, ...]]
     discard: tuple[tuple[Card, ...], ...]  # face down, in layers from the bottom; inside a layer in no order
     _known: list[Ability | None]  # by seat: what its cards can do together; None: to be looked up
 
     def guilds(self, seat: Seat) -> tuple[Court, ...]:
         """The guild cards of a player."""
-        found: tuple[Court, ...] = self.piles[GUILDS + seat]
-        return found
+        return self.piles[GUILDS + seat]
 
     def set_guilds(self, seat: Seat, items: tuple[Court, ...]) -> None:
         """They are these from now on."""
@@ -52,8 +51,7 @@ class Piles(Boards):
 
     def slots(self, seat: Seat) -> tuple[Resource, ...]:
         """The resource in each slot of a player, NOTHING where it is empty."""
-        found: tuple[Resource, ...] = self.piles[SLOT_ROWS + seat]
-        return found
+        return self.piles[SLOT_ROWS + seat]
 
     def set_slots(self, seat: Seat, items: tuple[Resource, ...]) -> None:
         """They are these from now on."""
@@ -61,8 +59,7 @@ class Piles(Boards):
 
     def lore(self, seat: Seat) -> tuple[Lore, ...]:
         """The lore of a player."""
-        found: tuple[Lore, ...] = self.piles[LORE_OF + seat]
-        return found
+        return self.piles[LORE_OF + seat]
 
     def set_lore(self, seat: Seat, items: tuple[Lore, ...]) -> None:
         """They are these from now on."""
@@ -72,8 +69,7 @@ class Piles(Boards):
     @property
     def conceded(self) -> tuple[Seat, ...]:
         """Who has given up."""
-        found: tuple[Seat, ...] = self.piles[CONCEDED]
-        return found
+        return self.piles[CONCEDED]
 
     @conceded.setter
     def conceded(self, items: tuple[Seat, ...]) -> None:
@@ -82,8 +78,7 @@ class Piles(Boards):
     @property
     def open_discard(self) -> tuple[Card, ...]:
         """A-18.6: discarded face up."""
-        found: tuple[Card, ...] = self.piles[OPEN_DISCARD]
-        return found
+        return self.piles[OPEN_DISCARD]
 
     @open_discard.setter
     def open_discard(self, items: tuple[Card, ...]) -> None:
@@ -92,8 +87,7 @@ class Piles(Boards):
     @property
     def row(self) -> tuple[Court, ...]:
         """The court row by place, NO_COURT where it is empty."""
-        found: tuple[Court, ...] = self.piles[COURT_ROW]
-        return found
+        return self.piles[COURT_ROW]
 
     @row.setter
     def row(self, items: tuple[Court, ...]) -> None:
@@ -102,8 +96,7 @@ class Piles(Boards):
     @property
     def court_deck(self) -> tuple[Court, ...]:
         """The court deck, in no order."""
-        found: tuple[Court, ...] = self.piles[COURT_DECK]
-        return found
+        return self.piles[COURT_DECK]
 
     @court_deck.setter
     def court_deck(self, items: tuple[Court, ...]) -> None:
@@ -112,8 +105,7 @@ class Piles(Boards):
     @property
     def buried(self) -> tuple[Court, ...]:
         """Below the court deck, the lowest last."""
-        found: tuple[Court, ...] = self.piles[BURIED]
-        return found
+        return self.piles[BURIED]
 
     @buried.setter
     def buried(self, items: tuple[Court, ...]) -> None:
@@ -122,8 +114,7 @@ class Piles(Boards):
     @property
     def court_discard(self) -> tuple[Court, ...]:
         """Discarded court cards."""
-        found: tuple[Court, ...] = self.piles[COURT_DISCARD]
-        return found
+        return self.piles[COURT_DISCARD]
 
     @court_discard.setter
     def court_discard(self, items: tuple[Court, ...]) -> None:
@@ -132,8 +123,7 @@ class Piles(Boards):
     @property
     def offered_leaders(self) -> tuple[Leader, ...]:
         """Leaders that can be drafted."""
-        found: tuple[Leader, ...] = self.piles[OFFERED_LEADERS]
-        return found
+        return self.piles[OFFERED_LEADERS]
 
     @offered_leaders.setter
     def offered_leaders(self, items: tuple[Leader, ...]) -> None:
@@ -142,8 +132,7 @@ class Piles(Boards):
     @property
     def offered_lore(self) -> tuple[Lore, ...]:
         """Lore that can be drafted."""
-        found: tuple[Lore, ...] = self.piles[OFFERED_LORE]
-        return found
+        return self.piles[OFFERED_LORE]
 
     @offered_lore.setter
     def offered_lore(self, items: tuple[Lore, ...]) -> None:
@@ -152,8 +141,7 @@ class Piles(Boards):
     @property
     def gone(self) -> tuple[Lore, ...]:
         """Lore that everybody saw leave the game."""
-        found: tuple[Lore, ...] = self.piles[GONE]
-        return found
+        return self.piles[GONE]
 
     @gone.setter
     def gone(self, items: tuple[Lore, ...]) -> None:
@@ -162,8 +150,7 @@ class Piles(Boards):
     @property
     def drawn(self) -> tuple[Lore, ...]:
         """Lore one player has drawn to choose from: secret."""
-        found: tuple[Lore, ...] = self.piles[DRAWN]
-        return found
+        return self.piles[DRAWN]
 
     @drawn.setter
     def drawn(self, items: tuple[Lore, ...]) -> None:
@@ -172,8 +159,7 @@ class Piles(Boards):
     @property
     def won(self) -> tuple[Court, ...]:
         """A-14.2: court cards secured in this turn."""
-        found: tuple[Court, ...] = self.piles[WON]
-        return found
+        return self.piles[WON]
 
     @won.setter
     def won(self, items: tuple[Court, ...]) -> None:
@@ -182,8 +168,7 @@ class Piles(Boards):
     @property
     def once(self) -> tuple[Court, ...]:
         """Guild cards that may be used once a turn, and were."""
-        found: tuple[Court, ...] = self.piles[ONCE]
-        return found
+        return self.piles[ONCE]
 
     @once.setter
     def once(self, items: tuple[Court, ...]) -> None:
@@ -192,8 +177,7 @@ class Piles(Boards):
     @property
     def taxed(self) -> tuple[int, ...]:
         """A-10.1: marks of what was taxed this turn, see marks.py."""
-        found: tuple[int, ...] = self.piles[TAXED]
-        return found
+        return self.piles[TAXED]
 
     @taxed.setter
     def taxed(self, items: tuple[int, ...]) -> None:
@@ -202,8 +186,7 @@ class Piles(Boards):
     @property
     def built(self) -> tuple[int, ...]:
         """A-10.4: marks of starports that built a ship this turn."""
-        found: tuple[int, ...] = self.piles[BUILT]
-        return found
+        return self.piles[BUILT]
 
     @built.setter
     def built(self, items: tuple[int, ...]) -> None:
@@ -212,8 +195,7 @@ class Piles(Boards):
     @property
     def done(self) -> tuple[int, ...]:
         """What may be done once a turn by a leader or lore, and was."""
-        found: tuple[int, ...] = self.piles[DONE]
-        return found
+        return self.piles[DONE]
 
     @done.setter
     def done(self, items: tuple[int, ...]) -> None:
@@ -222,8 +204,7 @@ class Piles(Boards):
     @property
     def counted(self) -> tuple[int, ...]:
         """Four numbers each: a row; of these cards, at this place, there are so many (views/memory.py)."""
-        found: tuple[int, ...] = self.piles[COUNTED]
-        return found
+        return self.piles[COUNTED]
 
     @counted.setter
     def counted(self, items: tuple[int, ...]) -> None:
@@ -232,8 +213,7 @@ class Piles(Boards):
     @property
     def unions(self) -> tuple[int, ...]:
         """Three numbers each: a guild card, its owner, the action card it lies beside."""
-        found: tuple[int, ...] = self.piles[UNIONS]
-        return found
+        return self.piles[UNIONS]
 
     @unions.setter
     def unions(self, items: tuple[int, ...]) -> None:

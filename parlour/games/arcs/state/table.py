@@ -7,7 +7,7 @@ from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.cards.deck import powers_of
 from parlour.games.arcs.components.box import OPEN_SLOTS, SLOTS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import AGENT, CITY, NO_COURT, NOBODY, Ambition, Court, Leader, Resource, Seat
+from parlour.games.arcs.ids import AGENT, CITY, NO_COURT, NOBODY, Ambition, Court, Leader, Piece, Resource, Seat
 from parlour.games.arcs.state.fields import EMPTY_CELLS, EMPTY_PILES, LEADER, MARKER_AT, MOST_SEATS
 from parlour.games.arcs.state.map import Map
 

@@ -75,7 +75,8 @@ class Moving(Decision):
 
     rule = "A-10.6"
     shows: ClassVar = {
-        "from": "system", "to": "to", "fresh": "fresh", "damaged": "damaged", "catapult": "catapult", "chosen": "chosen",
+        "from": "system", "to": "to", "fresh": "fresh", "damaged": "damaged",
+        "catapult": "catapult", "chosen": "chosen",
     }  # fmt: skip
 
     def __init__(
