@@ -78,7 +78,7 @@ class Menu:
     def __init__(self) -> None:
         row = _DESK.row
         _DESK.row = _NOTHING
-        self._row = row if row else _BLANK[:]
+        self._row = row if len(row) else _BLANK[:]
         self._count: i64 = 0
 
     def add(self, number: i64) -> None:

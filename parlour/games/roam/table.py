@@ -151,7 +151,7 @@ class Table(TableFields):
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
         self.up[seat] = extend(self.up[seat][:], self.down[seat])
         self.down[seat] = vec[Card]()
-        if self.spent[seat]:  # speed: nothing to turn
+        if len(self.spent[seat]):  # speed: nothing to turn
             self.set_artifacts(seat, extend(self.ready[seat][:], self.spent[seat]), vec[Card]())
 
     def set_artifacts(self, seat: Seat, ready: vec[Card], spent: vec[Card]) -> None:
