@@ -26,6 +26,7 @@ _PLACES: Final = vec[i64](
 )
 _ROOM: Final = 56  # most menus are shorter, and so much is still quickly had
 _BLANK: Final = vec[i64]([0] * _ROOM)
+_NOTHING: Final = vec[i64]()
 
 
 def count(mask: i64) -> i64:
@@ -60,12 +61,24 @@ def bits(mask: i64) -> vec[i64]:
     return row
 
 
+class Desk:
+    """Where the row of the last menu lies until the next one is made: a new one takes time."""
+
+    def __init__(self) -> None:
+        self.row = _NOTHING
+
+
+_DESK: Final = Desk()
+
+
 @mypyc_attr(free_list_len=1)
 class Menu:
     """Rules add to it what they allow; nobody takes anything out."""
 
     def __init__(self) -> None:
-        self._row = _BLANK[:]
+        row = _DESK.row
+        _DESK.row = _NOTHING
+        self._row = row if len(row) else _BLANK[:]
         self._count: i64 = 0
 
     def add(self, number: i64) -> None:
@@ -91,7 +104,10 @@ class Menu:
     @property
     def numbers(self) -> vec[i64]:
         """What is on it."""
-        return self._row[: self._count]
+        found = self._row[: self._count]
+        _DESK.row = self._row
+        self._row = found
+        return found
 
     def __len__(self) -> int:
         return self._count

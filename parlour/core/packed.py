@@ -10,9 +10,9 @@ whoever writes one down says `list(...)`.
 >>> list(numbers), 4 in numbers, list(numbers[1:])
 ([3, 1, 4], True, [1, 4])
 
-Two traps of vectors. `append` and `extend` may use spare room behind a vector that somebody else holds too: only
+Three traps of vectors. `append` and `extend` may use spare room behind a vector that somebody else holds too: only
 the one who made a vector adds to it, and it is done with before anybody else sees it. And compiled `1 << n` of an
-`i64` is wrong from 31 on: `bit(n)` is right.
+`i64` is wrong from 31 on: `bit(n)` is right. And `if vector` makes an object of it first: `len(vector)` does not.
 
 >>> bit(40) == 2**40, [*bits(0b10110)], count(0b10110)
 (True, [1, 2, 4], 3)

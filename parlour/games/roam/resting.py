@@ -33,7 +33,7 @@ def no_rest(table: Table, seat: Seat) -> No | None:
         return NOT_NOW
     if table.rested:
         return NOT_TWICE
-    if not table.down[seat] and not table.spent[seat]:
+    if len(table.down[seat]) == 0 and len(table.spent[seat]) == 0:
         return USELESS
     if table.coins[seat] < len(table.up[seat]):
         return PRICE

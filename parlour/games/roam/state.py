@@ -68,7 +68,7 @@ class RoamState(Table):
 
     def menu(self) -> vec[i64]:
         """The numbers of all legal actions of the seat to move."""
-        if not self._menu:  # speed: asked twice, answered once
+        if len(self._menu) == 0:  # speed: asked twice, answered once
             self._menu = self._make_menu()
         return self._menu
 

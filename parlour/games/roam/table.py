@@ -151,7 +151,7 @@ class Table(TableFields):
         """Turn all characters and artifacts of a seat face up (R-3.1, R-7.3)."""
         self.up[seat] = extend(self.up[seat][:], self.down[seat])
         self.down[seat] = vec[Card]()
-        if self.spent[seat]:  # speed: nothing to turn
+        if len(self.spent[seat]):  # speed: nothing to turn
             self.set_artifacts(seat, extend(self.ready[seat][:], self.spent[seat]), vec[Card]())
 
     def set_artifacts(self, seat: Seat, ready: vec[Card], spent: vec[Card]) -> None:
@@ -190,9 +190,19 @@ class Table(TableFields):
         self.room = self.land & ~(more if self.setup.stacking else self.occupied)
 
 
+_ALL_CARDS: Final = vec[Card]([Card(card) for card in range(len(CARD_NAMES))])
+
+
 def plus(pile: vec[Card], card: Card) -> vec[Card]:
     """A pile with one card more, at the end; the pile itself stays."""
-    return append(pile[:], card)
+    size = len(pile)
+    found = _ALL_CARDS[: size + 1]  # speed: room for exactly so many
+    at: i64 = 0
+    while at < size:
+        found[at] = pile[at]
+        at += 1
+    found[size] = card
+    return found
 
 
 def less(pile: vec[Card], card: Card) -> vec[Card]:

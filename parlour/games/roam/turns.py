@@ -29,7 +29,7 @@ def begin_turn(table: Table, seat: Seat, events: Events) -> None:
     table.clear_turn()
     if events is not None:
         tell(events, "turn", seat, {"round": table.round})
-    if not table.up[seat]:
+    if len(table.up[seat]) == 0:
         resting.free_rest(table, seat, events)
 
 
