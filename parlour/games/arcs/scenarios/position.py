@@ -13,39 +13,12 @@ from typing import Any, Final
 from parlour.core.chance import FirstChance, NoChance
 from parlour.core.game import Json
 from parlour.core.given import EXACT, GivenWords, bad, dealt
+from parlour.games.arcs import ids
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LORE, LORE_NAMES
 from parlour.games.arcs.chapter import dealing, rounds
-from parlour.games.arcs.components.box import (
-    AGENTS,
-    ALL_CARDS,
-    AMBITIONS,
-    CARD_NAMES,
-    CITIES,
-    HAND,
-    RESOURCES,
-    SEATS,
-    SHIPS,
-    SLOTS,
-    STARPORTS,
-    TOKENS,
-    action_deck,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.ids import (
-    AGENT,
-    CITY,
-    PIECES,
-    SHIP,
-    STARPORT,
-    Building,
-    Leader,
-    Lore,
-    Piece,
-    Seat,
-    building,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Piece, Seat
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
 from parlour.games.arcs.state.setup import NO_LEADERS, OPTION_SPECS, RANDOM, complete_options, find_setup
@@ -62,7 +35,7 @@ _TYPES: Final[dict[str, type]] = {
     "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
     "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
     "conceded": list, "dealt": dict, "shaped": dict, "initiative": str,
-    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(SEATS, dict),
+    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(box.SEATS, dict),
 }  # fmt: skip
 _PLAYER: Final[dict[str, type]] = {
     "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
@@ -86,6 +59,13 @@ def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
             raise bad("arcs-given-name", word=word, name=str(name))
 
 
+def _names(words: Mapping[str, Any], word: str, known: tuple[str, ...], whose: str = "") -> list[str]:
+    """The names that a word lists, none if it is not there; `whose` says which player's word it is."""
+    names = words.get(word, [])
+    _need_known(f"{whose}.{word}" if whose else word, names, known)
+    return list(names)
+
+
 def _exact(snapshot: Mapping[str, Any]) -> ArcsState:
     """The position of an exact snapshot."""
     state = restore(snapshot)
@@ -101,16 +81,16 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     if "dealt" in given:
         return _dealt(given, options)
     if options["first"] == RANDOM:
-        options["first"] = SEATS[0]
+        options["first"] = box.SEATS[0]
     if options["setup"] == RANDOM:
         options["setup"] = setup_cards(options["players"])[0].name
-    seats = SEATS[: options["players"]]
+    seats = box.SEATS[: options["players"]]
     if any({"leader", "lore"} & set(given[seat]) for seat in seats if isinstance(given.get(seat), dict)):
         options = complete_options({"leaders": "both", **options})
     snapshot = snapshot_of(start({**options, "leaders": NO_LEADERS}, FirstChance(), None))
     snapshot["options"] = options
-    for seat in SEATS:
-        if seat in given and seat not in seats:
+    for seat in box.SEATS[len(seats) :]:
+        if seat in given:
             raise bad("core-unknown-seat", seat=seat)
     _change_leaders(snapshot, given, seats)
     _change_map(snapshot, given, seats)
@@ -118,12 +98,9 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     _change_ambitions(snapshot, given)
     _change_players(snapshot, given, seats)
     _change_cards(snapshot, given, seats)
-    for word in ("chapter", "round"):
-        if word in given:
-            snapshot[word] = given[word]
-    snapshot["round"] -= "round" in given  # begins below
-    _need_known("conceded", given.get("conceded", []), seats)
-    snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
+    snapshot["chapter"] = given.get("chapter", 1)
+    snapshot["round"] = given.get("round", 1) - 1  # begins below
+    snapshot["conceded"] = [seats.index(seat) for seat in _names(given, "conceded", seats)]
     _work_out_supplies(snapshot, given, seats)
     if given.get("initiative", seats[0]) not in seats:
         raise bad("core-unknown-seat", seat=given["initiative"])
@@ -132,8 +109,6 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     snapshot["frames"] = []
     state = restore(snapshot)
     _set_knowledge(state)
-    if "round" not in given:
-        state.round = 0
     rounds.begin_round(state, None)
     under_way.play_turns(state, given, turns)
     state.go_on(NoChance(), None)
@@ -145,7 +120,7 @@ def _set_knowledge(state: ArcsState) -> None:
     anywhere = sum(1 << knowledge.LAYER + layer for layer, cards in enumerate(state.discard) if cards)
     dealing.know_hands(state)
     for row in range(state.setup.seats + 1):
-        for card in ALL_CARDS:
+        for card in box.ALL_CARDS:
             places = state.may(row, card)
             if card in state.open_discard:
                 state.set_may(row, card, 1 << knowledge.OPEN)
@@ -165,19 +140,18 @@ def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
     """Leaders and lore that were drafted; the pieces are those of the setup card all the same."""
     if "leaders" not in snapshot["options"]:
         return
-    found: Json = {"leader": [], "lore": [], "drafting": False, "offered_leaders": [], "offered_lore": []}
+    leaders, lore = [], []
     for seat in seats:
         words = given.get(seat, {})
-        leader, lore = words.get("leader", ""), words.get("lore", [])
-        _GIVEN.need_type(f"{seat}.leader", leader, str)
-        _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
-        _need_known(f"{seat}.lore", lore, tuple(card.name for card in LORE.values()))
-        found["leader"].append(leader)
-        found["lore"].append(list(lore))
+        leaders.append(words.get("leader", ""))
+        _GIVEN.need_type(f"{seat}.leader", leaders[-1], str)
+        _need_known(f"{seat}.leader", leaders[-1:], LEADER_NAMES)
+        lore.append(_names(words, "lore", tuple(card.name for card in LORE.values()), seat))
     shaped = given.get("shaped", {})
     _need_known("shaped", list(shaped), SYSTEMS)
-    _need_known("shaped", list(shaped.values()), RESOURCES)
-    snapshot["leaders"] = {**found, "gone": [], "shaped": dict(shaped), "done": []}
+    _need_known("shaped", list(shaped.values()), box.RESOURCES)
+    nothing: Json = {word: [] for word in ("offered_leaders", "offered_lore", "gone", "done")}
+    snapshot["leaders"] = {"leader": leaders, "lore": lore, "shaped": dict(shaped), "drafting": False, **nothing}
     snapshot["drawn"] = []
 
 
@@ -210,9 +184,9 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
     if what.isdecimal() and len(what) < 4:
         here["damaged" if damaged else "fresh"][seat] += int(what)
     elif what in (PIECES[CITY], PIECES[STARPORT]):
-        here["buildings"].append(building(seat, Piece(PIECES.index(what)), damaged, outside=gate))
+        here["buildings"].append(ids.building(seat, Piece(PIECES.index(what)), damaged, outside=gate))
     elif what == "cloud":
-        here["buildings"].append(building(seat, CITY, damaged, outside=True))
+        here["buildings"].append(ids.building(seat, CITY, damaged, outside=True))
     else:
         raise bad("arcs-given-name", word=f"at.{system}", name=piece)
 
@@ -221,34 +195,25 @@ def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
     setup = find_setup(snapshot["options"], snapshot["setup"])
     court = tuple(COURT_NAMES[card] for card in setup.court)
-    piles = ("row", "court_discard", "buried")
-    for word in (*piles, "court_deck"):
-        _need_known(word, given.get(word, []), ("", *court) if word == "row" else court)
-    taken: list[str] = []
+    row = _names(given, "row", ("", *court))
+    discard, buried, deck = (_names(given, word, court) for word in ("court_discard", "buried", "court_deck"))
+    taken = [*row, *discard, *buried, *deck]
     for seat in seats:
-        guilds = given.get(seat, {}).get("guilds", [])
-        _need_known(f"{seat}.guilds", guilds, court)
-        taken += guilds
-    for word in piles:
-        taken += given.get(word, [])
-    stated = given.get("court_deck", [])
-    free = [name for name in court if name not in taken and name not in stated]
-    row = [name for name in given.get("row", []) if name]
+        taken += _names(given.get(seat, {}), "guilds", court, seat)
+    free = [name for name in court if name not in taken]
     for name in row:
-        if row.count(name) > 1:
+        if name and row.count(name) > 1:
             raise bad("arcs-given-impossible", problem="court", where=name)
-    if "row" not in given:
-        snapshot["row"], free = free[: setup.row], free[setup.row :]
+    if "row" in given:
+        row += [""] * (setup.row - len(row))
     else:
-        snapshot["row"] = [*given["row"], *[""] * (setup.row - len(given["row"]))]
-    for word in piles[1:]:
-        snapshot[word] = list(given.get(word, []))
+        row, free = free[: setup.row], free[setup.row :]
     if "court_deck" in given:
-        snapshot["court_deck"] = list(stated)
-        snapshot["court_discard"] += free
+        discard += free
     else:
-        snapshot["court_deck"] = free
-    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"] if name}
+        deck = free
+    snapshot |= {"row": row, "court_discard": discard, "buried": buried, "court_deck": deck}
+    snapshot["influence"] = {name: [0] * len(seats) for name in row if name}
     for name, agents in given.get("agents", {}).items():
         if name not in snapshot["influence"]:
             raise bad("arcs-given-name", word="agents", name=name)
@@ -268,10 +233,9 @@ def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
 def _change_ambitions(snapshot: Json, given: Mapping[str, Any]) -> None:
     """`markers` are the boxes of the low, the middle and the high marker; `flipped` names those turned over."""
     if "markers" in given:
-        _need_known("markers", given["markers"], ("", *AMBITIONS))
-        snapshot["markers"] = given["markers"]
-    _need_known("flipped", given.get("flipped", []), MARKER_NAMES)
-    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in given.get("flipped", [])})
+        snapshot["markers"] = _names(given, "markers", ("", *box.AMBITIONS))
+    flipped = _names(given, "flipped", MARKER_NAMES)
+    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in flipped})
 
 
 def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -285,13 +249,10 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         player["guilds"] = list(words.get("guilds", []))
         player["power"] = words.get("power", 0)
         if "resources" in words:
-            _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
-            tokens = words["resources"]
-            player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
-        wanted = SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
+            player["slots"] = _names(words, "resources", ("", *box.RESOURCES), name)
+        wanted = box.SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
         player["slots"] += [""] * (wanted - len(player["slots"]))
-        _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
-        player["outraged"] = list(words.get("outraged", []))
+        player["outraged"] = _names(words, "outraged", box.RESOURCES, name)
         player["stand_ins"] = words.get("stand_ins", 0)
         player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
         player["trophies"] = [0] * (len(seats) * KINDS)
@@ -312,11 +273,11 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     played: list[list[str]] = []
     for name in seats:
         words: Json = given.get(name, {})
-        for word in ("hand", "hidden"):
-            _need_known(f"{name}.{word}", words.get(word, []), CARD_NAMES)
-        _need_known(f"{name}.played", [words.get("played", "")], ("", *CARD_NAMES))
+        hand = _names(words, "hand", box.CARD_NAMES, name)
+        _names(words, "hidden", box.CARD_NAMES, name)
+        _need_known(f"{name}.played", [words.get("played", "")], ("", *box.CARD_NAMES))
         played.append(under_way.cards_played(words))
-        own = [*words.get("hand", []), *played[-1]]
+        own = [*hand, *played[-1]]
         twice = [card for card in own if own.count(card) > 1]
         if twice:
             raise bad("arcs-given-impossible", problem="cards", where=twice[0])
@@ -324,48 +285,44 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     for layer in given.get("discard", []):
         if not isinstance(layer, list):
             raise bad("arcs-given-layer", value=str(layer))
-        _need_known("discard", layer, CARD_NAMES)
+        _need_known("discard", layer, box.CARD_NAMES)
         taken += layer
-    _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
-    taken += given.get("open_discard", [])
-    left = [CARD_NAMES[card] for card in action_deck(len(seats)) if CARD_NAMES[card] not in taken]
+    snapshot["open_discard"] = _names(given, "open_discard", box.CARD_NAMES)
+    taken += snapshot["open_discard"]
+    left = [box.CARD_NAMES[card] for card in box.action_deck(len(seats)) if box.CARD_NAMES[card] not in taken]
     for seat, name in enumerate(seats):
-        size = max(0, HAND - len(played[seat]))
+        size = max(0, box.HAND - len(played[seat]))
         if "hand" in given.get(name, {}):
             hand = given[name]["hand"]
         else:
             hand, left = left[:size], left[size:]
-        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=CARD_NAMES.index)
-    layers = [sorted(layer, key=CARD_NAMES.index) for layer in given.get("discard", [])]
+        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=box.CARD_NAMES.index)
+    layers = [sorted(layer, key=box.CARD_NAMES.index) for layer in given.get("discard", [])]
     snapshot["discard"] = [left, *layers] if left else layers
-    snapshot["open_discard"] = list(given.get("open_discard", []))
 
 
 def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """Whatever is not on the map, on a board or on the court is in the supply."""
     setup = find_setup(snapshot["options"], snapshot["setup"])
-    players = snapshot["players"]
-    for seat, player in enumerate(players):
-        places = snapshot["map"].values()
-        lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
-        kinds = [sum(found) for found in zip(*lost, strict=True)]
-        built = [Building(code) for here in places for code in here["buildings"]]
-        own = [code for code in built if owner_of(code) == seat]
-        on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
-        cities = sum(kind_of(code) == CITY for code in own)
-        leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
+    players, places = snapshot["players"], snapshot["map"].values()
+    for seat, (name, player) in enumerate(zip(seats, players, strict=True)):
+        lost = [sum(holder["trophies"][seat * KINDS + kind] for holder in players) for kind in range(KINDS)]
+        buildings = [Building(code) for here in places for code in here["buildings"]]
+        built = [ids.kind_of(code) for code in buildings if ids.owner_of(code) == seat]
+        leader = LEADER_NAMES.index(given.get(name, {}).get("leader", ""))
         scraps = LEADERS[Leader(leader)].scraps if leader else (0, 0, 0)
-        player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
-        player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
-        player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])
-        agents = kinds[AGENT] + sum(other["captives"][seat] for other in players)
+        ships = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
+        agents = sum(holder["captives"][seat] for holder in players)
         agents += sum(counts[seat] for counts in snapshot["influence"].values())
         agents += len(player["outraged"]) - player["stand_ins"]
-        player["agents"] = _rest(seats[seat], "agents", AGENTS - scraps[2] - agents)
-    for place, resource in enumerate(RESOURCES):
+        player["ships"] = _rest(name, "ships", box.SHIPS - scraps[0] - ships - lost[SHIP])
+        player["cities"] = _rest(name, "cities", box.CITIES - scraps[1] - built.count(CITY) - lost[CITY])
+        player["starports"] = _rest(name, "starports", box.STARPORTS - built.count(STARPORT) - lost[STARPORT])
+        player["agents"] = _rest(name, "agents", box.AGENTS - scraps[2] - agents - lost[AGENT])
+    for place, resource in enumerate(box.RESOURCES):
         held = sum(player["slots"].count(resource) for player in players)
         held += list(given.get("shaped", {}).values()).count(resource)
-        snapshot["supply"][place] = _rest(resource, "resources", TOKENS - setup.boxed[place] - held)
+        snapshot["supply"][place] = _rest(resource, "resources", box.TOKENS - setup.boxed[place] - held)
 
 
 def _rest(where: str, problem: str, left: int) -> int:
