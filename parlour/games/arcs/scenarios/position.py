@@ -18,7 +18,7 @@ from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LO
 from parlour.games.arcs.chapter import dealing, rounds
 from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Piece, Seat
+from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Seat
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
 from parlour.games.arcs.state.setup import NO_LEADERS, OPTION_SPECS, RANDOM, complete_options, find_setup
@@ -29,6 +29,7 @@ from parlour.games.arcs.views import knowledge
 
 MARKER_NAMES: Final = ("low", "middle", "high")
 KINDS: Final = len(PIECES)
+_BUILDINGS: Final = {"city": CITY, "starport": STARPORT, "cloud": CITY}
 
 _OPTIONS: Final = tuple(spec.name for spec in OPTION_SPECS)
 _TYPES: Final[dict[str, type]] = {
@@ -50,20 +51,14 @@ def position(given: Mapping[str, Any]) -> ArcsState:
     return _GIVEN.state(given, _built, _exact, invariants.check)
 
 
-def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
-    """A list of these names."""
-    _GIVEN.need_type(word, names, list)
-    assert isinstance(names, list)
-    for name in names:
+def _names(word: str, said: object, known: tuple[str, ...]) -> list[str]:
+    """What a word says: a list of these names."""
+    _GIVEN.need_type(word, said, list)
+    assert isinstance(said, list)
+    for name in said:
         if name not in known:
             raise bad("arcs-given-name", word=word, name=str(name))
-
-
-def _names(words: Mapping[str, Any], word: str, known: tuple[str, ...], whose: str = "") -> list[str]:
-    """The names that a word lists, none if it is not there; `whose` says which player's word it is."""
-    names = words.get(word, [])
-    _need_known(f"{whose}.{word}" if whose else word, names, known)
-    return list(names)
+    return list(said)
 
 
 def _exact(snapshot: Mapping[str, Any]) -> ArcsState:
@@ -100,7 +95,7 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     _change_cards(snapshot, given, seats)
     snapshot["chapter"] = given.get("chapter", 1)
     snapshot["round"] = given.get("round", 1) - 1  # begins below
-    snapshot["conceded"] = [seats.index(seat) for seat in _names(given, "conceded", seats)]
+    snapshot["conceded"] = [seats.index(seat) for seat in _names("conceded", given.get("conceded", []), seats)]
     _work_out_supplies(snapshot, given, seats)
     if given.get("initiative", seats[0]) not in seats:
         raise bad("core-unknown-seat", seat=given["initiative"])
@@ -140,18 +135,18 @@ def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
     """Leaders and lore that were drafted; the pieces are those of the setup card all the same."""
     if "leaders" not in snapshot["options"]:
         return
-    leaders, lore = [], []
+    found: Json = {word: [] for word in ("leader", "lore", "offered_leaders", "offered_lore", "gone", "done")}
+    known = tuple(card.name for card in LORE.values())
     for seat in seats:
         words = given.get(seat, {})
-        leaders.append(words.get("leader", ""))
-        _GIVEN.need_type(f"{seat}.leader", leaders[-1], str)
-        _need_known(f"{seat}.leader", leaders[-1:], LEADER_NAMES)
-        lore.append(_names(words, "lore", tuple(card.name for card in LORE.values()), seat))
+        leader = words.get("leader", "")
+        _GIVEN.need_type(f"{seat}.leader", leader, str)
+        found["leader"] += _names(f"{seat}.leader", [leader], LEADER_NAMES)
+        found["lore"].append(_names(f"{seat}.lore", words.get("lore", []), known))
     shaped = given.get("shaped", {})
-    _need_known("shaped", list(shaped), SYSTEMS)
-    _need_known("shaped", list(shaped.values()), box.RESOURCES)
-    nothing: Json = {word: [] for word in ("offered_leaders", "offered_lore", "gone", "done")}
-    snapshot["leaders"] = {"leader": leaders, "lore": lore, "shaped": dict(shaped), "drafting": False, **nothing}
+    planets = _names("shaped", list(shaped), SYSTEMS)
+    types = _names("shaped", list(shaped.values()), box.RESOURCES)
+    snapshot["leaders"] = {**found, "shaped": dict(zip(planets, types, strict=True)), "drafting": False}
     snapshot["drawn"] = []
 
 
@@ -177,29 +172,29 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
     damaged = "damaged" in words
     if damaged:
         words.remove("damaged")
-    if len(words) != 2 or words[0] not in seats:
+    owner, what = words if len(words) == 2 else ("", "")
+    ships = what.isdecimal() and len(what) < 4
+    if owner not in seats or not (ships or what in _BUILDINGS):
         raise bad("arcs-given-name", word=f"at.{system}", name=piece)
-    seat, what = Seat(seats.index(words[0])), words[1]
-    gate = "gate" in system
-    if what.isdecimal() and len(what) < 4:
+    seat = Seat(seats.index(owner))
+    if ships:
         here["damaged" if damaged else "fresh"][seat] += int(what)
-    elif what in (PIECES[CITY], PIECES[STARPORT]):
-        here["buildings"].append(ids.building(seat, Piece(PIECES.index(what)), damaged, outside=gate))
-    elif what == "cloud":
-        here["buildings"].append(ids.building(seat, CITY, damaged, outside=True))
     else:
-        raise bad("arcs-given-name", word=f"at.{system}", name=piece)
+        outside = what == "cloud" or "gate" in system
+        here["buildings"].append(ids.building(seat, _BUILDINGS[what], damaged, outside))
 
 
 def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
     setup = find_setup(snapshot["options"], snapshot["setup"])
     court = tuple(COURT_NAMES[card] for card in setup.court)
-    row = _names(given, "row", ("", *court))
-    discard, buried, deck = (_names(given, word, court) for word in ("court_discard", "buried", "court_deck"))
+    row = _names("row", given.get("row", []), ("", *court))
+    discard = _names("court_discard", given.get("court_discard", []), court)
+    buried = _names("buried", given.get("buried", []), court)
+    deck = _names("court_deck", given.get("court_deck", []), court)
     taken = [*row, *discard, *buried, *deck]
     for seat in seats:
-        taken += _names(given.get(seat, {}), "guilds", court, seat)
+        taken += _names(f"{seat}.guilds", given.get(seat, {}).get("guilds", []), court)
     free = [name for name in court if name not in taken]
     for name in row:
         if name and row.count(name) > 1:
@@ -233,8 +228,8 @@ def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
 def _change_ambitions(snapshot: Json, given: Mapping[str, Any]) -> None:
     """`markers` are the boxes of the low, the middle and the high marker; `flipped` names those turned over."""
     if "markers" in given:
-        snapshot["markers"] = _names(given, "markers", ("", *box.AMBITIONS))
-    flipped = _names(given, "flipped", MARKER_NAMES)
+        snapshot["markers"] = _names("markers", given["markers"], ("", *box.AMBITIONS))
+    flipped = _names("flipped", given.get("flipped", []), MARKER_NAMES)
     snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in flipped})
 
 
@@ -249,18 +244,17 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         player["guilds"] = list(words.get("guilds", []))
         player["power"] = words.get("power", 0)
         if "resources" in words:
-            player["slots"] = _names(words, "resources", ("", *box.RESOURCES), name)
+            player["slots"] = _names(f"{name}.resources", words["resources"], ("", *box.RESOURCES))
         wanted = box.SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
         player["slots"] += [""] * (wanted - len(player["slots"]))
-        player["outraged"] = _names(words, "outraged", box.RESOURCES, name)
+        player["outraged"] = _names(f"{name}.outraged", words.get("outraged", []), box.RESOURCES)
         player["stand_ins"] = words.get("stand_ins", 0)
         player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
         player["trophies"] = [0] * (len(seats) * KINDS)
         for owner, pieces in words.get("trophies", {}).items():
             if owner not in seats:
                 raise bad("core-unknown-seat", seat=owner[:20])
-            _need_known(f"{name}.trophies.{owner}", pieces, PIECES)
-            for piece in pieces:
+            for piece in _names(f"{name}.trophies.{owner}", pieces, PIECES):
                 player["trophies"][seats.index(owner) * KINDS + PIECES.index(piece)] += 1
 
 
@@ -273,10 +267,10 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     played: list[list[str]] = []
     for name in seats:
         words: Json = given.get(name, {})
-        hand = _names(words, "hand", box.CARD_NAMES, name)
-        _names(words, "hidden", box.CARD_NAMES, name)
-        _need_known(f"{name}.played", [words.get("played", "")], ("", *box.CARD_NAMES))
-        played.append(under_way.cards_played(words))
+        hand = _names(f"{name}.hand", words.get("hand", []), box.CARD_NAMES)
+        hidden = _names(f"{name}.hidden", words.get("hidden", []), box.CARD_NAMES)
+        face_up = _names(f"{name}.played", [words.get("played", "")], ("", *box.CARD_NAMES))
+        played.append([card for card in (*face_up, *hidden) if card])
         own = [*hand, *played[-1]]
         twice = [card for card in own if own.count(card) > 1]
         if twice:
@@ -285,9 +279,8 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     for layer in given.get("discard", []):
         if not isinstance(layer, list):
             raise bad("arcs-given-layer", value=str(layer))
-        _need_known("discard", layer, box.CARD_NAMES)
-        taken += layer
-    snapshot["open_discard"] = _names(given, "open_discard", box.CARD_NAMES)
+        taken += _names("discard", layer, box.CARD_NAMES)
+    snapshot["open_discard"] = _names("open_discard", given.get("open_discard", []), box.CARD_NAMES)
     taken += snapshot["open_discard"]
     left = [box.CARD_NAMES[card] for card in box.action_deck(len(seats)) if box.CARD_NAMES[card] not in taken]
     for seat, name in enumerate(seats):

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
-from parlour.core.game import Json
 from parlour.games.arcs.chapter.rounds import Round
 from parlour.games.arcs.components import box
 from parlour.games.arcs.ids import NO_CARD, NONE, Card, Seat
@@ -37,11 +36,6 @@ class Turn:
 def wrong(problem: str, where: str = "") -> InvalidInput:
     """A round that cannot have come about so."""
     return InvalidInput("arcs-given-round", problem=problem, where=where[:60])
-
-
-def cards_played(words: Json) -> list[str]:
-    """The cards a player has played in this round, face up or down; the names are checked."""
-    return [*([words["played"]] if words.get("played") else []), *words.get("hidden", [])]
 
 
 def read_turns(given: Mapping[str, Any], seats: tuple[str, ...]) -> list[Turn]:

@@ -67,15 +67,11 @@ def at_place(table: Table, row: int, place: int) -> int:
 
 def looked(table: Table, row: int, cards: tuple[Card, ...], place: int) -> None:
     """Somebody was shown all the cards that lie at a place."""
-    shown = 0
-    for card in cards:
-        shown |= bit(card)
+    shown = sum([bit(card) for card in cards])
     counted: list[Known] = []
     for other, group, at, count in in_fours(table.counted):
-        if other != row:
-            counted.append([other, group, at, count])
-        elif at != place:
-            counted.append([other, group & ~shown, at, count])
+        if other != row or at != place:
+            counted.append([other, group & ~shown if other == row else group, at, count])
     _remember(table, counted)
 
 
@@ -85,11 +81,9 @@ def renamed(table: Table, source: int, place: int) -> None:
         return
     counted: list[Known] = []
     for row, cards, at, count in in_fours(table.counted):
-        if at == source:
-            if not cards & at_place(table, row, place):
-                counted.append([row, cards, place, count])
-        elif at != place or not cards & at_place(table, row, source):
-            counted.append([row, cards, at, count])
+        joined = place if at == source else source  # by these cards
+        if at not in (source, place) or not cards & at_place(table, row, joined):
+            counted.append([row, cards, place if at == source else at, count])
     _remember(table, counted)
 
 

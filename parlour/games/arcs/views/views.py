@@ -165,14 +165,12 @@ def _agrees(at: Mapping[int, int], cards: int, place: int, count: int) -> bool:
 
 def _row(row: int, known_to_all: tuple[int, ...], at: Mapping[int, int]) -> list[int]:
     """What another seat knows in a guessed world: what all know, its hand, and what it played face down."""
-    own = (knowledge.HAND + row, knowledge.HIDDEN + row)
+    own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row
     found = []
     for card, places in enumerate(known_to_all):
-        place = at.get(card, knowledge.OPEN)
-        if place in own:
-            found.append(1 << place)
-        elif knowledge.certain(places):
-            found.append(places)
+        here = 1 << at.get(card, knowledge.OPEN)
+        if here & own:
+            found.append(here)
         else:
-            found.append(places & ~(1 << own[0] | 1 << own[1]))
+            found.append(places if knowledge.certain(places) else places & ~own)
     return found
