@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from parlour.core.action import Action
 from parlour.core.packed import i64, vec
-from parlour.games.arcs.ids import (
-    NO_CARD,
-    NOBODY,
-    NONE,
-    NOTHING,
-    NOWHERE,
-    Ambition,
-    Card,
-    Court,
-    Leader,
-    Lore,
-    Piece,
-    Resource,
-    Seat,
-    System,
-)
+from parlour.games.arcs.ids import NONE, Ambition, Card, Court, Leader, Lore, Piece, Resource, Seat, System
 
 
 class ArcsAction(Action):
@@ -27,13 +12,13 @@ class ArcsAction(Action):
 
     def __init__(self, kind: str, text: str, args: dict[str, str | int]) -> None:
         super().__init__(kind, text, args)
-        self.card: Card = NO_CARD
+        self.card = Card(NONE)
         self.court = Court(NONE)
-        self.system: System = NOWHERE
-        self.to: System = NOWHERE  # the system moved to
-        self.seat: Seat = NOBODY  # whose
-        self.resource: Resource = NOTHING
-        self.spent_as: Resource = NOTHING  # the resource it stands for (Loyal cards)
+        self.system = System(NONE)
+        self.to = System(NONE)  # the system moved to
+        self.seat = Seat(NONE)  # whose
+        self.resource = Resource(NONE)
+        self.spent_as = Resource(NONE)  # the resource it stands for (Loyal cards)
         self.ambition = Ambition(NONE)
         self.piece = Piece(NONE)
         self.damaged = False

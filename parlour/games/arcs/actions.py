@@ -18,27 +18,17 @@ True
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from parlour.core.action import Action, ActionTable
+from parlour.core.action import Action, ActionTable, Arg
 from parlour.games.arcs.action import ArcsAction, Block
 from parlour.games.arcs.cards.deck import COURT_NAMES, GUILDS, LEADER_NAMES, LORE_NAMES, SETS_OF_CARDS
-from parlour.games.arcs.components.box import (
-    AMBITIONS,
-    CARD_NAMES,
-    DICE,
-    FACE_KINDS,
-    MOST_DICE,
-    MOST_SLOTS,
-    RESOURCES,
-    SEATS,
-    SHIPS,
-    TOKENS,
-)
-from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, gate_of, neighbours
-from parlour.games.arcs.ids import CITY, NONE, PIECES, SHIP, STARPORT, STATES
+from parlour.games.arcs.components import box
+from parlour.games.arcs.components.reach import BUILDING_SLOTS, CLUSTERS, SYSTEMS, is_gate, neighbours
+from parlour.games.arcs.ids import CITY, NONE, PIECES, SHIP, STARPORT, STATES, System
 
 
 @dataclass(frozen=True)
@@ -51,37 +41,42 @@ class Axis:
     only: Callable[[int], bool] = lambda number: True  # those that there are actions for
 
 
-CARD = Axis("card", "card", CARD_NAMES)
-SEAT = Axis("seat", "seat", SEATS)
+CARD = Axis("card", "card", box.CARD_NAMES)
+SEAT = Axis("seat", "seat", box.SEATS)
 AT = Axis("at", "system", SYSTEMS)
 PLANET = Axis("at", "system", SYSTEMS, lambda system: BUILDING_SLOTS[system] > 0)
-RESOURCE = Axis("resource", "resource", RESOURCES)
-AMBITION = Axis("ambition", "ambition", AMBITIONS)
+FROM = Axis("from", "system", SYSTEMS)
+TO = Axis("to", "to", SYSTEMS)
+RESOURCE = Axis("resource", "resource", box.RESOURCES)
+SLOT = Axis("slot", "slot", range(1, box.MOST_SLOTS + 1))
+AMBITION = Axis("ambition", "ambition", box.AMBITIONS)
 CLUSTER = Axis("cluster", "cluster", range(1, CLUSTERS + 1))
 PIECE = Axis("piece", "piece", PIECES)
 ON_MAP = Axis("piece", "piece", PIECES, lambda piece: piece in (SHIP, CITY, STARPORT))
 BUILT = Axis("piece", "piece", PIECES, lambda piece: piece in (CITY, STARPORT))
 STATE = Axis("state", "damaged", STATES)
-DIE = Axis("die", "die", DICE)
-DICE_COUNT = Axis("count", "count", range(MOST_DICE + 1))
-SHIP_COUNT = Axis("count", "count", range(SHIPS + 1))
-TOKEN_COUNT = Axis("count", "count", range(TOKENS + 1))
+DIE = Axis("die", "die", box.DICE)
+LEAVE = Axis("die", "die", (*box.DICE, "any"))
+DICE_COUNT = Axis("count", "count", range(box.MOST_DICE + 1))
+BLANKS = Axis("blanks", "count", range(box.MOST_DICE + 1))
+HITS = Axis("hits", "hits", range(box.MOST_DICE + 1))
+SHIP_COUNT = Axis("count", "count", range(box.SHIPS + 1))
+TOKEN_COUNT = Axis("count", "count", range(box.TOKENS + 1))
 COURT = Axis("court", "court", COURT_NAMES)
 GUILD = Axis("court", "court", COURT_NAMES, lambda card: card in GUILDS)
 LEADER = Axis("leader", "leader", LEADER_NAMES)
 LORE = Axis("lore", "lore", LORE_NAMES)
 
+Args = dict[str, Arg]
+
 _made: list[ArcsAction] = []
 
 
-def _add(kind: str, text: str, args: dict[str, str | int], **numbers: int) -> int:
+def _add(kind: str, text: str, args: Args, **numbers: int) -> int:
     """One more action; its number."""
     action = ArcsAction(kind, text, args)
     for attribute, number in numbers.items():
-        if attribute in ("damaged", "outside"):
-            setattr(action, attribute, number != 0)
-        else:
-            setattr(action, attribute, number)
+        setattr(action, attribute, number != 0 if attribute in ("damaged", "outside") else number)
     _made.append(action)
     return len(_made) - 1
 
@@ -90,125 +85,65 @@ def _plain(kind: str) -> int:
     return _add(kind, kind, {})
 
 
-def _one(kind: str, axis: Axis, text: str = "", **more: int) -> Block:
-    """One action for each thing of an axis."""
+def _all(*numbers: int) -> bool:
+    return True
+
+
+def _each(
+    kind: str, *axes: Axis, text: str = "", only: Callable[..., bool] = _all, said: Args | None = None, **more: int
+) -> Block:
+    """One action for each thing of an axis, or for each two things of two axes.
+
+    A text that begins with the second thing says `{1}` first. `only` are the things there are actions for, of
+    those each axis has; `said` and `more` are arguments and numbers of all the actions.
+    """
     numbers = []
-    for number, name in enumerate(axis.names):
-        words = (text or f"{kind} {{}}").format(name)
-        numbers.append(
-            _add(kind, words, {axis.word: name}, **{axis.attribute: number}, **more) if axis.only(number) else NONE
-        )
-    return Block(numbers)
+    for places in itertools.product(*[range(len(axis.names)) for axis in axes]):
+        about = list(zip(axes, places, strict=True))
+        args = {**(said or {}), **{axis.word: axis.names[place] for axis, place in about}}
+        names = [axis.names[place] for axis, place in about]
+        words = text.format(*names) if text else " ".join([kind, *[str(name) for name in names]])
+        own = {axis.attribute: place for axis, place in about}
+        possible = only(*places) and all(axis.only(place) for axis, place in about)
+        numbers.append(_add(kind, words, args, **own, **more) if possible else NONE)
+    return Block(numbers, len(axes[-1].names) if len(axes) > 1 else 1)
 
 
-def _two(kind: str, one: Axis, other: Axis, text: str = "") -> Block:
-    """One action for each two things of two axes; a text that begins with the second says `{1}` first."""
-    numbers = []
-    for first, name in enumerate(one.names):
-        for second, other_name in enumerate(other.names):
-            if not one.only(first) or not other.only(second):
-                numbers.append(NONE)
-                continue
-            words = (text or f"{kind} {{}} {{}}").format(name, other_name)
-            args: dict[str, str | int] = {one.word: name, other.word: other_name}
-            numbers.append(_add(kind, words, args, **{one.attribute: first, other.attribute: second}))
-    return Block(numbers, len(other.names))
+def _can_be_rolled(blanks: int, hits: int) -> bool:
+    """Whether so many dice are rolled again: some, and no more than there are."""
+    return 0 < blanks + hits <= box.MOST_DICE
 
 
-def _moves(kind: str) -> Block:
-    """By the system left, then the system entered: neighbours, and any two gates, as paths may join them."""
-    gates = [gate_of(cluster) for cluster in range(CLUSTERS)]
-    numbers = []
-    for system, name in enumerate(SYSTEMS):
-        targets = set(neighbours(())[system]) | (set(gates) - {system} if system in gates else set())
-        for to, entered in enumerate(SYSTEMS):
-            args: dict[str, str | int] = {"from": name, "to": entered}
-            text = f"{kind} {name} {entered}"
-            numbers.append(_add(kind, text, args, system=system, to=to) if to in targets else NONE)
-    return Block(numbers, len(SYSTEMS))
+def _may_be_joined(system: int, to: int) -> bool:
+    """Whether ships can ever go from one to the other: neighbours, and any two gates, as paths may join them."""
+    gates = is_gate(System(system)) and is_gate(System(to)) and system != to
+    return gates or to in neighbours(())[system]
 
 
 def _spends() -> Block:
-    """By the resource spent and what it is spent as."""
+    """By the resource spent and what it is spent as, which is said if it is another."""
     numbers = []
-    for resource, name in enumerate(RESOURCES):
-        for spent_as, other in enumerate(RESOURCES):
-            args: dict[str, str | int] = {"resource": name}
-            text = f"spend {name}"
-            if resource != spent_as:
-                args["as"] = other
-                text = f"spend {name} as {other}"
-            numbers.append(_add("spend", text, args, resource=resource, spent_as=spent_as))
-    return Block(numbers, len(RESOURCES))
-
-
-def _rerolls() -> Block:
-    """By the number of blank dice and of hits that are rolled again."""
-    numbers = []
-    for blanks in range(MOST_DICE + 1):
-        for hits in range(MOST_DICE + 1):
-            args: dict[str, str | int] = {"blanks": blanks, "hits": hits}
-            text = f"reroll {blanks} blanks {hits} hits"
-            possible = 0 < blanks + hits <= MOST_DICE
-            numbers.append(_add("reroll", text, args, count=blanks, hits=hits) if possible else NONE)
-    return Block(numbers, MOST_DICE + 1)
-
-
-def _steals() -> Block:
-    """By whose, and the slot the resource lies in."""
-    numbers = []
-    for seat, owner in enumerate(SEATS):
-        for slot in range(MOST_SLOTS):
-            args: dict[str, str | int] = {"seat": owner, "slot": slot + 1}
-            numbers.append(_add("steal", f"steal {owner} slot {slot + 1}", args, seat=seat, slot=slot))
-    return Block(numbers, MOST_SLOTS)
-
-
-def _clouds() -> Block:
-    """A city outside the slots, beside one like it in a slot: fresh or damaged."""
-    numbers = []
-    for damaged, state in enumerate(STATES):
-        args: dict[str, str | int] = {"piece": "cloud", "state": state}
-        numbers.append(_add("hit", f"hit {state} cloud", args, piece=CITY, damaged=damaged, outside=1))
-    return Block(numbers)
+    for resource, name in enumerate(box.RESOURCES):
+        for spent_as, other in enumerate(box.RESOURCES):
+            args: Args = {"resource": name, "as": other} if other != name else {"resource": name}
+            text = " as ".join(str(said) for said in args.values())
+            numbers.append(_add("spend", f"spend {text}", args, resource=resource, spent_as=spent_as))
+    return Block(numbers, len(box.RESOURCES))
 
 
 def _which() -> Block:
     """Of several buildings of a kind: in a slot or outside, then fresh or damaged."""
-    numbers = []
-    for outside in (0, 1):
-        for damaged, state in enumerate(STATES):
-            args: dict[str, str | int] = {"piece": "cloud", "state": state} if outside else {"state": state}
-            text = f"which {state} cloud" if outside else f"which {state}"
-            numbers.append(_add("which", text, args, damaged=damaged, outside=outside))
-    return Block(numbers, len(STATES))
-
-
-def _planets(kind: str, word: str) -> Block:
-    """By planet: something there that is no piece like others."""
-    numbers = []
-    for system, name in enumerate(SYSTEMS):
-        args: dict[str, str | int] = {"piece": word, "at": name}
-        possible = BUILDING_SLOTS[system] > 0
-        numbers.append(_add(kind, f"{kind} {word} {name}", args, system=system) if possible else NONE)
-    return Block(numbers)
-
-
-def _shapes() -> Block:
-    """By resource: the one that lies on a cartel goes to the planet."""
-    numbers = []
-    for resource, name in enumerate(RESOURCES):
-        args: dict[str, str | int] = {"resource": name, "from": "cartel"}
-        numbers.append(_add("shape", f"shape {name} from cartel", args, resource=resource, outside=1))
-    return Block(numbers)
+    in_slot = _each("which", STATE)
+    outside = _each("which", STATE, text="which {} cloud", said={"piece": "cloud"}, outside=1)
+    return Block([*in_slot.numbers, *outside.numbers], len(STATES))
 
 
 def _faces() -> Block:
     """By what a die shows."""
     numbers = []
-    for number, (die, face) in enumerate(FACE_KINDS):
-        args: dict[str, str | int] = {"die": DICE[die], "face": face}
-        numbers.append(_add("again", f"again {DICE[die]} {face}", args, die=die, face=number))
+    for number, (die, face) in enumerate(box.FACE_KINDS):
+        args: Args = {"die": box.DICE[die], "face": face}
+        numbers.append(_add("again", f"again {box.DICE[die]} {face}", args, die=die, face=number))
     return Block(numbers)
 
 
@@ -222,70 +157,72 @@ A_KEEP: Final = _plain("keep")  # the hand (A-2.8), or the resources as they lie
 A_ARRANGE: Final = _plain("arrange")  # the resources (A-13.2)
 A_REDRAW: Final = _plain("redraw")  # A-2.8
 
-A_LEAD: Final = _one("lead", CARD)  # A-5.1
-A_SURPASS: Final = _one("surpass", CARD)  # A-7.2
-A_COPY: Final = _one("copy", CARD)  # A-7.3
-A_PIVOT: Final = _one("pivot", CARD)  # A-7.4
-A_SEIZE: Final = _one("seize", CARD)  # A-8.1, with this card
+A_LEAD: Final = _each("lead", CARD)  # A-5.1
+A_SURPASS: Final = _each("surpass", CARD)  # A-7.2
+A_COPY: Final = _each("copy", CARD)  # A-7.3
+A_PIVOT: Final = _each("pivot", CARD)  # A-7.4
+A_SEIZE: Final = _each("seize", CARD)  # A-8.1, with this card
 A_SEIZE_FREE: Final = _plain("seize")  # by a card's leave, with no card played for it
-A_DECLARE: Final = _one("declare", AMBITION)  # A-6
+A_DECLARE: Final = _each("declare", AMBITION)  # A-6
 
 A_SPEND: Final = _spends()  # A-13.4
-A_TAX: Final = _two("tax", SEAT, AT)  # A-10.1
-A_BUILD: Final = _two("build", ON_MAP, AT)  # A-10.3, A-10.4: by piece, then where
-A_MOVE: Final = _moves("move")  # A-10.6
-A_FRESH: Final = _one("fresh", SHIP_COUNT)  # how many fresh ships go
-A_DAMAGED: Final = _one("damaged", SHIP_COUNT)  # how many damaged ones
-A_ONWARD: Final = _one("onward", AT)  # A-10.7: a catapult goes on to
-A_REPAIR: Final = _two("repair", ON_MAP, AT)  # A-10.8: by piece, then where
-A_BATTLE: Final = _two("battle", SEAT, AT)  # A-11.1
+A_TAX: Final = _each("tax", SEAT, AT)  # A-10.1
+A_BUILD: Final = _each("build", ON_MAP, AT)  # A-10.3, A-10.4: by piece, then where
+A_MOVE: Final = _each("move", FROM, TO, only=_may_be_joined)  # A-10.6
+A_FRESH: Final = _each("fresh", SHIP_COUNT)  # how many fresh ships go
+A_DAMAGED: Final = _each("damaged", SHIP_COUNT)  # how many damaged ones
+A_ONWARD: Final = _each("onward", AT)  # A-10.7: a catapult goes on to
+A_REPAIR: Final = _each("repair", ON_MAP, AT)  # A-10.8: by piece, then where
+A_BATTLE: Final = _each("battle", SEAT, AT)  # A-11.1
 
-A_DICE: Final = _two("dice", DIE, DICE_COUNT, "{} {}")  # A-11.2
-A_REROLL: Final = _rerolls()
-A_HIT: Final = _two("hit", ON_MAP, STATE, "hit {1} {0}")  # A-11.4: by piece, then fresh or damaged
-A_HIT_CLOUD: Final = _clouds()  # A-11.4
-A_STEAL: Final = _steals()  # A-12.1: a resource
-A_PROTECT: Final = _one("protect", RESOURCE)  # A-13.2: this one goes to the dearest slot left
-A_DISCARD: Final = _one("discard", RESOURCE)
-A_GAIN: Final = _one("gain", RESOURCE)
-A_GIVE: Final = _one("give", RESOURCE)
-A_OUTRAGE: Final = _one("outrage", RESOURCE)
-A_FILL: Final = _one("fill", TOKEN_COUNT)  # gain so many of a card's type
+A_DICE: Final = _each("dice", DIE, DICE_COUNT, text="{} {}")  # A-11.2
+A_REROLL: Final = _each("reroll", BLANKS, HITS, text="reroll {} blanks {} hits", only=_can_be_rolled)
+A_HIT: Final = _each("hit", ON_MAP, STATE, text="hit {1} {0}")  # A-11.4: by piece, then fresh or damaged
+# A-11.4: a city outside the slots, beside one like it in a slot
+A_HIT_CLOUD: Final = _each("hit", STATE, text="hit {} cloud", said={"piece": "cloud"}, piece=CITY, outside=1)
+A_STEAL: Final = _each("steal", SEAT, SLOT, text="steal {} slot {}")  # A-12.1: a resource
+A_PROTECT: Final = _each("protect", RESOURCE)  # A-13.2: this one goes to the dearest slot left
+A_DISCARD: Final = _each("discard", RESOURCE)
+A_GAIN: Final = _each("gain", RESOURCE)
+A_GIVE: Final = _each("give", RESOURCE)
+A_OUTRAGE: Final = _each("outrage", RESOURCE)
+A_FILL: Final = _each("fill", TOKEN_COUNT)  # gain so many of a card's type
 
 A_MANUFACTURE: Final = _plain("manufacture")
 A_SYNTHESIZE: Final = _plain("synthesize")
-A_PRESSGANG: Final = _one("pressgang", SEAT)  # a captive of this colour
-A_EXECUTE: Final = _one("execute", SEAT)
-A_TRADE: Final = _two("trade", SEAT, AT)
-A_ATTACH: Final = _one("attach", CARD)  # a union, to this card
-A_LOOK: Final = _one("look", SEAT)  # at this hand
-A_HAND: Final = _one("hand", CARD)  # this card of the own hand
-A_THEIRS: Final = _one("theirs", CARD)  # this card of a rival's hand
-A_PLACE: Final = _one("place", AT)  # ships there
-A_CLUSTER: Final = _one("cluster", CLUSTER)
-A_FREE: Final = _two("free", SEAT, AT)  # a city goes back to its board
+A_PRESSGANG: Final = _each("pressgang", SEAT)  # a captive of this colour
+A_EXECUTE: Final = _each("execute", SEAT)
+A_TRADE: Final = _each("trade", SEAT, AT)
+A_ATTACH: Final = _each("attach", CARD)  # a union, to this card
+A_LOOK: Final = _each("look", SEAT)  # at this hand
+A_HAND: Final = _each("hand", CARD)  # this card of the own hand
+A_THEIRS: Final = _each("theirs", CARD)  # this card of a rival's hand
+A_PLACE: Final = _each("place", AT)  # ships there
+A_CLUSTER: Final = _each("cluster", CLUSTER)
+A_FREE: Final = _each("free", SEAT, AT)  # a city goes back to its board
 A_WHICH: Final = _which()  # of several buildings
-A_BY: Final = _one("by", Axis("die", "die", (*DICE, "any")))  # by this leave dice are rolled again
+A_BY: Final = _each("by", LEAVE)  # by this leave dice are rolled again
 A_AGAIN: Final = _faces()  # this die is rolled again
 A_ROLL: Final = _plain("roll")  # the dice chosen
 
-A_TAX_SLOT: Final = _planets("tax", "slot")  # an empty one, like a loyal city
-A_CLOUD: Final = _planets("build", "cloud")  # a city outside the slots
-A_FIRE: Final = _two("fire", SEAT, AT)  # at a rival there
-A_FROM: Final = _one("from", AT)  # where the fire comes from
-A_SUMMON: Final = _one("summon", AT)  # a ship, at a city there
-A_NURTURE: Final = _one("nurture", AT)  # tax the city there
-A_PRUNE: Final = _two("prune", BUILT, AT)  # replace this piece by the other kind
-A_ANNEX: Final = _two("annex", BUILT, AT)  # replace a rival's
-A_WHOSE: Final = _one("whose", SEAT)  # of several players
-A_GUIDE: Final = _moves("guide")  # anybody's ships
-A_MARTYR: Final = _one("martyr", AT)  # a ship there
-A_SINK: Final = _two("sink", SEAT, STATE)  # a ship for it
-A_SHAPE: Final = _one("shape", RESOURCE)  # this resource goes to the planet
-A_SHAPE_CARTEL: Final = _shapes()  # the resource on a cartel goes to the planet
-A_CHARM: Final = _one("charm", RESOURCE)  # discard this one to gain another
-A_RELEASE: Final = _two("release", SEAT, PIECE)  # a trophy, to influence
-A_RANSOM: Final = _one("ransom", SEAT)  # a captive of this colour, to secure
+A_TAX_SLOT: Final = _each("tax", PLANET, text="tax slot {}", said={"piece": "slot"})  # empty, like a loyal city
+A_CLOUD: Final = _each("build", PLANET, text="build cloud {}", said={"piece": "cloud"})  # a city outside the slots
+A_FIRE: Final = _each("fire", SEAT, AT)  # at a rival there
+A_FROM: Final = _each("from", AT)  # where the fire comes from
+A_SUMMON: Final = _each("summon", AT)  # a ship, at a city there
+A_NURTURE: Final = _each("nurture", AT)  # tax the city there
+A_PRUNE: Final = _each("prune", BUILT, AT)  # replace this piece by the other kind
+A_ANNEX: Final = _each("annex", BUILT, AT)  # replace a rival's
+A_WHOSE: Final = _each("whose", SEAT)  # of several players
+A_GUIDE: Final = _each("guide", FROM, TO, only=_may_be_joined)  # anybody's ships
+A_MARTYR: Final = _each("martyr", AT)  # a ship there
+A_SINK: Final = _each("sink", SEAT, STATE)  # a ship for it
+A_SHAPE: Final = _each("shape", RESOURCE)  # this resource goes to the planet
+# The resource on a cartel goes to the planet
+A_SHAPE_CARTEL: Final = _each("shape", RESOURCE, text="shape {} from cartel", said={"from": "cartel"}, outside=1)
+A_CHARM: Final = _each("charm", RESOURCE)  # discard this one to gain another
+A_RELEASE: Final = _each("release", SEAT, PIECE)  # a trophy, to influence
+A_RANSOM: Final = _each("ransom", SEAT)  # a captive of this colour, to secure
 A_ADVANCE: Final = _plain("advance")  # move before the battle
 A_FIRST_LOOK: Final = _add("first", "first look", {"what": "look"})  # A-18.2: what follows a declaration
 A_FIRST_SECURE: Final = _add("first", "first secure", {"what": "secure"})
@@ -294,40 +231,31 @@ A_FIRST_SECURE: Final = _add("first", "first secure", {"what": "secure"})
 
 # The cards, set by set: all actions of one card, then all of the next
 
+_of_cards: list[tuple[str, Axis, Block]] = []
 
-def _empty(axis: Axis) -> Block:
+
+def _by_card(kind: str, axis: Axis) -> Block:
     """To be filled card by card."""
-    return Block([NONE] * len(axis.names))
+    block = Block([NONE] * len(axis.names))
+    _of_cards.append((kind, axis, block))
+    return block
 
 
-A_INFLUENCE: Final = _empty(COURT)  # A-10.9
-A_SECURE: Final = _empty(COURT)  # A-10.10
-A_RANSACK: Final = _empty(COURT)  # A-12.5
-A_TAKE: Final = _empty(COURT)  # A-12.1: a guild card
-A_USE: Final = _empty(COURT)  # a guild card's prelude
-A_ABDUCT: Final = _empty(COURT)
-A_GRANT: Final = _empty(COURT)  # a guild card, to a rival
-A_DRAFT_LEADER: Final = _empty(LEADER)  # A-17.2
-A_DRAFT_LORE: Final = _empty(LORE)
-A_USE_LORE: Final = _empty(LORE)  # a lore card's prelude
-
-_OF_CARDS: Final = (
-    (COURT, "influence", A_INFLUENCE),
-    (COURT, "secure", A_SECURE),
-    (COURT, "ransack", A_RANSACK),
-    (COURT, "take", A_TAKE),
-    (COURT, "use", A_USE),
-    (COURT, "abduct", A_ABDUCT),
-    (GUILD, "grant", A_GRANT),
-    (LEADER, "draft", A_DRAFT_LEADER),
-    (LORE, "draft", A_DRAFT_LORE),
-    (LORE, "use", A_USE_LORE),
-)
+A_INFLUENCE: Final = _by_card("influence", COURT)  # A-10.9
+A_SECURE: Final = _by_card("secure", COURT)  # A-10.10
+A_RANSACK: Final = _by_card("ransack", COURT)  # A-12.5
+A_TAKE: Final = _by_card("take", COURT)  # A-12.1: a guild card
+A_USE: Final = _by_card("use", COURT)  # a guild card's prelude
+A_ABDUCT: Final = _by_card("abduct", COURT)
+A_GRANT: Final = _by_card("grant", GUILD)  # a guild card, to a rival
+A_DRAFT_LEADER: Final = _by_card("draft", LEADER)  # A-17.2
+A_DRAFT_LORE: Final = _by_card("draft", LORE)
+A_USE_LORE: Final = _by_card("use", LORE)  # a lore card's prelude
 
 
 def _number_cards(word: str, cards: Iterable[int]) -> None:
     for number in cards:
-        for axis, kind, block in _OF_CARDS:
+        for kind, axis, block in _of_cards:
             if axis.word == word and axis.only(number):
                 name = axis.names[number]
                 made = _add(kind, f"{kind} {name}", {axis.word: name}, **{axis.attribute: number})

@@ -13,39 +13,12 @@ from typing import Any, Final
 from parlour.core.chance import FirstChance, NoChance
 from parlour.core.game import Json
 from parlour.core.given import EXACT, GivenWords, bad, dealt
+from parlour.games.arcs import ids
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LEADERS, LORE, LORE_NAMES
 from parlour.games.arcs.chapter import dealing, rounds
-from parlour.games.arcs.components.box import (
-    AGENTS,
-    ALL_CARDS,
-    AMBITIONS,
-    CARD_NAMES,
-    CITIES,
-    HAND,
-    RESOURCES,
-    SEATS,
-    SHIPS,
-    SLOTS,
-    STARPORTS,
-    TOKENS,
-    action_deck,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
-from parlour.games.arcs.ids import (
-    AGENT,
-    CITY,
-    PIECES,
-    SHIP,
-    STARPORT,
-    Building,
-    Leader,
-    Lore,
-    Piece,
-    Seat,
-    building,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Seat
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
 from parlour.games.arcs.state.setup import NO_LEADERS, OPTION_SPECS, RANDOM, complete_options, find_setup
@@ -56,13 +29,14 @@ from parlour.games.arcs.views import knowledge
 
 MARKER_NAMES: Final = ("low", "middle", "high")
 KINDS: Final = len(PIECES)
+_BUILDINGS: Final = {"city": CITY, "starport": STARPORT, "cloud": CITY}
 
 _OPTIONS: Final = tuple(spec.name for spec in OPTION_SPECS)
 _TYPES: Final[dict[str, type]] = {
     "chapter": int, "round": int, "empty": bool, "at": dict, "row": list, "agents": dict, "court_deck": list,
     "court_discard": list, "buried": list, "markers": list, "flipped": list, "discard": list, "open_discard": list,
     "conceded": list, "dealt": dict, "shaped": dict, "initiative": str,
-    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(SEATS, dict),
+    **dict.fromkeys(under_way.WORDS, bool), **dict.fromkeys(box.SEATS, dict),
 }  # fmt: skip
 _PLAYER: Final[dict[str, type]] = {
     "hand": list, "resources": list, "guilds": list, "power": int, "trophies": dict, "captives": dict,
@@ -77,13 +51,14 @@ def position(given: Mapping[str, Any]) -> ArcsState:
     return _GIVEN.state(given, _built, _exact, invariants.check)
 
 
-def _need_known(word: str, names: object, known: tuple[str, ...]) -> None:
-    """A list of these names."""
-    _GIVEN.need_type(word, names, list)
-    assert isinstance(names, list)
-    for name in names:
+def _names(word: str, said: object, known: tuple[str, ...]) -> list[str]:
+    """What a word says: a list of these names."""
+    _GIVEN.need_type(word, said, list)
+    assert isinstance(said, list)
+    for name in said:
         if name not in known:
             raise bad("arcs-given-name", word=word, name=str(name))
+    return list(said)
 
 
 def _exact(snapshot: Mapping[str, Any]) -> ArcsState:
@@ -101,16 +76,16 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     if "dealt" in given:
         return _dealt(given, options)
     if options["first"] == RANDOM:
-        options["first"] = SEATS[0]
+        options["first"] = box.SEATS[0]
     if options["setup"] == RANDOM:
         options["setup"] = setup_cards(options["players"])[0].name
-    seats = SEATS[: options["players"]]
+    seats = box.SEATS[: options["players"]]
     if any({"leader", "lore"} & set(given[seat]) for seat in seats if isinstance(given.get(seat), dict)):
         options = complete_options({"leaders": "both", **options})
     snapshot = snapshot_of(start({**options, "leaders": NO_LEADERS}, FirstChance(), None))
     snapshot["options"] = options
-    for seat in SEATS:
-        if seat in given and seat not in seats:
+    for seat in box.SEATS[len(seats) :]:
+        if seat in given:
             raise bad("core-unknown-seat", seat=seat)
     _change_leaders(snapshot, given, seats)
     _change_map(snapshot, given, seats)
@@ -118,12 +93,9 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     _change_ambitions(snapshot, given)
     _change_players(snapshot, given, seats)
     _change_cards(snapshot, given, seats)
-    for word in ("chapter", "round"):
-        if word in given:
-            snapshot[word] = given[word]
-    snapshot["round"] -= "round" in given  # begins below
-    _need_known("conceded", given.get("conceded", []), seats)
-    snapshot["conceded"] = [seats.index(seat) for seat in given.get("conceded", [])]
+    snapshot["chapter"] = given.get("chapter", 1)
+    snapshot["round"] = given.get("round", 1) - 1  # begins below
+    snapshot["conceded"] = [seats.index(seat) for seat in _names("conceded", given.get("conceded", []), seats)]
     _work_out_supplies(snapshot, given, seats)
     if given.get("initiative", seats[0]) not in seats:
         raise bad("core-unknown-seat", seat=given["initiative"])
@@ -132,8 +104,6 @@ def _built(given: Mapping[str, Any]) -> ArcsState:
     snapshot["frames"] = []
     state = restore(snapshot)
     _set_knowledge(state)
-    if "round" not in given:
-        state.round = 0
     rounds.begin_round(state, None)
     under_way.play_turns(state, given, turns)
     state.go_on(NoChance(), None)
@@ -145,7 +115,7 @@ def _set_knowledge(state: ArcsState) -> None:
     anywhere = sum(1 << knowledge.LAYER + layer for layer, cards in enumerate(state.discard) if cards)
     dealing.know_hands(state)
     for row in range(state.setup.seats + 1):
-        for card in ALL_CARDS:
+        for card in box.ALL_CARDS:
             places = state.may(row, card)
             if card in state.open_discard:
                 state.set_may(row, card, 1 << knowledge.OPEN)
@@ -165,19 +135,18 @@ def _change_leaders(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
     """Leaders and lore that were drafted; the pieces are those of the setup card all the same."""
     if "leaders" not in snapshot["options"]:
         return
-    found: Json = {"leader": [], "lore": [], "drafting": False, "offered_leaders": [], "offered_lore": []}
+    found: Json = {word: [] for word in ("leader", "lore", "offered_leaders", "offered_lore", "gone", "done")}
+    known = tuple(card.name for card in LORE.values())
     for seat in seats:
         words = given.get(seat, {})
-        leader, lore = words.get("leader", ""), words.get("lore", [])
+        leader = words.get("leader", "")
         _GIVEN.need_type(f"{seat}.leader", leader, str)
-        _need_known(f"{seat}.leader", [leader], LEADER_NAMES)
-        _need_known(f"{seat}.lore", lore, tuple(card.name for card in LORE.values()))
-        found["leader"].append(leader)
-        found["lore"].append(list(lore))
+        found["leader"] += _names(f"{seat}.leader", [leader], LEADER_NAMES)
+        found["lore"].append(_names(f"{seat}.lore", words.get("lore", []), known))
     shaped = given.get("shaped", {})
-    _need_known("shaped", list(shaped), SYSTEMS)
-    _need_known("shaped", list(shaped.values()), RESOURCES)
-    snapshot["leaders"] = {**found, "gone": [], "shaped": dict(shaped), "done": []}
+    planets = _names("shaped", list(shaped), SYSTEMS)
+    types = _names("shaped", list(shaped.values()), box.RESOURCES)
+    snapshot["leaders"] = {**found, "shaped": dict(zip(planets, types, strict=True)), "drafting": False}
     snapshot["drawn"] = []
 
 
@@ -203,52 +172,43 @@ def _add_piece(here: Json, piece: str, system: str, seats: tuple[str, ...]) -> N
     damaged = "damaged" in words
     if damaged:
         words.remove("damaged")
-    if len(words) != 2 or words[0] not in seats:
+    owner, what = words if len(words) == 2 else ("", "")
+    ships = what.isdecimal() and len(what) < 4
+    if owner not in seats or not (ships or what in _BUILDINGS):
         raise bad("arcs-given-name", word=f"at.{system}", name=piece)
-    seat, what = Seat(seats.index(words[0])), words[1]
-    gate = "gate" in system
-    if what.isdecimal() and len(what) < 4:
+    seat = Seat(seats.index(owner))
+    if ships:
         here["damaged" if damaged else "fresh"][seat] += int(what)
-    elif what in (PIECES[CITY], PIECES[STARPORT]):
-        here["buildings"].append(building(seat, Piece(PIECES.index(what)), damaged, outside=gate))
-    elif what == "cloud":
-        here["buildings"].append(building(seat, CITY, damaged, outside=True))
     else:
-        raise bad("arcs-given-name", word=f"at.{system}", name=piece)
+        outside = what == "cloud" or "gate" in system
+        here["buildings"].append(ids.building(seat, _BUILDINGS[what], damaged, outside))
 
 
 def _change_court(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """Cards that are not mentioned lie in the court deck, or in the discard if the deck is stated."""
     setup = find_setup(snapshot["options"], snapshot["setup"])
     court = tuple(COURT_NAMES[card] for card in setup.court)
-    piles = ("row", "court_discard", "buried")
-    for word in (*piles, "court_deck"):
-        _need_known(word, given.get(word, []), ("", *court) if word == "row" else court)
-    taken: list[str] = []
+    row = _names("row", given.get("row", []), ("", *court))
+    discard = _names("court_discard", given.get("court_discard", []), court)
+    buried = _names("buried", given.get("buried", []), court)
+    deck = _names("court_deck", given.get("court_deck", []), court)
+    taken = [*row, *discard, *buried, *deck]
     for seat in seats:
-        guilds = given.get(seat, {}).get("guilds", [])
-        _need_known(f"{seat}.guilds", guilds, court)
-        taken += guilds
-    for word in piles:
-        taken += given.get(word, [])
-    stated = given.get("court_deck", [])
-    free = [name for name in court if name not in taken and name not in stated]
-    row = [name for name in given.get("row", []) if name]
+        taken += _names(f"{seat}.guilds", given.get(seat, {}).get("guilds", []), court)
+    free = [name for name in court if name not in taken]
     for name in row:
-        if row.count(name) > 1:
+        if name and row.count(name) > 1:
             raise bad("arcs-given-impossible", problem="court", where=name)
-    if "row" not in given:
-        snapshot["row"], free = free[: setup.row], free[setup.row :]
+    if "row" in given:
+        row += [""] * (setup.row - len(row))
     else:
-        snapshot["row"] = [*given["row"], *[""] * (setup.row - len(given["row"]))]
-    for word in piles[1:]:
-        snapshot[word] = list(given.get(word, []))
+        row, free = free[: setup.row], free[setup.row :]
     if "court_deck" in given:
-        snapshot["court_deck"] = list(stated)
-        snapshot["court_discard"] += free
+        discard += free
     else:
-        snapshot["court_deck"] = free
-    snapshot["influence"] = {name: [0] * len(seats) for name in snapshot["row"] if name}
+        deck = free
+    snapshot |= {"row": row, "court_discard": discard, "buried": buried, "court_deck": deck}
+    snapshot["influence"] = {name: [0] * len(seats) for name in row if name}
     for name, agents in given.get("agents", {}).items():
         if name not in snapshot["influence"]:
             raise bad("arcs-given-name", word="agents", name=name)
@@ -268,10 +228,9 @@ def _by_seat(word: str, counts: object, seats: tuple[str, ...]) -> list[int]:
 def _change_ambitions(snapshot: Json, given: Mapping[str, Any]) -> None:
     """`markers` are the boxes of the low, the middle and the high marker; `flipped` names those turned over."""
     if "markers" in given:
-        _need_known("markers", given["markers"], ("", *AMBITIONS))
-        snapshot["markers"] = given["markers"]
-    _need_known("flipped", given.get("flipped", []), MARKER_NAMES)
-    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in given.get("flipped", [])})
+        snapshot["markers"] = _names("markers", given["markers"], ("", *box.AMBITIONS))
+    flipped = _names("flipped", given.get("flipped", []), MARKER_NAMES)
+    snapshot["flipped"] = sum({1 << MARKER_NAMES.index(name) for name in flipped})
 
 
 def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -285,21 +244,17 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         player["guilds"] = list(words.get("guilds", []))
         player["power"] = words.get("power", 0)
         if "resources" in words:
-            _need_known(f"{name}.resources", words["resources"], ("", *RESOURCES))
-            tokens = words["resources"]
-            player["slots"] = [*tokens, *[""] * (SLOTS - len(tokens))]
-        wanted = SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
+            player["slots"] = _names(f"{name}.resources", words["resources"], ("", *box.RESOURCES))
+        wanted = box.SLOTS + sum(LORE[Lore(LORE_NAMES.index(card))].slots for card in words.get("lore", []))
         player["slots"] += [""] * (wanted - len(player["slots"]))
-        _need_known(f"{name}.outraged", words.get("outraged", []), RESOURCES)
-        player["outraged"] = list(words.get("outraged", []))
+        player["outraged"] = _names(f"{name}.outraged", words.get("outraged", []), box.RESOURCES)
         player["stand_ins"] = words.get("stand_ins", 0)
         player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
         player["trophies"] = [0] * (len(seats) * KINDS)
         for owner, pieces in words.get("trophies", {}).items():
             if owner not in seats:
                 raise bad("core-unknown-seat", seat=owner[:20])
-            _need_known(f"{name}.trophies.{owner}", pieces, PIECES)
-            for piece in pieces:
+            for piece in _names(f"{name}.trophies.{owner}", pieces, PIECES):
                 player["trophies"][seats.index(owner) * KINDS + PIECES.index(piece)] += 1
 
 
@@ -312,11 +267,11 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     played: list[list[str]] = []
     for name in seats:
         words: Json = given.get(name, {})
-        for word in ("hand", "hidden"):
-            _need_known(f"{name}.{word}", words.get(word, []), CARD_NAMES)
-        _need_known(f"{name}.played", [words.get("played", "")], ("", *CARD_NAMES))
-        played.append(under_way.cards_played(words))
-        own = [*words.get("hand", []), *played[-1]]
+        hand = _names(f"{name}.hand", words.get("hand", []), box.CARD_NAMES)
+        hidden = _names(f"{name}.hidden", words.get("hidden", []), box.CARD_NAMES)
+        face_up = _names(f"{name}.played", [words.get("played", "")], ("", *box.CARD_NAMES))
+        played.append([card for card in (*face_up, *hidden) if card])
+        own = [*hand, *played[-1]]
         twice = [card for card in own if own.count(card) > 1]
         if twice:
             raise bad("arcs-given-impossible", problem="cards", where=twice[0])
@@ -324,48 +279,43 @@ def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ..
     for layer in given.get("discard", []):
         if not isinstance(layer, list):
             raise bad("arcs-given-layer", value=str(layer))
-        _need_known("discard", layer, CARD_NAMES)
-        taken += layer
-    _need_known("open_discard", given.get("open_discard", []), CARD_NAMES)
-    taken += given.get("open_discard", [])
-    left = [CARD_NAMES[card] for card in action_deck(len(seats)) if CARD_NAMES[card] not in taken]
+        taken += _names("discard", layer, box.CARD_NAMES)
+    snapshot["open_discard"] = _names("open_discard", given.get("open_discard", []), box.CARD_NAMES)
+    taken += snapshot["open_discard"]
+    left = [box.CARD_NAMES[card] for card in box.action_deck(len(seats)) if box.CARD_NAMES[card] not in taken]
     for seat, name in enumerate(seats):
-        size = max(0, HAND - len(played[seat]))
+        size = max(0, box.HAND - len(played[seat]))
         if "hand" in given.get(name, {}):
             hand = given[name]["hand"]
         else:
             hand, left = left[:size], left[size:]
-        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=CARD_NAMES.index)
-    layers = [sorted(layer, key=CARD_NAMES.index) for layer in given.get("discard", [])]
+        snapshot["hands"][seat] = sorted([*hand, *played[seat]], key=box.CARD_NAMES.index)
+    layers = [sorted(layer, key=box.CARD_NAMES.index) for layer in given.get("discard", [])]
     snapshot["discard"] = [left, *layers] if left else layers
-    snapshot["open_discard"] = list(given.get("open_discard", []))
 
 
 def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
     """Whatever is not on the map, on a board or on the court is in the supply."""
     setup = find_setup(snapshot["options"], snapshot["setup"])
-    players = snapshot["players"]
-    for seat, player in enumerate(players):
-        places = snapshot["map"].values()
-        lost = [players[holder]["trophies"][seat * KINDS : (seat + 1) * KINDS] for holder in range(len(seats))]
-        kinds = [sum(found) for found in zip(*lost, strict=True)]
-        built = [Building(code) for here in places for code in here["buildings"]]
-        own = [code for code in built if owner_of(code) == seat]
-        on_map = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
-        cities = sum(kind_of(code) == CITY for code in own)
-        leader = LEADER_NAMES.index(given.get(seats[seat], {}).get("leader", ""))
+    players, places = snapshot["players"], snapshot["map"].values()
+    for seat, (name, player) in enumerate(zip(seats, players, strict=True)):
+        lost = [sum(holder["trophies"][seat * KINDS + kind] for holder in players) for kind in range(KINDS)]
+        buildings = [Building(code) for here in places for code in here["buildings"]]
+        built = [ids.kind_of(code) for code in buildings if ids.owner_of(code) == seat]
+        leader = LEADER_NAMES.index(given.get(name, {}).get("leader", ""))
         scraps = LEADERS[Leader(leader)].scraps if leader else (0, 0, 0)
-        player["ships"] = _rest(seats[seat], "ships", SHIPS - scraps[0] - on_map - kinds[SHIP])
-        player["cities"] = _rest(seats[seat], "cities", CITIES - scraps[1] - cities - kinds[CITY])
-        player["starports"] = _rest(seats[seat], "starports", STARPORTS - (len(own) - cities) - kinds[STARPORT])
-        agents = kinds[AGENT] + sum(other["captives"][seat] for other in players)
+        ships = sum(here["fresh"][seat] + here["damaged"][seat] for here in places)
+        agents = sum(holder["captives"][seat] for holder in players)
         agents += sum(counts[seat] for counts in snapshot["influence"].values())
         agents += len(player["outraged"]) - player["stand_ins"]
-        player["agents"] = _rest(seats[seat], "agents", AGENTS - scraps[2] - agents)
-    for place, resource in enumerate(RESOURCES):
+        player["ships"] = _rest(name, "ships", box.SHIPS - scraps[0] - ships - lost[SHIP])
+        player["cities"] = _rest(name, "cities", box.CITIES - scraps[1] - built.count(CITY) - lost[CITY])
+        player["starports"] = _rest(name, "starports", box.STARPORTS - built.count(STARPORT) - lost[STARPORT])
+        player["agents"] = _rest(name, "agents", box.AGENTS - scraps[2] - agents - lost[AGENT])
+    for place, resource in enumerate(box.RESOURCES):
         held = sum(player["slots"].count(resource) for player in players)
         held += list(given.get("shaped", {}).values()).count(resource)
-        snapshot["supply"][place] = _rest(resource, "resources", TOKENS - setup.boxed[place] - held)
+        snapshot["supply"][place] = _rest(resource, "resources", box.TOKENS - setup.boxed[place] - held)
 
 
 def _rest(where: str, problem: str, left: int) -> int:

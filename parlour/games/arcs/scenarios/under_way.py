@@ -11,23 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.core.errors import InvalidInput
-from parlour.core.game import Json
 from parlour.games.arcs.chapter.rounds import Round
-from parlour.games.arcs.components.box import (
-    AMBITION_OF,
-    ANY_AMBITION,
-    CARD_NAMES,
-    COPY,
-    LEAD,
-    MARKERS,
-    MODES,
-    NO_AMBITION,
-    NUMBERS,
-    PIVOT,
-    SURPASS,
-    number_of,
-    suit_of,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.ids import NO_CARD, NONE, Card, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import playing
@@ -53,20 +38,15 @@ def wrong(problem: str, where: str = "") -> InvalidInput:
     return InvalidInput("arcs-given-round", problem=problem, where=where[:60])
 
 
-def cards_played(words: Json) -> list[str]:
-    """The cards a player has played in this round, face up or down; the names are checked."""
-    return [*([words["played"]] if words.get("played") else []), *words.get("hidden", [])]
-
-
 def read_turns(given: Mapping[str, Any], seats: tuple[str, ...]) -> list[Turn]:
     """By seat what was played in this round."""
     found = []
     for seat in seats:
         words = given.get(seat, {})
-        card = Card(CARD_NAMES.index(words["played"])) if words.get("played") else NO_CARD
-        hidden = tuple(Card(CARD_NAMES.index(name)) for name in words.get("hidden", []))
+        card = Card(box.CARD_NAMES.index(words["played"])) if words.get("played") else NO_CARD
+        hidden = tuple(Card(box.CARD_NAMES.index(name)) for name in words.get("hidden", []))
         mode = words.get("mode", "")
-        if mode not in ("", *MODES) or (mode and card == NO_CARD and not hidden):
+        if mode not in ("", *box.MODES) or (mode and card == NO_CARD and not hidden):
             raise wrong("mode", seat)
         found.append(Turn(card, hidden, mode))
     return found
@@ -74,7 +54,7 @@ def read_turns(given: Mapping[str, Any], seats: tuple[str, ...]) -> list[Turn]:
 
 def find_leader(given: Mapping[str, Any], turns: list[Turn], seats: tuple[str, ...], first: str) -> int:
     """Who leads the round: whoever is said to have led, or holds the initiative; `first` is the setup's holder."""
-    leads = [seat for seat, turn in enumerate(turns) if turn.mode == MODES[LEAD]]
+    leads = [seat for seat, turn in enumerate(turns) if turn.mode == box.MODES[box.LEAD]]
     if len(leads) > 1:
         raise wrong("leads", ", ".join(seats[seat] for seat in leads))
     # who holds the initiative now has led, unless it was seized since
@@ -91,10 +71,10 @@ def find_leader(given: Mapping[str, Any], turns: list[Turn], seats: tuple[str, .
 def surpasses_with_seven(turns: list[Turn], seat: int) -> bool:
     """A-8.2: whether a player has seized by a 7 on a card of its suit."""
     card = turns[seat].card
-    if card == NO_CARD or number_of(card) != NUMBERS:
+    if card == NO_CARD or box.number_of(card) != box.NUMBERS:
         return False
     others = [turn.card for other, turn in enumerate(turns) if other != seat and turn.card != NO_CARD]
-    return any(suit_of(other) == suit_of(card) for other in others)
+    return any(box.suit_of(other) == box.suit_of(card) for other in others)
 
 
 def play_turns(table: Table, given: Mapping[str, Any], turns: list[Turn]) -> None:
@@ -121,11 +101,11 @@ def _play_turn(table: Table, seat: Seat, turn: Turn) -> None:
     """A card is played, perhaps another one to seize the initiative, and the turn ends."""
     name = table.setup.seat_names[seat]
     mode = _mode(table, turn)
-    if turn.mode not in ("", MODES[mode]):
+    if turn.mode not in ("", box.MODES[mode]):
         raise wrong("mode", name)
-    card = turn.hidden[0] if mode == COPY else turn.card
-    more = turn.hidden[1:] if mode == COPY else turn.hidden
-    if mode == SURPASS and playing.why_not_surpass(table, card) is not None:
+    card = turn.hidden[0] if mode == box.COPY else turn.card
+    more = turn.hidden[1:] if mode == box.COPY else turn.hidden
+    if mode == box.SURPASS and playing.why_not_surpass(table, card) is not None:
         raise wrong("surpass", name)
     table.pending.pop()  # unseen: the question who leads, or the turn before
     playing.play_card(table, seat, card, mode, None)
@@ -138,10 +118,10 @@ def _play_turn(table: Table, seat: Seat, turn: Turn) -> None:
 def _mode(table: Table, turn: Turn) -> int:
     """How the cards can have been played."""
     if table.lead == NO_CARD:
-        return LEAD
+        return box.LEAD
     if turn.card == NO_CARD:
-        return COPY
-    return SURPASS if suit_of(turn.card) == suit_of(table.lead) else PIVOT
+        return box.COPY
+    return box.SURPASS if box.suit_of(turn.card) == box.suit_of(table.lead) else box.PIVOT
 
 
 def _cover_lead(table: Table, given: Mapping[str, Any]) -> None:
@@ -149,18 +129,18 @@ def _cover_lead(table: Table, given: Mapping[str, Any]) -> None:
     table.zero = given.get("zero", False)
     table.declared = given.get("declared", table.zero)
     if table.zero:
-        ambition = AMBITION_OF[number_of(table.lead)]
-        if ambition == NO_AMBITION or not table.declared:
-            raise wrong("zero", CARD_NAMES[table.lead])
+        ambition = box.AMBITION_OF[box.number_of(table.lead)]
+        if ambition == box.NO_AMBITION or not table.declared:
+            raise wrong("zero", box.CARD_NAMES[table.lead])
         spared = table.powers(table.initiative).no_zero_marker
-        laid = [table.marker_at(marker) for marker in range(len(MARKERS)) if table.marker_at(marker) != NONE]
-        declared = laid if ambition == ANY_AMBITION else [ambition]
+        laid = [table.marker_at(marker) for marker in range(len(box.MARKERS)) if table.marker_at(marker) != NONE]
+        declared = laid if ambition == box.ANY_AMBITION else [ambition]
         if declared and all(choice in spared for choice in declared):
-            raise wrong("zero", CARD_NAMES[table.lead])
-        if "markers" not in given and ambition != ANY_AMBITION:
-            values = [side[table.flipped(marker)][0] for marker, side in enumerate(MARKERS)]
+            raise wrong("zero", box.CARD_NAMES[table.lead])
+        if "markers" not in given and ambition != box.ANY_AMBITION:
+            values = [side[table.flipped(marker)][0] for marker, side in enumerate(box.MARKERS)]
             table.lay_marker(values.index(max(values)), ambition)
-        if ambition != ANY_AMBITION and not table.is_declared(ambition):
+        if ambition != box.ANY_AMBITION and not table.is_declared(ambition):
             raise wrong("declared")
     if table.declared and not table.declared_bits():
         raise wrong("declared")

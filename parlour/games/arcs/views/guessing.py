@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+import bisect
+import itertools
 import math
 import random
 from collections.abc import Iterator, Mapping
@@ -40,10 +42,10 @@ class _Dealing:
         for number, (_, cards) in enumerate(self.classes):
             parts = list(self._parts(number, room))
             weights = [_ways(part) * self._count(number + 1, _less(room, part)) for part in parts]
-            total = sum(weights)
-            if not total:
+            if not sum(weights):
                 raise InvalidInput("arcs-impossible-view")
-            chosen = parts[self._pick(weights, total)]
+            at = self.rng.randrange(sum(weights))
+            chosen = parts[bisect.bisect(list(itertools.accumulate(weights)), at)]
             shuffled = cards[:]
             self.rng.shuffle(shuffled)
             for place, count in zip(self.places, chosen, strict=True):
@@ -53,14 +55,6 @@ class _Dealing:
         if any(room):
             raise InvalidInput("arcs-impossible-view")
         return found
-
-    def _pick(self, weights: list[int], total: int) -> int:
-        at = self.rng.randrange(total)
-        for number, weight in enumerate(weights):
-            at -= weight
-            if at < 0:
-                return number
-        raise AssertionError("weights do not add up")
 
     def _count(self, number: int, room: tuple[int, ...]) -> int:
         """In how many ways the classes from this one on fill the room."""
@@ -75,9 +69,8 @@ class _Dealing:
     def _parts(self, number: int, room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         """The ways to divide a class among its places, as counts by place."""
         mask, cards = self.classes[number]
-        most = tuple(
-            space if mask >> place & 1 else 0 for place, space in zip(self.places, room, strict=True)
-        )  # no place takes more
+        fits = zip(self.places, room, strict=True)
+        most = tuple(space if mask >> place & 1 else 0 for place, space in fits)  # no place takes more
         if number == len(self.classes) - 1:
             if most == room and sum(room) == len(cards):
                 yield room

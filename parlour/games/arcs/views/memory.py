@@ -13,39 +13,32 @@ from parlour.core.packed import bit, i64
 from parlour.games.arcs.components.box import CARDS
 from parlour.games.arcs.ids import Card
 from parlour.games.arcs.state.fields import MAY
+from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.table import Table
 
-Known = tuple[int, int, int, int]  # a row; of these cards, as bits, at this place, so many
-
-
-def _known(table: Table) -> list[Known]:
-    flat = table.counted
-    return [(flat[at], flat[at + 1], flat[at + 2], flat[at + 3]) for at in range(0, len(flat), 4)]
+Known = list[int]  # a row; of these cards, as bits, at this place, so many
 
 
 def _remember(table: Table, known: list[Known]) -> None:
-    flat: list[int] = []
-    for row, cards, place, count in known:
-        flat += [row, cards, place, count]
-    table.counted = tuple(flat)
+    table.counted = tuple([number for one in known for number in one])
 
 
 def moved_openly(table: Table, card: Card, source: int) -> None:
     """A card left a place, and everybody saw which."""
     if table.counted:
-        _remember(table, [_without(known, card, source) for known in _known(table)])
+        _remember(table, [_without(known, card, source) for known in in_fours(table.counted)])
 
 
 def _without(known: Known, card: Card, source: int) -> Known:
     """The same of the other cards."""
     row, cards, at, count = known
-    return row, cards & ~bit(card), at, count - (cards >> card & 1 if at == source else 0)
+    return [row, cards & ~bit(card), at, count - (cards >> card & 1 if at == source else 0)]
 
 
 def moved_unseen(table: Table, card: Card, source: int, place: int, seers: tuple[int, ...]) -> None:
     """A card is about to go from one place to another; only these rows see which."""
     counted: list[Known] = []
-    for known in _known(table):
+    for known in in_fours(table.counted):
         row, cards, at, _ = known
         if row in seers:
             counted.append(_without(known, card, source))
@@ -57,7 +50,7 @@ def moved_unseen(table: Table, card: Card, source: int, place: int, seers: tuple
             if row not in seers:
                 moving, there = at_place(table, row, source), at_place(table, row, place)
                 if there and not there & moving:  # else the number of cards at the place says as much
-                    counted.append((row, moving, place, 1))
+                    counted.append([row, moving, place, 1])
     _remember(table, counted)
 
 
@@ -74,15 +67,11 @@ def at_place(table: Table, row: int, place: int) -> int:
 
 def looked(table: Table, row: int, cards: tuple[Card, ...], place: int) -> None:
     """Somebody was shown all the cards that lie at a place."""
-    shown = 0
-    for card in cards:
-        shown |= bit(card)
+    shown = sum([bit(card) for card in cards])
     counted: list[Known] = []
-    for other, group, at, count in _known(table):
-        if other != row:
-            counted.append((other, group, at, count))
-        elif at != place:
-            counted.append((other, group & ~shown, at, count))
+    for other, group, at, count in in_fours(table.counted):
+        if other != row or at != place:
+            counted.append([other, group & ~shown if other == row else group, at, count])
     _remember(table, counted)
 
 
@@ -91,16 +80,14 @@ def renamed(table: Table, source: int, place: int) -> None:
     if not table.counted:
         return
     counted: list[Known] = []
-    for row, cards, at, count in _known(table):
-        if at == source:
-            if not cards & at_place(table, row, place):
-                counted.append((row, cards, place, count))
-        elif at != place or not cards & at_place(table, row, source):
-            counted.append((row, cards, at, count))
+    for row, cards, at, count in in_fours(table.counted):
+        joined = place if at == source else source  # by these cards
+        if at not in (source, place) or not cards & at_place(table, row, joined):
+            counted.append([row, cards, place if at == source else at, count])
     _remember(table, counted)
 
 
 def emptied(table: Table, place: int) -> None:
     """Nothing lies at a place any more."""
     if table.counted:
-        _remember(table, [known for known in _known(table) if known[2] != place])
+        _remember(table, [known for known in in_fours(table.counted) if known[2] != place])

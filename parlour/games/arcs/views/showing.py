@@ -6,49 +6,15 @@ Only what everybody sees is read from the world that is made up for it: the hand
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from parlour.core.game import Json, View
+from parlour.games.arcs import ids
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import (
-    ACTIONS,
-    ALL_AMBITIONS,
-    AMBITIONS,
-    BONUS,
-    CARD_NAMES,
-    CITIES,
-    EMPATH,
-    FUEL,
-    KEEPER,
-    LEAD,
-    MARKERS,
-    MATERIAL,
-    PSIONIC,
-    RELIC,
-    RESOURCES,
-    TYCOON,
-    WARLORD,
-    WEAPON,
-    action_deck,
-    number_of,
-    suit_of,
-)
-from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, gate_of
+from parlour.games.arcs.components import box
+from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, cluster_of
 from parlour.games.arcs.decisions.decision import name_of
-from parlour.games.arcs.ids import (
-    CITY,
-    NO_CARD,
-    NONE,
-    PIECES,
-    Ambition,
-    Card,
-    Piece,
-    Seat,
-    System,
-    is_damaged,
-    is_outside,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.ids import CITY, NO_CARD, NONE, PIECES, Ambition, Piece, Seat, System
 from parlour.games.arcs.state import start
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import playing, slots, turn
@@ -64,14 +30,10 @@ def shown(view: View) -> Json:
         "paths": _paths(table),
         "control": {SYSTEMS[system]: table.control(system) for system in table.setup.systems},
         "buildings": {SYSTEMS[system]: _buildings(table, system) for system in table.setup.systems},
-        "types": {
-            SYSTEMS[planet]: RESOURCES[table.shaped(planet)]
-            for planet in table.setup.systems
-            if table.shaped(planet) != NONE
-        },
+        "types": view.data.get("leaders", {}).get("shaped", {}),
         "starts": _starts(table) if table.drafting else [],
-        "ambitions": [_ambition(table, ambition) for ambition in ALL_AMBITIONS],
-        "free_markers": _free_markers(table),
+        "ambitions": [_ambition(table, ambition) for ambition in box.ALL_AMBITIONS],
+        "free_markers": sorted(_sides(table, NONE), reverse=True),  # A-6.2: the next one first
         "players": [_player(table, seat) for seat in table.setup.all_seats],
         "order": table.in_turn_order(),
         "round": _round_order(table),
@@ -87,22 +49,19 @@ def shown(view: View) -> Json:
 
 def _paths(table: Table) -> list[list[str]]:
     """A-3.4: pairs of gates that path markers join, past clusters that are out of play."""
-    playing_clusters = [cluster for cluster in range(CLUSTERS) if cluster not in table.setup.out]
-    found = []
-    for place, cluster in enumerate(playing_clusters):
-        other = playing_clusters[(place + 1) % len(playing_clusters)]
-        if (other - cluster) % CLUSTERS > 1:
-            found.append([SYSTEMS[gate_of(cluster)], SYSTEMS[gate_of(other)]])
-    return found
+    gates = table.setup.gates
+    pairs = zip(gates, (*gates[1:], gates[0]), strict=True)
+    far = [(one, other) for one, other in pairs if (cluster_of(other) - cluster_of(one)) % CLUSTERS > 1]
+    return [[SYSTEMS[one], SYSTEMS[other]] for one, other in far]
 
 
 def _buildings(table: Table, system: System) -> list[Json]:
     return [
         {
-            "seat": owner_of(code),
-            "piece": PIECES[kind_of(code)],
-            "damaged": is_damaged(code),
-            "outside": is_outside(code),
+            "seat": ids.owner_of(code),
+            "piece": PIECES[ids.kind_of(code)],
+            "damaged": ids.is_damaged(code),
+            "outside": ids.is_outside(code),
         }
         for code in table.buildings(system)
     ]
@@ -110,48 +69,36 @@ def _buildings(table: Table, system: System) -> list[Json]:
 
 def _starts(table: Table) -> list[list[str]]:
     """A-2.3: by seat, the systems A, B, C… where it will begin: of interest while leaders are drafted."""
-    found: list[list[str]] = [[] for _ in range(table.setup.seats)]
-    for seat, systems in zip(table.in_turn_order(), table.setup.card.starts, strict=True):
-        found[seat] = [SYSTEMS[system] for system in systems]
-    return found
+    starts = dict(zip(table.in_turn_order(), table.setup.card.starts, strict=True))
+    return [[SYSTEMS[system] for system in starts[seat]] for seat in table.setup.all_seats]
 
 
 # Ambitions
+
+# A-2.4: by ambition, the types of the tokens that lie on its box in a game of two
+_BOXED: Final = ((box.MATERIAL, box.FUEL), (), (box.WEAPON,), (box.RELIC,), (box.PSIONIC,))
 
 
 def _ambition(table: Table, ambition: Ambition) -> Json:
     """A-15: the markers on it, who has how much, and what that would score now."""
     counts = scoring.standings(table, ambition)
-    power = [0] * table.setup.seats
-    if table.is_declared(ambition):
-        for seat, gained in scoring.scores(table, ambition):
-            power[seat] = gained
+    power = dict(scoring.scores(table, ambition)) if table.is_declared(ambition) else {}
+    boxed = [kind for kind in _BOXED[ambition] for _ in range(table.setup.boxed[kind])]
     return {
-        "ambition": AMBITIONS[ambition],
-        "markers": [
-            list(MARKERS[marker][table.flipped(marker)])
-            for marker in range(len(MARKERS))
-            if table.marker_at(marker) == ambition
-        ],
+        "ambition": box.AMBITIONS[ambition],
+        "markers": _sides(table, ambition),
         "counts": counts[: table.setup.seats],
         "boxed": table.setup.boxes[ambition],
-        "tokens": _boxed(table, ambition),
+        "tokens": [box.RESOURCES[kind] for kind in boxed],
         "best": scoring.places(counts)[0],
-        "scores": power,
+        "scores": [power.get(seat, 0) for seat in table.setup.all_seats],
     }
 
 
-def _boxed(table: Table, ambition: Ambition) -> list[str]:
-    """A-2.4: the tokens that lie on an ambition box in a game of two."""
-    kinds = {TYCOON: (MATERIAL, FUEL), WARLORD: (WEAPON,), KEEPER: (RELIC,), EMPATH: (PSIONIC,)}
-    return [RESOURCES[kind] for kind in kinds.get(ambition, ()) for _ in range(table.setup.boxed[kind])]
-
-
-def _free_markers(table: Table) -> list[list[int]]:
-    """A-6.2: markers that can still be declared with, the next one first."""
-    free = [marker for marker in range(len(MARKERS)) if table.marker_at(marker) == NONE]
-    sides = [MARKERS[marker][table.flipped(marker)] for marker in free]
-    return [list(side) for side in sorted(sides, reverse=True)]
+def _sides(table: Table, at: int) -> list[list[int]]:
+    """What the markers score that lie on an ambition, or that can still be declared with (NONE)."""
+    markers = [marker for marker in range(len(box.MARKERS)) if table.marker_at(marker) == at]
+    return [list(box.MARKERS[marker][table.flipped(marker)]) for marker in markers]
 
 
 # Players
@@ -159,18 +106,17 @@ def _free_markers(table: Table) -> list[list[int]]:
 
 def _player(table: Table, seat: Seat) -> Json:
     seats = table.setup.all_seats
-    trophies = []
-    for owner in seats:
-        for kind, piece in enumerate(PIECES):
-            count = table.trophies(seat, owner, Piece(kind))
-            if count:
-                trophies.append({"seat": owner, "piece": piece, "count": count})
-    captives = [(owner, table.captives(seat, owner)) for owner in seats]
+    trophies = [
+        {"seat": owner, "piece": piece, "count": table.trophies(seat, owner, Piece(kind))}
+        for owner in seats
+        for kind, piece in enumerate(PIECES)
+    ]
+    captives = [{"seat": owner, "count": table.captives(seat, owner)} for owner in seats]
     return {
         "open_slots": sorted(slots.open_slots(table, seat)),
-        "bonus": BONUS[CITIES - table.left(seat, CITY)],
-        "trophies": trophies,
-        "captives": [{"seat": owner, "count": count} for owner, count in captives if count],
+        "bonus": box.BONUS[box.CITIES - table.left(seat, CITY)],
+        "trophies": [held for held in trophies if held["count"]],
+        "captives": [held for held in captives if held["count"]],
         "controls": sum(table.control(system) == seat for system in table.setup.systems),
     }
 
@@ -181,7 +127,7 @@ def _player(table: Table, seat: Seat) -> Json:
 def _round_order(table: Table) -> list[int]:
     """The seats in the order in which they play this round: the leader first."""
     seats = table.setup.seats
-    leader = next((seat for seat in table.setup.all_seats if table.mode(seat) == LEAD), table.initiative)
+    leader = next((seat for seat in table.setup.all_seats if table.mode(seat) == box.LEAD), table.initiative)
     return [(leader + step) % seats for step in range(seats)]
 
 
@@ -190,30 +136,19 @@ def _turn(table: Table) -> Json:
     if not any(isinstance(decision, turn.Turn) for decision in table.pending):
         return {"seat": NONE, "actions": []}
     allowed = turn.pip_actions(table, table.turn)
-    return {
-        "seat": table.turn,
-        "actions": [name for place, name in enumerate(ACTIONS) if allowed >> place & 1],
-    }
+    actions = [name for place, name in enumerate(box.ACTIONS) if allowed >> place & 1]
+    return {"seat": table.turn, "actions": actions}
 
 
 def _cards(table: Table, view: View) -> Json:
     """Where action cards are, as far as the seat knows: those that are out, and those in rivals' hands."""
-    seats = table.setup.seats
-    may: list[int] = view.data["may"]
-    gone, held = [], [list[str]() for _ in range(seats)]
-    for card in action_deck(seats) if not table.drafting else ():  # nothing is dealt before the draft
-        places = may[card]
-        for seat in range(seats):
-            if places == 1 << (knowledge.HAND + seat) and seat != view.seat:
-                held[seat].append(CARD_NAMES[card])
-        if places and places >> knowledge.OPEN << knowledge.OPEN == places:
-            gone.append(CARD_NAMES[card])
-    return {"gone": sorted(gone, key=_by_suit), "known_hands": held}
-
-
-def _by_suit(name: str) -> tuple[int, int]:
-    card = Card(CARD_NAMES.index(name))
-    return suit_of(card), number_of(card)
+    deck = box.action_deck(table.setup.seats) if not table.drafting else ()  # nothing is dealt before the draft
+    may = {box.CARD_NAMES[card]: view.data["may"][card] for card in deck}
+    hands = [1 << knowledge.HAND + seat if seat != view.seat else NONE for seat in table.setup.all_seats]
+    return {
+        "gone": [card for card, places in may.items() if places and not places % (1 << knowledge.OPEN)],
+        "known_hands": [[card for card, places in may.items() if places == hand] for hand in hands],
+    }
 
 
 # What is being decided

@@ -12,7 +12,7 @@ from parlour.core.game import Json
 from parlour.games.arcs.cards.deck import LORE_NAMES, lore_of
 from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components.box import ALL_CARDS, CARD_NAMES, CARDS, action_deck
-from parlour.games.arcs.ids import NO_CARD, NOBODY, Lore, Seat
+from parlour.games.arcs.ids import NO_CARD, NOBODY, Seat
 from parlour.games.arcs.state.marks import in_fours
 from parlour.games.arcs.state.setup import sets_of
 from parlour.games.arcs.state.snapshot import card_names, is_counted, lore_names, public_of
@@ -38,24 +38,20 @@ def unknown_cards(table: Table, seat: int) -> frozenset[str]:
     """The action cards, and the lore in somebody's choice, whose place a seat does not know for certain."""
     names = [CARD_NAMES[card] for card, places in enumerate(row_of(table, seat)) if not knowledge.certain(places)]
     if table.drawn and seat != learner(table):
-        names += [LORE_NAMES[card] for card in unseen_lore(table)]
+        names += unseen_lore(table.setup.sets, public_of(table)["leaders"])
     return frozenset(names)
 
 
 def learner(table: Table) -> Seat:
     """Who has drawn lore to choose from; NOBODY if nobody has."""
-    for decision in table.pending:
-        if isinstance(decision, Learning):
-            return decision.seat
-    return NOBODY
+    learning = [decision.seat for decision in table.pending if isinstance(decision, Learning)]
+    return learning[0] if learning else NOBODY
 
 
-def unseen_lore(table: Table) -> list[Lore]:
-    """The lore cards of the game that nobody has shown."""
-    shown = [*table.gone, *table.offered_lore]
-    for seat in table.setup.all_seats:
-        shown += table.lore(seat)
-    return [card for card in lore_of(table.setup.sets) if card not in shown]
+def unseen_lore(sets: tuple[str, ...], leaders: Json) -> list[str]:
+    """The lore cards of these sets that nobody has shown; `leaders` is that part of a snapshot."""
+    shown = [*leaders["gone"], *leaders["offered_lore"], *[name for cards in leaders["lore"] for name in cards]]
+    return [LORE_NAMES[card] for card in lore_of(sets) if LORE_NAMES[card] not in shown]
 
 
 def view_of(table: Table, seat: int) -> Json:
@@ -97,15 +93,16 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
     fields.take("hand")
     if not len(may) == len(known_to_all) == CARDS or len(sizes[knowledge.HIDDEN]) != seats:
         raise InvalidInput("arcs-impossible-view")
-    counted, counted_by_all = (_counted(fields, word) for word in ("counted", "counted_by_all"))
-    at = _deal(seats, sizes, may, (*counted, *counted_by_all), rng)
+    counted, counted_by_all = (fields.many(word, _is_counted) for word in ("counted", "counted_by_all"))
+    room = {first + number: count for first, counts in sizes.items() for number, count in enumerate(counts)}
+    at = _deal({card: may[card] for card in action_deck(seats)}, room, [*counted, *counted_by_all], rng)
     piles: dict[int, list[str]] = {}
     for card in sorted(at):
         piles.setdefault(at[card], []).append(CARD_NAMES[card])
     rows: list[int] = []
     for row in range(seats):
         rows += may if row == seat else _row(row, known_to_all, at)
-    snapshot: Json = {
+    return {
         **_guess_lore(fields, rng),
         **fields.left,
         "hands": [piles.get(knowledge.HAND + player, []) for player in range(seats)],
@@ -117,7 +114,6 @@ def guess_snapshot(seat: int, data: Mapping[str, Any], rng: random.Random) -> Js
             [row, *known] for row in range(seats + 1) for known in (counted if row == seat else counted_by_all)
         ],
     }
-    return snapshot
 
 
 def _guess_lore(fields: Fields, rng: random.Random) -> Json:
@@ -129,35 +125,23 @@ def _guess_lore(fields: Fields, rng: random.Random) -> Json:
     if len(drawn) == size:
         return {"drawn": drawn}
     try:
-        data, sets = fields.left["leaders"], sets_of(fields.left["options"])
-        shown = [*data["gone"], *data["offered_lore"], *[name for cards in data["lore"] for name in cards]]
-        left = [LORE_NAMES[card] for card in lore_of(sets) if LORE_NAMES[card] not in shown]
+        left = unseen_lore(sets_of(fields.left["options"]), fields.left["leaders"])
         return {"drawn": sorted(rng.sample(left, size), key=LORE_NAMES.index)}
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidInput("arcs-impossible-view") from error
 
 
-def _counted(fields: Fields, word: str) -> list[tuple[int, int, int]]:
-    found = fields.many(word, lambda item: isinstance(item, list) and is_counted([0, *item], 0))
-    return [(cards, place, count) for cards, place, count in found]
+def _is_counted(item: object) -> bool:
+    return isinstance(item, list) and is_counted([0, *item], 0)
 
 
 def _deal(
-    seats: int,
-    sizes: Mapping[int, tuple[int, ...]],
-    may: tuple[int, ...],
-    counted: tuple[tuple[int, int, int], ...],
-    rng: random.Random,
+    may: Mapping[int, int], room: dict[int, int], counted: list[list[int]], rng: random.Random
 ) -> dict[int, int]:
-    """A place for every card that does not lie face up."""
-    room: dict[int, int] = {}
-    for first, counts in sizes.items():
-        for number, count in enumerate(counts):
-            room[first + number] = count
+    """A place for every card that does not lie face up; the room for cards that are certain is taken."""
     found: dict[int, int] = {}
     unsure: dict[int, int] = {}
-    for card in action_deck(seats):
-        places = may[card]
+    for card, places in may.items():
         if not knowledge.certain(places):
             unsure[card] = places
         elif places != 1 << knowledge.OPEN:
@@ -181,14 +165,12 @@ def _agrees(at: Mapping[int, int], cards: int, place: int, count: int) -> bool:
 
 def _row(row: int, known_to_all: tuple[int, ...], at: Mapping[int, int]) -> list[int]:
     """What another seat knows in a guessed world: what all know, its hand, and what it played face down."""
-    own = (knowledge.HAND + row, knowledge.HIDDEN + row)
+    own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row
     found = []
     for card, places in enumerate(known_to_all):
-        place = at.get(card, knowledge.OPEN)
-        if place in own:
-            found.append(1 << place)
-        elif knowledge.certain(places):
-            found.append(places)
+        here = 1 << at.get(card, knowledge.OPEN)
+        if here & own:
+            found.append(here)
         else:
-            found.append(places & ~(1 << own[0] | 1 << own[1]))
+            found.append(places if knowledge.certain(places) else places & ~own)
     return found
