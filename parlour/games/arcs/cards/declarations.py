@@ -27,7 +27,6 @@ from parlour.games.arcs.components.box import AMBITIONS, NO_AMBITION, RESOURCES,
 from parlour.games.arcs.ids import NONE, NOTHING, PIECES, Ambition, Piece, Resource
 
 BASE: Final = "base"
-UNION: Final = "union"  # the prelude of a card that is put beside an action card
 
 
 class Guild(Ability):

@@ -3,8 +3,8 @@
 Facts are read from data/; here they get the small numbers the rules count with. Where aids and boards say
 something else than the rulebook, the rulebook holds (A-18.8).
 
->>> CARD_NAMES[card_of(AGGRESSION, 3)], pips(card_of(AGGRESSION, 3))
-('aggression-3', 2)
+>>> CARD_NAMES[9], SUITS[suit_of(Card(9))], number_of(Card(9)), pips(Card(9))
+('aggression-3', 'aggression', 3, 2)
 >>> AMBITION_OF[6] == EMPATH
 True
 """
@@ -56,10 +56,6 @@ ALL_RESOURCES: Final = (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)
 
 # A-1.4: an action card is 7 * suit + number - 1
 SUITS: Final = ("administration", "aggression", "construction", "mobilization")
-ADMINISTRATION: Final = 0
-AGGRESSION: Final = 1
-CONSTRUCTION: Final = 2
-MOBILIZATION: Final = 3
 NUMBERS: Final = 7
 CARDS: Final = len(SUITS) * NUMBERS
 CARD_NAMES: Final = tuple(f"{suit}-{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
@@ -119,7 +115,6 @@ SKIRMISH: Final = 1
 RAID: Final = 2
 MOST_DICE: Final = 6  # of a kind
 SYMBOLS: Final = ("self", "intercept", "hit", "building", "key")
-HIT: Final = 2
 FACES: Final = tuple(
     tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in _facts["dice"][die]) for die in DICE
 )
@@ -141,12 +136,7 @@ BONUS: Final = tuple(_facts["player_board"]["won_ambition_bonus_by_cities_built"
 POWER_TO_END: Final = {int(players): power for players, power in _facts["power_to_end"].items()}  # A-15.7
 CHAPTERS: Final = 5
 
-_PIPS: Final = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
-
-
-def card_of(suit: int, number: int) -> Card:
-    """The action card of a suit and a number."""
-    return Card(NUMBERS * suit + number - 1)
+_PIPS: Final[tuple[int, ...]] = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
 
 
 def suit_of(card: Card) -> int:
@@ -161,8 +151,7 @@ def number_of(card: Card) -> int:
 
 def pips(card: Card) -> int:
     """A-5.2: how many actions it gives."""
-    found: int = _PIPS[card]
-    return found
+    return _PIPS[card]
 
 
 def action_deck(players: int) -> tuple[Card, ...]:

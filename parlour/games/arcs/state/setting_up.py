@@ -31,9 +31,10 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
     if first == RANDOM:
         first = chance.draw("first", setup.seat_names)
     table.initiative = Seat(setup.seat_names.index(first))  # A-2.1
-    if events is not None:
-        tell(events, "setup", table.initiative, {"setup": setup.card.name})
-    lay_court(table, chance, events)
+    tell(events, "setup", table.initiative, {"setup": setup.card.name})
+    table.court_deck = setup.court
+    table.row = tuple([court.draw_card(table, chance) for _ in range(setup.row)])  # A-2.2
+    tell(events, "court", table.initiative, {"row": tuple(court_names(table.row))})
     for resource in ALL_RESOURCES:
         table.add_supply(resource, TOKENS - setup.boxed[resource])  # A-2.4, A-16.2
     if setup.leaders:
@@ -41,14 +42,6 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
         return
     for place, seat in enumerate(table.in_turn_order()):
         place_start(table, seat, setup.card.starts[place], events)
-
-
-def lay_court(table: Table, chance: Chance, events: Events) -> None:
-    """A-2.2: a row of 4 court cards, 3 with 2 players."""
-    table.court_deck = table.setup.court
-    table.row = tuple([court.draw_card(table, chance) for _ in range(table.setup.row)])
-    if events is not None:
-        tell(events, "court", table.initiative, {"row": tuple(court_names(table.row))})
 
 
 def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
@@ -64,9 +57,6 @@ def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: E
     for resource in gained:
         table.add_supply(resource, -1)
     table.set_slots(seat, (*gained, *table.slots(seat)[2:]))
-    if events is not None:
-        args = {
-            "systems": tuple([SYSTEMS[system] for system in systems]),
-            "resources": tuple([RESOURCES[resource] for resource in gained]),
-        }
-        tell(events, "start", seat, {**args})
+    names = tuple([SYSTEMS[system] for system in systems])
+    resources = tuple([RESOURCES[resource] for resource in gained])
+    tell(events, "start", seat, {"systems": names, "resources": resources})
