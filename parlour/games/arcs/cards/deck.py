@@ -73,14 +73,10 @@ def is_vox(court: Court) -> bool:
 # Sets
 
 
-def set_of(card: Court) -> str:
-    """The set a court card comes from."""
-    return COURT_CARDS[card].set
-
-
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets: those of the base box are in every game."""
-    return tuple(card for card in COURT if set_of(card) == BASE or set_of(card) in sets)  # unseen: no others, yet
+    sets = (BASE, *sets)  # unseen: no others, yet
+    return tuple(card for card in COURT if COURT_CARDS[card].set in sets)
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
@@ -105,12 +101,13 @@ class CardSet:
 
 def _all_sets() -> tuple[CardSet, ...]:
     """All sets in the order in which their actions are numbered: those there always were, then any others."""
-    named = [set_of(card) for card in COURT]
+    named = [COURT_CARDS[card].set for card in COURT]
     named += [card.set for card in LEADERS.values()] + [card.set for card in LORE.values()]  # unseen: as yet none
-    return tuple(
-        CardSet(name, tuple(card for card in COURT if set_of(card) == name), leaders_of((name,)), lore_of((name,)))
-        for name in dict.fromkeys((BASE, PACK, *named))
-    )
+    found = []
+    for name in dict.fromkeys((BASE, PACK, *named)):
+        court = tuple(card for card in COURT if COURT_CARDS[card].set == name)
+        found.append(CardSet(name, court, leaders_of((name,)), lore_of((name,))))
+    return tuple(found)
 
 
 SETS_OF_CARDS: Final = _all_sets()

@@ -115,12 +115,10 @@ SKIRMISH: Final = 1
 RAID: Final = 2
 MOST_DICE: Final = 6  # of a kind
 SYMBOLS: Final = ("self", "intercept", "hit", "building", "key")
-FACES: Final = tuple(
-    tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in _facts["dice"][die]) for die in DICE
-)
-FACE_NAMES: Final = tuple(
-    tuple("+".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
-)  # what records and scenarios call them
+_dice = [_facts["dice"][die] for die in DICE]
+FACES: Final = tuple(tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in die) for die in _dice)
+# What records and scenarios call them
+FACE_NAMES: Final = tuple(tuple("+".join(face) or "blank" for face in die) for die in _dice)
 
 # The different faces of all dice, as (die, name): one number each
 FACE_KINDS: Final = tuple((die, face) for die in range(len(DICE)) for face in dict.fromkeys(FACE_NAMES[die]))
@@ -156,4 +154,4 @@ def pips(card: Card) -> int:
 
 def action_deck(players: int) -> tuple[Card, ...]:
     """A-1.4: the 1s and 7s are used only with 4 players."""
-    return tuple(Card(card) for card in range(CARDS) if players == 4 or 1 < number_of(Card(card)) < NUMBERS)
+    return tuple(card for card in ALL_CARDS if players == 4 or 1 < number_of(card) < NUMBERS)

@@ -12,7 +12,7 @@ from parlour.games.arcs.chapter.drafting import Learning
 from parlour.games.arcs.components import box
 from parlour.games.arcs.components.box import ALL_RESOURCES, CARD_NAMES
 from parlour.games.arcs.components.reach import ALL_SYSTEMS, SYSTEMS, is_gate
-from parlour.games.arcs.ids import CITY, NOBODY, NOTHING, Card, Court, Seat
+from parlour.games.arcs.ids import AGENT, CITY, NOBODY, NOTHING, SHIP, STARPORT, Card, Court, Seat
 from parlour.games.arcs.state.marks import in_fours, in_threes
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import slots
@@ -62,30 +62,25 @@ def _check_pieces(table: Table, seat: Seat) -> None:
     """A-1.1: every piece of a colour is somewhere, and only once."""
     name, seats = table.setup.seat_names[seat], table.setup.all_seats
     ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS)
-    own = [
-        ids.kind_of(found) for at in ALL_SYSTEMS for found in table.buildings(at) if ids.owner_of(found) == seat
-    ]
+    buildings = [found for system in ALL_SYSTEMS for found in table.buildings(system)]
+    own = [ids.kind_of(found) for found in buildings if ids.owner_of(found) == seat]
     outraged = sum(table.is_outraged(seat, resource) for resource in ALL_RESOURCES)
     agents = outraged - table.stand_ins(seat)
     agents += sum(table.captives(holder, seat) for holder in seats)
     agents += sum(table.agents_on(card, seat) for card in table.setup.court)
     gone = scrapped(table, seat)
     for problem, kind, placed, left, lost, whole in (
-        ("ships", ids.SHIP, ships, table.ships_left(seat), gone[0], box.SHIPS),
+        ("ships", SHIP, ships, table.ships_left(seat), gone[0], box.SHIPS),
         ("cities", CITY, own.count(CITY), table.cities_left(seat), gone[1], box.CITIES),
-        ("starports", ids.STARPORT, own.count(ids.STARPORT), table.starports_left(seat), 0, box.STARPORTS),
-        ("agents", ids.AGENT, agents, table.agents_left(seat), gone[2], box.AGENTS),
+        ("starports", STARPORT, own.count(STARPORT), table.starports_left(seat), 0, box.STARPORTS),
+        ("agents", AGENT, agents, table.agents_left(seat), gone[2], box.AGENTS),
     ):
         trophies = sum(table.trophies(holder, seat, kind) for holder in seats)
         need(left >= 0 and placed + left + trophies + lost == whole, problem, name)
     need(0 <= table.stand_ins(seat) <= outraged, "stand-ins", name)
     need(table.stand_ins(seat) == 0 or table.agents_left(seat) == 0, "stand-ins", name)  # A-1.8
     need(table.captives(seat, seat) == 0, "captives", name)
-    need(
-        not any(table.trophies(seat, seat, kind) for kind in (ids.SHIP, CITY, ids.STARPORT, ids.AGENT)),
-        "trophies",
-        name,
-    )
+    need(not any(table.trophies(seat, seat, kind) for kind in (SHIP, CITY, STARPORT, AGENT)), "trophies", name)
 
 
 def _check_slots(table: Table, seat: Seat) -> None:

@@ -33,7 +33,8 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
     table.initiative = Seat(setup.seat_names.index(first))  # A-2.1
     tell(events, "setup", table.initiative, {"setup": setup.card.name})
     table.court_deck = setup.court
-    table.row = tuple([court.draw_card(table, chance) for _ in range(setup.row)])  # A-2.2
+    # A-2.2: a row of 4 court cards, 3 with 2 players
+    table.row = tuple([court.draw_card(table, chance) for _ in range(setup.row)])
     tell(events, "court", table.initiative, {"row": tuple(court_names(table.row))})
     for resource in ALL_RESOURCES:
         table.add_supply(resource, TOKENS - setup.boxed[resource])  # A-2.4, A-16.2
@@ -46,16 +47,13 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
 
 def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
     """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets."""
-    first, second = systems[0], systems[1]
-    table.place_ships(seat, first, 3)
-    table.place_building(seat, first, CITY)
-    table.place_ships(seat, second, 3)
-    table.place_building(seat, second, STARPORT)
+    gained = (TYPE[systems[0]], TYPE[systems[1]])
+    for system, building, resource in zip(systems, (CITY, STARPORT), gained, strict=False):
+        table.place_ships(seat, system, 3)
+        table.place_building(seat, system, building)
+        table.add_supply(resource, -1)
     for system in systems[2:]:
         table.place_ships(seat, system, 2)
-    gained = (TYPE[first], TYPE[second])
-    for resource in gained:
-        table.add_supply(resource, -1)
     table.set_slots(seat, (*gained, *table.slots(seat)[2:]))
     names = tuple([SYSTEMS[system] for system in systems])
     resources = tuple([RESOURCES[resource] for resource in gained])

@@ -83,13 +83,12 @@ def complete_options(given: Mapping[str, object]) -> Json:
     """
     check_options(given, OPTION_SPECS)
     complete: Json = {spec.name: given.get(spec.name, spec.default) for spec in OPTION_SPECS}
-    of_players: dict[str, list[str]] = {
-        "first": list(SEATS[: complete["players"]]),  # A-2.1: one of the players
-        "setup": [card.name for card in setup_cards(complete["players"])],  # A-2.3: a card of the player count
-    }
-    for name, known in of_players.items():
-        if complete[name] not in (RANDOM, *known):
-            raise InvalidInput("core-bad-option", name=name, value=complete[name], known=", ".join(known))
+    seats = list(SEATS[: complete["players"]])
+    if complete["first"] != RANDOM and complete["first"] not in seats:  # A-2.1: one of the players
+        raise InvalidInput("core-bad-option", name="first", value=complete["first"], known=", ".join(seats))
+    names = [card.name for card in setup_cards(complete["players"])]
+    if complete["setup"] != RANDOM and complete["setup"] not in names:  # A-2.3: a card of the player count
+        raise InvalidInput("core-bad-option", name="setup", value=complete["setup"], known=", ".join(names))
     if complete["leaders"] == NO_LEADERS:
         for name in OF_LEADERS:
             del complete[name]

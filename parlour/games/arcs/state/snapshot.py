@@ -16,7 +16,7 @@ from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions import forms
 from parlour.games.arcs.ids import NONE, OUTSIDE, Building, Card, Court, Lore, Resource, Seat, System
 from parlour.games.arcs.state import fields as declared
-from parlour.games.arcs.state.codecs import Codec, Row, Unfit
+from parlour.games.arcs.state.codecs import Codec, Row, Unfit, Whole
 from parlour.games.arcs.state.setup import complete_options, find_setup
 from parlour.games.arcs.state.table import Table
 
@@ -58,7 +58,7 @@ def public_of(table: Table) -> Json:
                 "buildings": list(table.buildings(system)),
             }
             for system in setup.systems
-            if has_pieces(table, system)
+            if table.has_buildings(system) or any(table.ships(seat, system) for seat in setup.all_seats)
         },
         "players": [_section(table, declared.PLAYER, seat) for seat in setup.all_seats],
         "turn": _section(table, declared.TURN),
@@ -89,11 +89,6 @@ def card_names(cards: tuple[Card, ...]) -> list[str]:
 def court_names(cards: tuple[Court, ...]) -> list[str]:
     """The names of court cards."""
     return [COURT_NAMES[card] for card in cards]
-
-
-def has_pieces(table: Table, system: System) -> bool:
-    """Whether anything is in a system."""
-    return table.has_buildings(system) or any(table.ships(seat, system) for seat in table.setup.all_seats)
 
 
 # Reading
@@ -172,9 +167,9 @@ def _systems(table: Table, fields: Fields) -> list[System]:
 
 
 def _read_decisions(table: Table, fields: Fields) -> None:
-    items = fields.take("frames")
-    decisions = [forms.read(item) for item in items] if isinstance(items, list) else [None]
-    for decision in decisions:
+    items = fields.many("frames", bool)
+    for item in items:
+        decision = forms.read(item)
         if decision is None:
             raise fields.bad("frames", items)
         table.pending.append(decision)
@@ -185,7 +180,7 @@ def _read_influence(table: Table, fields: Fields) -> None:
         raise fields.bad("row", court_names(table.row))
     influence = fields.table("influence")
     for card in table.in_row():
-        for seat, agents in enumerate(_read_numbers(table, influence, COURT_NAMES[card], AGENTS)):
+        for seat, agents in enumerate(_read_by_seat(table, influence, COURT_NAMES[card], AGENTS)):
             table.add_agents_on(card, Seat(seat), agents)
     influence.done()
 
@@ -193,9 +188,9 @@ def _read_influence(table: Table, fields: Fields) -> None:
 def _read_map(table: Table, fields: Fields) -> None:
     for system in _systems(table, fields):
         here = fields.table(SYSTEMS[system])
-        for seat, ships in enumerate(_read_numbers(table, here, "fresh", SHIPS)):
+        for seat, ships in enumerate(_read_by_seat(table, here, "fresh", SHIPS)):
             table.add_fresh(Seat(seat), system, ships)
-        for seat, ships in enumerate(_read_numbers(table, here, "damaged", SHIPS)):
+        for seat, ships in enumerate(_read_by_seat(table, here, "damaged", SHIPS)):
             table.add_damaged(Seat(seat), system, ships)
         for found in here.wholes("buildings", 0, OUTSIDE + 4 * table.setup.seats - 1):
             table.add_building(system, Building(found), 1)
@@ -203,11 +198,10 @@ def _read_map(table: Table, fields: Fields) -> None:
     fields.done()
 
 
-def _read_numbers(table: Table, fields: Fields, name: str, most: int) -> tuple[int, ...]:
+def _read_by_seat(table: Table, fields: Fields, name: str, most: int) -> tuple[int, ...]:
     """A number for each seat."""
-    found = fields.wholes(name, 0, most)
-    if len(found) != table.setup.seats:
-        raise fields.bad(name, list(found))
+    seats = table.setup.seats
+    found: tuple[int, ...] = _read(fields, name, Row(Whole(0, most), seats, seats), seats)
     return found
 
 
