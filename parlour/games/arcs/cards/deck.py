@@ -12,32 +12,17 @@ Numbers begin with 1 and may have gaps: 0 is no card, nor is a number between ot
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from parlour.games.arcs.cards import declarations
 from parlour.games.arcs.cards.ability import NOTHING, Ability, united
-from parlour.games.arcs.cards.declarations import (
-    BASE,
-    UNION,
-    Guild,
-    LeaderCard,
-    LoreCard,
-    Vox,
-    read_guild,
-    read_leader,
-    read_lore,
-    read_vox,
-)
-from parlour.games.arcs.components.box import NO_AMBITION, read_data, slug
+from parlour.games.arcs.cards.declarations import BASE, Guild, Vox
+from parlour.games.arcs.components.box import NO_AMBITION, read_data
 from parlour.games.arcs.ids import NO_LEADER, Court, Leader, Lore
-from parlour.games.arcs.ids import NOTHING as NO_RESOURCE
 
-__all__ = [
-    "COURT", "COURT_NAMES", "FURTHER_SETS", "GUILDS", "GUILD_CARDS", "GUILD_TYPE", "KEYS", "LEADERS",
-    "LEADER_NAMES", "LORE", "LORE_NAMES", "SETS_OF_CARDS", "UNION", "VOX", "VOX_CARDS", "Guild",
-    "LeaderCard", "LoreCard", "Vox", "court_of", "everything_of", "is_vox", "leaders_of", "lore_of", "powers_of",
-]  # fmt: skip
-
+UNION: Final = "union"  # the prelude of a card that is put beside an action card
 PACK: Final = "pack"
 
 
@@ -54,34 +39,30 @@ def _read(name: str) -> dict[str, Any]:
 
 
 _court = _read("court")
-GUILD_CARDS: Final[dict[Court, Guild]] = {Court(card["id"]): read_guild(card) for card in _court["guild"]}
-VOX_CARDS: Final[dict[Court, Vox]] = {Court(card["id"]): read_vox(card) for card in _court["vox"]}
-LEADERS: Final[dict[Leader, LeaderCard]] = {
-    Leader(card["id"]): read_leader(card) for card in _read("leaders")["leader"]
-}
-LORE: Final[dict[Lore, LoreCard]] = {Lore(card["id"]): read_lore(card) for card in _read("lore")["lore"]}
+GUILD_CARDS: Final = {Court(card["id"]): declarations.read_guild(card) for card in _court["guild"]}
+VOX_CARDS: Final = {Court(card["id"]): declarations.read_vox(card) for card in _court["vox"]}
+COURT_CARDS: Final[dict[Court, Guild | Vox]] = {**GUILD_CARDS, **VOX_CARDS}
+LEADERS: Final = {Leader(card["id"]): declarations.read_leader(card) for card in _read("leaders")["leader"]}
+LORE: Final = {Lore(card["id"]): declarations.read_lore(card) for card in _read("lore")["lore"]}
 
 
-def _by_number(names: dict[int, str]) -> tuple[str, ...]:
+def _names(cards: Mapping[Any, Any]) -> tuple[str, ...]:
     """Names of cards by number."""
-    return tuple(names.get(number, "") for number in range(max(names) + 1))
+    return tuple(cards[number].name if number in cards else "" for number in range(max(cards) + 1))
 
 
-GUILDS: Final[tuple[Court, ...]] = tuple(GUILD_CARDS)
-VOX: Final[tuple[Court, ...]] = tuple(VOX_CARDS)
-COURT: Final[tuple[Court, ...]] = tuple(sorted((*GUILDS, *VOX)))
-COURT_NAMES: Final = _by_number({card["id"]: slug(card["name"]) for card in (*_court["guild"], *_court["vox"])})
-LEADER_NAMES: Final = _by_number({number: leader.name for number, leader in LEADERS.items()})
-LORE_NAMES: Final = _by_number({number: card.name for number, card in LORE.items()})
+GUILDS: Final = tuple(GUILD_CARDS)
+VOX: Final = tuple(VOX_CARDS)
+COURT: Final = tuple(sorted(COURT_CARDS))
+COURT_NAMES: Final = _names(COURT_CARDS)
+LEADER_NAMES: Final = _names(LEADERS)
+LORE_NAMES: Final = _names(LORE)
 
 
 # By court card, for what is asked often
-GUILD_TYPE: Final = tuple(
-    GUILD_CARDS[Court(card)].kind if card in GUILD_CARDS else NO_RESOURCE for card in range(len(COURT_NAMES))
-)
-KEYS: Final = tuple(
-    GUILD_CARDS[Court(card)].keys if card in GUILD_CARDS else 0 for card in range(len(COURT_NAMES))
-)
+_guilds = [GUILD_CARDS.get(Court(card), Guild()) for card in range(len(COURT_NAMES))]
+GUILD_TYPE: Final = tuple([guild.kind for guild in _guilds])
+KEYS: Final = tuple([guild.keys for guild in _guilds])
 
 
 def is_vox(court: Court) -> bool:
@@ -92,14 +73,10 @@ def is_vox(court: Court) -> bool:
 # Sets
 
 
-def set_of(card: Court) -> str:
-    """The set a court card comes from."""
-    return VOX_CARDS[card].set if is_vox(card) else GUILD_CARDS[card].set
-
-
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets: those of the base box are in every game."""
-    return tuple(card for card in COURT if set_of(card) == BASE or set_of(card) in sets)  # unseen: no others, yet
+    sets = (BASE, *sets)  # unseen: no others, yet
+    return tuple(card for card in COURT if COURT_CARDS[card].set in sets)
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
@@ -124,12 +101,13 @@ class CardSet:
 
 def _all_sets() -> tuple[CardSet, ...]:
     """All sets in the order in which their actions are numbered: those there always were, then any others."""
-    named = [set_of(card) for card in COURT]
+    named = [COURT_CARDS[card].set for card in COURT]
     named += [card.set for card in LEADERS.values()] + [card.set for card in LORE.values()]  # unseen: as yet none
-    return tuple(
-        CardSet(name, tuple(card for card in COURT if set_of(card) == name), leaders_of((name,)), lore_of((name,)))
-        for name in dict.fromkeys((BASE, PACK, *named))
-    )
+    found = []
+    for name in dict.fromkeys((BASE, PACK, *named)):
+        court = tuple(card for card in COURT if COURT_CARDS[card].set == name)
+        found.append(CardSet(name, court, leaders_of((name,)), lore_of((name,))))
+    return tuple(found)
 
 
 SETS_OF_CARDS: Final = _all_sets()

@@ -27,7 +27,6 @@ from parlour.games.arcs.components.box import AMBITIONS, NO_AMBITION, RESOURCES,
 from parlour.games.arcs.ids import NONE, NOTHING, PIECES, Ambition, Piece, Resource
 
 BASE: Final = "base"
-UNION: Final = "union"  # the prelude of a card that is put beside an action card
 
 
 class Guild(Ability):
@@ -78,16 +77,8 @@ class LoreCard(Ability):
 
 # The fields that are numbers here and names in the data
 NAMED: Final[dict[str, Sequence[str]]] = {
-    "kind": RESOURCES,
-    "resources": RESOURCES,
-    "outraged": RESOURCES,
-    "clears": RESOURCES,
-    "loyal": RESOURCES,
-    "cartels": RESOURCES,
-    "tax_bonus": RESOURCES,
-    "declared": AMBITIONS,
-    "no_zero_marker": AMBITIONS,
-    "humble": AMBITIONS,
+    **dict.fromkeys(("kind", "resources", "outraged", "clears", "loyal", "cartels", "tax_bonus"), RESOURCES),
+    **dict.fromkeys(("declared", "no_zero_marker", "humble"), AMBITIONS),
     "union": SUITS,
 }
 # What is said otherwise than by a field of its own
@@ -126,13 +117,12 @@ def read_lore(facts: dict[str, Any]) -> LoreCard:
 
 def need_known(cards: Mapping[Any, object], field: str, known: Collection[str]) -> None:
     """`ValueError` for a card that has a word in this field which means nothing to the rules."""
+    there = ", ".join(filter(None, sorted(known)))
     for number, card in cards.items():
         said = getattr(card, field)
         for word in said if isinstance(said, tuple) else [said]:
             if word not in known:
-                raise ValueError(
-                    f"card {number}: {field} is {word!r}, there are: {', '.join(filter(None, sorted(known)))}"
-                )
+                raise ValueError(f"card {number}: {field} is {word!r}, there are: {there}")
 
 
 def _values(facts: dict[str, Any], blank: object) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 Facts are read from data/; here they get the small numbers the rules count with. Where aids and boards say
 something else than the rulebook, the rulebook holds (A-18.8).
 
->>> CARD_NAMES[card_of(AGGRESSION, 3)], pips(card_of(AGGRESSION, 3))
-('aggression-3', 2)
+>>> CARD_NAMES[9], SUITS[suit_of(Card(9))], number_of(Card(9)), pips(Card(9))
+('aggression-3', 'aggression', 3, 2)
 >>> AMBITION_OF[6] == EMPATH
 True
 """
@@ -56,10 +56,6 @@ ALL_RESOURCES: Final = (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)
 
 # A-1.4: an action card is 7 * suit + number - 1
 SUITS: Final = ("administration", "aggression", "construction", "mobilization")
-ADMINISTRATION: Final = 0
-AGGRESSION: Final = 1
-CONSTRUCTION: Final = 2
-MOBILIZATION: Final = 3
 NUMBERS: Final = 7
 CARDS: Final = len(SUITS) * NUMBERS
 CARD_NAMES: Final = tuple(f"{suit}-{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
@@ -119,13 +115,10 @@ SKIRMISH: Final = 1
 RAID: Final = 2
 MOST_DICE: Final = 6  # of a kind
 SYMBOLS: Final = ("self", "intercept", "hit", "building", "key")
-HIT: Final = 2
-FACES: Final = tuple(
-    tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in _facts["dice"][die]) for die in DICE
-)
-FACE_NAMES: Final = tuple(
-    tuple("+".join(face) or "blank" for face in _facts["dice"][die]) for die in DICE
-)  # what records and scenarios call them
+_dice = [_facts["dice"][die] for die in DICE]
+FACES: Final = tuple(tuple(tuple(face.count(symbol) for symbol in SYMBOLS) for face in die) for die in _dice)
+# What records and scenarios call them
+FACE_NAMES: Final = tuple(tuple("+".join(face) or "blank" for face in die) for die in _dice)
 
 # The different faces of all dice, as (die, name): one number each
 FACE_KINDS: Final = tuple((die, face) for die in range(len(DICE)) for face in dict.fromkeys(FACE_NAMES[die]))
@@ -141,12 +134,7 @@ BONUS: Final = tuple(_facts["player_board"]["won_ambition_bonus_by_cities_built"
 POWER_TO_END: Final = {int(players): power for players, power in _facts["power_to_end"].items()}  # A-15.7
 CHAPTERS: Final = 5
 
-_PIPS: Final = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
-
-
-def card_of(suit: int, number: int) -> Card:
-    """The action card of a suit and a number."""
-    return Card(NUMBERS * suit + number - 1)
+_PIPS: Final[tuple[int, ...]] = tuple(pips for suit in SUITS for pips in _facts["pips"][suit])
 
 
 def suit_of(card: Card) -> int:
@@ -161,10 +149,9 @@ def number_of(card: Card) -> int:
 
 def pips(card: Card) -> int:
     """A-5.2: how many actions it gives."""
-    found: int = _PIPS[card]
-    return found
+    return _PIPS[card]
 
 
 def action_deck(players: int) -> tuple[Card, ...]:
     """A-1.4: the 1s and 7s are used only with 4 players."""
-    return tuple(Card(card) for card in range(CARDS) if players == 4 or 1 < number_of(Card(card)) < NUMBERS)
+    return tuple(card for card in ALL_CARDS if players == 4 or 1 < number_of(card) < NUMBERS)

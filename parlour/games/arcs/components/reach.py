@@ -58,11 +58,6 @@ def planets_by(gate: System) -> tuple[System, System, System]:
     return System(gate + 1), System(gate + 2), System(gate + 3)
 
 
-def planets_of(resource: Resource) -> tuple[System, ...]:
-    """The planets of a type."""
-    return tuple(System(system) for system, kind in enumerate(TYPE) if kind == resource)
-
-
 def in_play(out: tuple[int, ...]) -> tuple[System, ...]:
     """A-3.4: the systems that can be entered when these clusters are out of play."""
     return tuple(system for system in ALL_SYSTEMS if cluster_of(system) not in out)
@@ -99,7 +94,6 @@ class SetupCard:
 
     name: str
     players: int
-    experienced: bool
     out: tuple[int, ...]
     starts: tuple[tuple[System, ...], ...]
 
@@ -108,7 +102,6 @@ SETUP_CARDS: Final = tuple(
     SetupCard(
         card["name"].lower().replace(" ", "-"),  # what options and records call it
         card["players"],
-        card.get("experienced", False),
         tuple(cluster - 1 for cluster in card["out"]),
         tuple(tuple(system_of(name) for name in start) for start in card["starts"]),
     )

@@ -15,31 +15,21 @@ MOST_IN_ROW = 2 * len(SYSTEMS)
 BY_NAME = {name_of(kind): kind for kind in DECISIONS}
 
 
-def fields_of(kind: type[Decision]) -> dict[str, type]:
-    """The fields of a kind of decision, and whether each is a number, a truth or a row."""
-    return FIELDS[name_of(kind)]
-
-
 def _fields(kind: type[Decision]) -> dict[str, type]:
-    parameters = inspect.signature(kind).parameters.values()
-    return {
-        parameter.name: int if parameter.default is inspect.Parameter.empty else type(parameter.default)
-        for parameter in parameters
-    }
+    found = inspect.signature(kind).parameters.values()
+    return {field.name: int if field.default is field.empty else type(field.default) for field in found}
 
 
+# The fields of each decision, and whether each is a number, a truth or a row
 FIELDS: Final = {name: _fields(kind) for name, kind in BY_NAME.items()}
 
 
 def write(decision: Decision) -> list[Any]:
     """Its name, then its numbers."""
     found: list[Any] = [name_of(type(decision))]
-    for name, kind in fields_of(type(decision)).items():
+    for name, kind in FIELDS[found[0]].items():
         value = getattr(decision, name)
-        if kind is tuple:
-            found += value
-        else:
-            found.append(int(value))
+        found += value if kind is tuple else [int(value)]
     return found
 
 
@@ -50,7 +40,7 @@ def read(item: object) -> Decision | None:
     kind, numbers = BY_NAME[item[0]], item[1:]
     if not all(type(number) is int and NONE <= number < MOST for number in numbers):
         return None
-    fields = list(fields_of(kind).values())
+    fields = list(FIELDS[item[0]].values())
     single = len(fields) - (tuple in fields)
     if len(numbers) < single or len(numbers) > (single + MOST_IN_ROW if tuple in fields else single):
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,13 +49,14 @@ class Whole(Codec):
 
 
 class SomeSeat(Codec):
-    """A seat of the game; `least` is NONE where it may be nobody."""
+    """A seat of the game; `least` is NONE where it may be nobody, `others` numbers after the seats mean others."""
 
-    def __init__(self, least: int = 0) -> None:
+    def __init__(self, least: int = 0, others: int = 0) -> None:
         self.least = least
+        self.others = others
 
     def read(self, value: Any, seats: int) -> Any:
-        return whole(value, self.least, seats - 1)
+        return whole(value, self.least, seats - 1 + self.others)
 
 
 class SeatBits(Codec):
@@ -77,9 +79,9 @@ class Truth(Codec):
 
 
 class Word(Codec):
-    """One of some names; "" is none of them."""
+    """One of some names; `none` is what "" stands for, None where there has to be one."""
 
-    def __init__(self, names: Sequence[str], none: bool = True) -> None:
+    def __init__(self, names: Sequence[str], none: int | None = None) -> None:
         self.names = names
         self.none = none
 
@@ -87,11 +89,10 @@ class Word(Codec):
         return self.names[value] if value != NONE else ""
 
     def read(self, value: Any, seats: int) -> Any:
-        if value == "" and self.none:
-            return NONE
-        if not isinstance(value, str) or not value or value not in self.names:
+        found = self.none if value == "" else self.names.index(value) if value in self.names else None
+        if found is None:
             raise Unfit
-        return self.names.index(value)
+        return found
 
 
 class Marks(Codec):
@@ -104,48 +105,42 @@ class Marks(Codec):
         return [name for place, name in enumerate(self.names) if value >> place & 1]
 
     def read(self, value: Any, seats: int) -> Any:
-        found = 0
-        for name in row(value):
-            if not isinstance(name, str) or name not in self.names:
-                raise Unfit
-            mark = 1 << self.names.index(name)
-            if found & mark:
-                raise Unfit
-            found |= mark
-        return found
+        if any(name not in self.names or value.count(name) > 1 for name in row(value)):
+            raise Unfit
+        return sum([1 << self.names.index(name) for name in value])
 
 
-class Names(Codec):
-    """A row of cards or the like, by their names."""
+class Row(Codec):
+    """A row of values of one kind, and how long it may be."""
 
-    def __init__(self, names: Sequence[str], none: bool = False) -> None:
-        self.word = Word(names, none)
-
-    def write(self, value: Any) -> Any:
-        return [self.word.write(number) for number in value]
-
-    def read(self, value: Any, seats: int) -> Any:
-        return tuple([self.word.read(name, seats) for name in row(value)])
-
-
-class Wholes(Codec):
-    """A row of whole numbers."""
-
-    def __init__(self, most: int) -> None:
+    def __init__(self, item: Codec, least: int = 0, most: int = sys.maxsize) -> None:
+        self.item = item
+        self.least = least
         self.most = most
 
     def write(self, value: Any) -> Any:
-        return list(value)
+        return [self.item.write(item) for item in value]
 
     def read(self, value: Any, seats: int) -> Any:
-        return tuple([whole(number, 0, self.most) for number in row(value)])
+        whole(len(row(value)), self.least, self.most)
+        return tuple([self.item.read(item, seats) for item in value])
 
 
-class SeatRow(Codec):
-    """A row of seats."""
+class Groups(Codec):
+    """A row of numbers, several and several of them a list: the parts of something."""
+
+    def __init__(self, *parts: Codec) -> None:
+        self.parts = parts
 
     def write(self, value: Any) -> Any:
-        return list(value)
+        width = len(self.parts)
+        groups = [value[at : at + width] for at in range(0, len(value), width)]
+        return [[part.write(item) for part, item in zip(self.parts, group, strict=True)] for group in groups]
 
     def read(self, value: Any, seats: int) -> Any:
-        return tuple([whole(number, 0, seats - 1) for number in row(value)])
+        found: list[int] = []
+        for group in row(value):
+            if len(row(group)) != len(self.parts):
+                raise Unfit
+            found += [part.read(item, seats) for part, item in zip(self.parts, group, strict=True)]
+        return tuple(found)

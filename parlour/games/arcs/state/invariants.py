@@ -3,42 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from parlour.core.invariant import need
-from parlour.games.arcs.cards.deck import COURT, COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
+from parlour.games.arcs import ids
+from parlour.games.arcs.cards.deck import COURT_NAMES, LEADERS, LORE, is_vox, leaders_of, lore_of
 from parlour.games.arcs.chapter.drafting import Learning
-from parlour.games.arcs.components.box import (
-    AGENTS,
-    ALL_RESOURCES,
-    CARD_NAMES,
-    CARDS,
-    CHAPTERS,
-    CITIES,
-    RESOURCES,
-    SHIPS,
-    SLOTS,
-    STARPORTS,
-    TOKENS,
-    action_deck,
-)
+from parlour.games.arcs.components import box
+from parlour.games.arcs.components.box import ALL_RESOURCES, CARD_NAMES
 from parlour.games.arcs.components.reach import ALL_SYSTEMS, SYSTEMS, is_gate
-from parlour.games.arcs.ids import (
-    AGENT,
-    CITY,
-    NO_CARD,
-    NO_LEADER,
-    NOBODY,
-    NOTHING,
-    SHIP,
-    STARPORT,
-    Card,
-    Court,
-    Piece,
-    Seat,
-    is_outside,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.ids import AGENT, CITY, NOBODY, NOTHING, SHIP, STARPORT, Card, Court, Seat
 from parlour.games.arcs.state.marks import in_fours, in_threes
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import slots
@@ -68,7 +42,7 @@ def _check_map(table: Table) -> None:
         for seat in table.setup.all_seats:
             need(table.fresh(seat, system) >= 0 and table.damaged(seat, system) >= 0, "ships")
         need(table.free_slots(system) >= 0, "building-slots", name)
-        outside = [kind_of(found) for found in here if is_outside(found)]
+        outside = [ids.kind_of(found) for found in here if ids.is_outside(found)]
         if is_gate(system):  # one of a kind at a gate, one city on a planet
             need(len(set(outside)) == len(outside) == len(here), "building-slots", name)
         else:
@@ -78,34 +52,32 @@ def _check_map(table: Table) -> None:
             need(empty, "out-of-play", name)
 
 
-def _trophies(table: Table, owner: Seat, kind: Piece) -> int:
-    """How many pieces of a kind of a player are trophies of others."""
-    return sum(table.trophies(holder, owner, kind) for holder in table.setup.all_seats)
-
-
 def scrapped(table: Table, seat: Seat) -> tuple[int, int, int]:
     """A-1.12, A-17.4: ships, cities and agents of a player that are out of the game since the setup."""
     leader = table.leader(seat)
-    return LEADERS[leader].scraps if leader != NO_LEADER and not table.drafting else (0, 0, 0)
+    return LEADERS[leader].scraps if leader != ids.NO_LEADER and not table.drafting else (0, 0, 0)
 
 
 def _check_pieces(table: Table, seat: Seat) -> None:
     """A-1.1: every piece of a colour is somewhere, and only once."""
     name, seats = table.setup.seat_names[seat], table.setup.all_seats
-    lost = scrapped(table, seat)
-    ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS) + table.left(seat, SHIP)
-    need(ships + _trophies(table, seat, SHIP) + lost[0] == SHIPS and table.left(seat, SHIP) >= 0, "ships", name)
-    own = [kind_of(found) for at in ALL_SYSTEMS for found in table.buildings(at) if owner_of(found) == seat]
-    cities = own.count(CITY) + _trophies(table, seat, CITY) + table.left(seat, CITY)
-    need(cities + lost[1] == CITIES and table.left(seat, CITY) >= 0, "cities", name)
-    starports = own.count(STARPORT) + _trophies(table, seat, STARPORT) + table.left(seat, STARPORT)
-    need(starports == STARPORTS and table.left(seat, STARPORT) >= 0, "starports", name)
+    ships = sum(table.ships(seat, system) for system in ALL_SYSTEMS)
+    buildings = [found for system in ALL_SYSTEMS for found in table.buildings(system)]
+    own = [ids.kind_of(found) for found in buildings if ids.owner_of(found) == seat]
     outraged = sum(table.is_outraged(seat, resource) for resource in ALL_RESOURCES)
-    agents = table.left(seat, AGENT) + _trophies(table, seat, AGENT)
+    agents = outraged - table.stand_ins(seat)
     agents += sum(table.captives(holder, seat) for holder in seats)
     agents += sum(table.agents_on(card, seat) for card in table.setup.court)
-    agents += outraged - table.stand_ins(seat)
-    need(agents + lost[2] == AGENTS and table.left(seat, AGENT) >= 0, "agents", name)
+    gone = scrapped(table, seat)
+    for problem, kind, placed, lost, whole in (
+        ("ships", SHIP, ships, gone[0], box.SHIPS),
+        ("cities", CITY, own.count(CITY), gone[1], box.CITIES),
+        ("starports", STARPORT, own.count(STARPORT), 0, box.STARPORTS),
+        ("agents", AGENT, agents, gone[2], box.AGENTS),
+    ):
+        left = table.left(seat, kind)
+        trophies = sum(table.trophies(holder, seat, kind) for holder in seats)
+        need(left >= 0 and placed + left + trophies + lost == whole, problem, name)
     need(0 <= table.stand_ins(seat) <= outraged, "stand-ins", name)
     need(table.stand_ins(seat) == 0 or table.left(seat, AGENT) == 0, "stand-ins", name)  # A-1.8
     need(table.captives(seat, seat) == 0, "captives", name)
@@ -118,7 +90,7 @@ def _check_slots(table: Table, seat: Seat) -> None:
     tokens = table.slots(seat)
     held = [slot for slot, token in enumerate(tokens) if token != NOTHING]
     fits = all(slot in opened for slot in held) or table.over  # nobody is asked after the last scoring
-    size = SLOTS + sum(LORE[card].slots for card in table.lore(seat))
+    size = box.SLOTS + sum(LORE[card].slots for card in table.lore(seat))
     need(len(tokens) == size and fits, "slots", table.setup.seat_names[seat])
 
 
@@ -132,8 +104,8 @@ def _check_tokens(table: Table) -> None:
         held = sum(table.tokens(seat, resource) for seat in table.setup.all_seats)
         found = held + table.supply(resource) + table.spending(resource) + waiting[resource]
         found += sum(table.shaped(planet) == resource for planet in ALL_SYSTEMS)
-        whole = found + table.setup.boxed[resource] == TOKENS and table.supply(resource) >= 0
-        need(whole, "resources", RESOURCES[resource])
+        whole = found + table.setup.boxed[resource] == box.TOKENS and table.supply(resource) >= 0
+        need(whole, "resources", box.RESOURCES[resource])
 
 
 def _check_court(table: Table) -> None:
@@ -146,10 +118,7 @@ def _check_court(table: Table) -> None:
     found += [Court(union) for union, _, _ in in_threes(table.unions)]
     refilling = [decision for decision in table.pending if isinstance(decision, Refilling)]
     found += [decision.card for decision in refilling if decision.card]
-    court = table.setup.court
-    if sorted(found) != list(court):
-        wrong = [COURT_NAMES[card] for card in COURT if found.count(card) != (card in court)]
-        need(False, "court", ", ".join(wrong))
+    _need_each_once(found, table.setup.court, COURT_NAMES, "court")
     need(len(table.row) == table.setup.row, "row")
     full = len(table.in_row()) + len(refilling) >= table.setup.row
     need(full or not table.court_deck, "row")  # buried cards wait for the next refill
@@ -158,50 +127,45 @@ def _check_court(table: Table) -> None:
         need(not influenced or card in table.row, "influence", COURT_NAMES[card])
 
 
+def _need_each_once(found: Sequence[int], deck: Sequence[int], names: Sequence[str], problem: str) -> None:
+    """Every card of a deck is there once, and no other."""
+    if sorted(found) != list(deck):
+        wrong = [name for card, name in enumerate(names) if found.count(card) != (card in deck)]
+        need(False, problem, ", ".join(wrong))
+
+
 def _check_cards(table: Table) -> None:
     """A-1.4: every action card is in one place."""
-    seats = table.setup.all_seats
-    found = [card for seat in seats for card in (*table.hand(seat), *table.hidden(seat))]
-    found += [card for layer in table.discard for card in layer]
-    found += [*table.open_discard, *[card for card in (*played(table), table.taken) if card != NO_CARD]]
-    deck = action_deck(table.setup.seats)
-    if sorted(found) != list(deck):
-        wrong = [CARD_NAMES[card] for card in range(CARDS) if found.count(Card(card)) != (card in deck)]
-        need(False, "cards", ", ".join(wrong))
+    found = [card for card, _ in _places(table)]
+    _need_each_once(found, box.action_deck(table.setup.seats), CARD_NAMES, "cards")
     need(table.setup.split_discard or not table.open_discard, "open-discard")
-    need(all(list(table.hand(seat)) == sorted(table.hand(seat)) for seat in seats), "order")
+    hands = [list(table.hand(seat)) for seat in table.setup.all_seats]
+    need(all(hand == sorted(hand) for hand in hands), "order")
 
 
-def played(table: Table) -> list[Card]:
-    """The card of each seat that lies face up, NO_CARD without one."""
-    return [table.played(seat) for seat in table.setup.all_seats]
-
-
-def _places(table: Table) -> dict[Card, int]:
-    """Where every action card is."""
-    places: dict[Card, int] = {}
+def _places(table: Table) -> list[tuple[Card, int]]:
+    """The action cards, and where each of them is."""
+    found = [(table.taken, knowledge.TAKEN)]
     for seat in table.setup.all_seats:
-        places |= dict.fromkeys(table.hand(seat), knowledge.HAND + seat)
-        places |= dict.fromkeys(table.hidden(seat), knowledge.HIDDEN + seat)
+        found += [(card, knowledge.HAND + seat) for card in table.hand(seat)]
+        found += [(card, knowledge.HIDDEN + seat) for card in table.hidden(seat)]
+        found.append((table.played(seat), knowledge.OPEN))
     for layer, cards in enumerate(table.discard):
-        places |= dict.fromkeys(cards, knowledge.LAYER + layer)
-    if table.taken != NO_CARD:
-        places[table.taken] = knowledge.TAKEN
-    places |= {card: knowledge.OPEN for card in (*table.open_discard, *played(table)) if card != NO_CARD}
-    return places
+        found += [(card, knowledge.LAYER + layer) for card in cards]
+    found += [(card, knowledge.OPEN) for card in table.open_discard]
+    return [(card, place) for card, place in found if card != ids.NO_CARD]
 
 
 def _check_knowledge(table: Table) -> None:
     """Nobody thinks a card cannot be where it is; everybody knows their own hand."""
-    places, seats = _places(table), table.setup.seats
+    places, seats = dict(_places(table)), table.setup.seats
     for _, group, place, count in in_fours(table.counted):
         there = sum(group >> card & 1 for card, found in places.items() if found == place)
         need(there == count, "knowledge", "counted")
     for row in range(seats + 1):
         own = 1 << knowledge.HAND + row | 1 << knowledge.HIDDEN + row if row < seats else 0
         wrong = []
-        for number in range(CARDS):
-            card = Card(number)
+        for card in box.ALL_CARDS:
             true = 1 << places[card] if card in places else 0
             thought = table.may(row, card)
             # a card may be where it is, no seat knows less than all, one's own cards are certain
@@ -214,7 +178,7 @@ def _check_knowledge(table: Table) -> None:
 def _check_leaders(table: Table) -> None:
     """A-17: every leader and every lore card is in one place at most, and of a set that takes part."""
     seats = table.setup.all_seats
-    drafted = [table.leader(seat) for seat in seats if table.leader(seat) != NO_LEADER]
+    drafted = [table.leader(seat) for seat in seats if table.leader(seat) != ids.NO_LEADER]
     leaders = [*drafted, *table.offered_leaders]
     need(len(set(leaders)) == len(leaders) and set(leaders) <= set(leaders_of(table.setup.sets)), "leaders")
     lore = [card for seat in seats for card in table.lore(seat)]
@@ -227,7 +191,7 @@ def _check_leaders(table: Table) -> None:
 
 
 def _check_turn(table: Table) -> None:
-    need(1 <= table.chapter <= CHAPTERS, "chapter")
+    need(1 <= table.chapter <= box.CHAPTERS, "chapter")
     need(len(set(table.conceded)) == len(table.conceded), "conceded")
     if table.over:
         need(table.to_move == NOBODY and not table.pending, "seat")

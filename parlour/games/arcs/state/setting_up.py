@@ -32,9 +32,12 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
     if first == RANDOM:
         first = chance.draw("first", setup.seat_names)
     table.initiative = Seat(setup.seat_names.index(first))  # A-2.1
+    table.court_deck = setup.court
+    # A-2.2: a row of 4 court cards, 3 with 2 players
+    table.row = tuple([court.draw_card(table, chance) for _ in range(setup.row)])
     if events is not None:
         events.append(Event("setup", table.initiative, {"setup": setup.card.name}))
-    lay_court(table, chance, events)
+        events.append(Event("court", table.initiative, {"row": tuple(court_names(table.row))}))
     for resource in ALL_RESOURCES:
         table.add_supply(resource, TOKENS - setup.boxed[resource])  # A-2.4, A-16.2
     if setup.leaders:
@@ -44,25 +47,14 @@ def lay_out(table: Table, setup: Setup, chance: Chance, events: Events) -> None:
         place_start(table, seat, setup.card.starts[place], events)
 
 
-def lay_court(table: Table, chance: Chance, events: Events) -> None:
-    """A-2.2: a row of 4 court cards, 3 with 2 players."""
-    table.court_deck = table.setup.court
-    table.row = tuple([court.draw_card(table, chance) for _ in range(table.setup.row)])
-    if events is not None:
-        events.append(Event("court", table.initiative, {"row": tuple(court_names(table.row))}))
-
-
 def place_start(table: Table, seat: Seat, systems: tuple[System, ...], events: Events) -> None:
     """A-2.5, A-2.6: ships, a city at A, a starport at B; a resource for each of the two planets."""
-    first, second = systems[0], systems[1]
-    table.place_ships(seat, first, 3)
-    table.place_building(seat, first, CITY)
-    table.place_ships(seat, second, 3)
-    table.place_building(seat, second, STARPORT)
+    gained = (TYPE[systems[0]], TYPE[systems[1]])
+    for system, building, resource in zip(systems, (CITY, STARPORT), gained, strict=False):
+        table.place_ships(seat, system, 3)
+        table.place_building(seat, system, building)
+        table.add_supply(resource, -1)
     for system in systems[2:]:
         table.place_ships(seat, system, 2)
-    gained = (TYPE[first], TYPE[second])
-    for resource in gained:
-        table.add_supply(resource, -1)
     table.set_slots(seat, (*gained, *table.slots(seat)[2:]))
     tell_start(seat, systems, gained, events)

@@ -11,17 +11,9 @@ from parlour.core.errors import InvalidInput
 from parlour.core.game import Json, OptionSpec, check_options
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.cards.deck import FURTHER_SETS, court_of, everything_of
+from parlour.games.arcs.components import reach
 from parlour.games.arcs.components.box import ALL_RESOURCES, POWER_TO_END, SEATS
-from parlour.games.arcs.components.reach import (
-    SETUP_CARDS,
-    SetupCard,
-    cluster_of,
-    gate_of,
-    in_play,
-    neighbours,
-    planets_of,
-    setup_cards,
-)
+from parlour.games.arcs.components.reach import SetupCard, setup_cards
 from parlour.games.arcs.ids import Seat
 
 RANDOM: Final = "random"
@@ -40,7 +32,7 @@ EXTRA: Final = OptionSpec("extra", NO_EXTRA, (NO_EXTRA, *FURTHER_SETS))
 OPTION_SPECS: Final = (
     OptionSpec("players", 3, (2, 3, 4)),
     OptionSpec("first", RANDOM, (RANDOM, *SEATS)),
-    OptionSpec("setup", RANDOM, (RANDOM, *dict.fromkeys(card.name for card in SETUP_CARDS))),
+    OptionSpec("setup", RANDOM, (RANDOM, *dict.fromkeys(card.name for card in reach.SETUP_CARDS))),
     OptionSpec("split_discard", False, (False, True)),
     OptionSpec("leaders", NO_LEADERS, (NO_LEADERS, *SETS)),
     OptionSpec("two_lore", False, (False, True)),
@@ -67,14 +59,12 @@ class Setup:
         self.lore = 2 if options.get("two_lore") else 1  # lore cards each
         self.row = ROW_OF_TWO if self.seats == 2 else ROW
         self.out = card.out
-        self.systems = in_play(card.out)
-        self.neighbours = neighbours(card.out)
-        self.gates = tuple(gate_of(cluster) for cluster in range(6) if cluster not in card.out)
+        self.systems = reach.in_play(card.out)
+        self.neighbours = reach.neighbours(card.out)
+        self.gates = tuple(system for system in self.systems if reach.is_gate(system))
         # with 2 players each planet out of play gives a token, which counts for a third who is not there
-        self.boxed = tuple(
-            sum(cluster_of(system) in card.out for system in planets_of(resource)) if self.seats == 2 else 0
-            for resource in ALL_RESOURCES
-        )
+        boxed = [reach.TYPE[system] for system in reach.ALL_SYSTEMS if system not in self.systems]
+        self.boxed = tuple(boxed.count(resource) if self.seats == 2 else 0 for resource in ALL_RESOURCES)
         material, fuel, weapon, relic, psionic = self.boxed
         self.boxes = (material + fuel, 0, weapon, relic, psionic)  # what they count for, by ambition
         self.power_to_end = POWER_TO_END[self.seats]
