@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.chance import Chance
+from parlour.core.chance import Chance, NoChance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -23,6 +23,8 @@ from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import moving
 
 BATTLE_MUST_FOLLOW: Final = No("A-11.1", "arcs-no-advance")
+
+NO_CHANCE: Final = NoChance()  # none is needed to move
 
 
 def begin_advance(table: Table, seat: Seat) -> None:
@@ -110,10 +112,7 @@ class Maneuvering(Decision):
 
 
 def unbattled(table: Table, decision: Decision, step: int) -> No | None:
-    """Whether no battle could be fought after a step of a move, where one has to follow.
-
-    A step is a number of ships, the system a catapult goes on to (NONE: it stops), or the number of a move.
-    """
+    """Whether no battle could be fought after a step of a move, an answer to this, where one has to follow."""
     if not isinstance(decision, Advancing) and not is_battle_due(table):
         return None
     return None if leads_to_battle(table, decision, step) else BATTLE_MUST_FOLLOW
@@ -132,22 +131,10 @@ def leads_to_battle(table: Table, decision: Decision, step: int) -> bool:
     pending, cells = table.pending, table.cells
     table.pending, table.cells = pending[:], cells[:]
     table.pending.pop()  # the decision, or the turn that may begin with it
-    take_step(table, decision, step)
+    decision.choose(table, ACTIONS[step], NO_CHANCE, None)
     able = can_fight(table, decision.seat)
     table.pending, table.cells = pending, cells
     return able
-
-
-def take_step(table: Table, decision: Decision, step: int) -> None:
-    """One step of a move."""
-    if isinstance(decision, moving.Moving):
-        decision.take(table, step, None)
-    elif isinstance(decision, moving.Catapulting):
-        decision.take(table, step)
-    elif isinstance(decision, moving.Sprinting):
-        decision.take(table, ACTIONS[step])
-    else:
-        moving.begin(table, decision.seat, ACTIONS[step].system, ACTIONS[step].to)
 
 
 def can_fight(table: Table, seat: Seat) -> bool:

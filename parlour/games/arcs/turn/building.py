@@ -23,8 +23,6 @@ from parlour.games.arcs.ids import (
     Seat,
     System,
     is_damaged,
-    kind_of,
-    owner_of,
     turned,
 )
 from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
@@ -80,8 +78,7 @@ def no_room(table: Table, seat: Seat, system: System) -> No | None:
 
 def none_left(table: Table, seat: Seat, kind: Piece) -> No | None:
     """A-1.7: nothing is built that is not there."""
-    left = table.left(seat, kind)
-    return None if left else NONE_LEFT
+    return None if table.left(seat, kind) else NONE_LEFT
 
 
 def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No | None:
@@ -117,7 +114,10 @@ def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[
 
 
 def build(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """A-10.3, A-10.4: a building, or a ship at a starport."""
+    """A-10.3, A-10.4: a building, or a ship at a starport; NONE is a city outside the slots."""
+    if piece == NONE:
+        table.pending.append(outside.Clouding(seat, system))
+        return
     if piece == SHIP:
         build_ship(table, seat, system, events)
         return
@@ -172,16 +172,10 @@ def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
                 menu.add(A_REPAIR.at(piece, system))
 
 
-def why_not_repair(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a repair."""
-    return not_damaged(table, seat, action.piece, action.system)
-
-
 def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | None:
     """A-10.8: only loyal damaged pieces are repaired."""
-    if piece == SHIP:
-        return None if table.damaged(seat, system) else NOT_DAMAGED
-    return None if table.has_damaged_building(seat, system, piece) else NOT_DAMAGED
+    hurt = table.damaged(seat, system) > 0 if piece == SHIP else table.has_damaged_building(seat, system, piece)
+    return None if hurt else NOT_DAMAGED
 
 
 def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
@@ -191,18 +185,7 @@ def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Event
         return
     table.add_damaged(seat, system, -1)
     table.add_fresh(seat, system, 1)
-    tell_repaired(seat, system, SHIP, events)
-
-
-def repair_building(table: Table, system: System, found: Building, events: Events) -> None:
-    """A-10.8: it is set upright."""
-    set_building(table, system, found, damaged=False)
-    tell_repaired(owner_of(found), system, kind_of(found), events)
-
-
-def tell_repaired(seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """Say what was repaired."""
-    tell(events, "repair", seat, piece=piece, at=system)
+    tell(events, "repair", seat, piece=SHIP, at=system)
 
 
 def set_building(table: Table, system: System, found: Building, damaged: bool) -> None:

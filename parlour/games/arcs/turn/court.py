@@ -8,7 +8,7 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import append, i64, vec
+from parlour.core.packed import i64, vec
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE
 from parlour.games.arcs.battle import hits
@@ -52,11 +52,6 @@ def can_influence(table: Table, seat: Seat) -> bool:
     return False
 
 
-def why_not_influence(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against influencing a card."""
-    return influence_obstacle(table, seat, action.court)
-
-
 def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.9: place an agent on a card."""
     table.add_left(seat, AGENT, -1)
@@ -95,11 +90,6 @@ def can_secure(table: Table, seat: Seat) -> bool:
     return False
 
 
-def why_not_secure(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against securing a card."""
-    return secure_obstacle(table, seat, action.court)
-
-
 def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-10.10: the card is taken, loyal agents return, the rivals' are captured."""
     tell(events, "secure", seat, court=card)
@@ -125,11 +115,10 @@ def take_card(table: Table, seat: Seat, card: Court) -> None:
     """A-10.11: a guild card goes to the player's area, a vox card is resolved; then the row is refilled."""
     table.row = tuple([NO_COURT if other == card else other for other in table.row])  # the others do not slide
     table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
+    table.pending.append(Refilling(seat, card if is_vox(card) else NO_COURT))
     if is_vox(card):
-        table.pending.append(Refilling(seat, card))
         table.pending.append(vox.VoxCard(seat, card))
     else:
-        table.pending.append(Refilling(seat, NO_COURT))
         table.set_guilds(seat, (*table.guilds(seat), card))
 
 
@@ -165,10 +154,7 @@ def refill(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
 def draw_card(table: Table, chance: Chance) -> Court:
     """The top card of the court deck; NO_COURT if there is none."""
     if table.court_deck:
-        deck = vec[i64]()
-        for other in table.court_deck:
-            deck = append(deck, other)
-        card = Court(chance.draw_number("court", deck, COURT_NAMES))
+        card = Court(chance.draw_number("court", vec[i64](list(table.court_deck)), COURT_NAMES))
         table.court_deck = tuple([other for other in table.court_deck if other != card])
         return card
     if table.buried:
@@ -207,11 +193,6 @@ class Ransacking(Decision):
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         return NO_AGENT_THERE.saying(owner=SEATS[self.owner]) if action.kind == "ransack" else None
-
-
-def begin_ransack(table: Table, seat: Seat, owner: Seat) -> None:
-    """A city was destroyed: its owner's agents on the court are at the mercy of who did it."""
-    table.pending.append(Ransacking(seat, owner))
 
 
 def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None:

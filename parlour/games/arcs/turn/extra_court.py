@@ -74,22 +74,17 @@ class Securing(Decision):
         court.secure(table, self.seat, action.court, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        return court.why_not_secure(table, self.seat, action) if action.kind == "secure" else None
+        return court.secure_obstacle(table, self.seat, action.court) if action.kind == "secure" else None
 
 
 # An influence that a secure has to follow
 
 
-def leads_to_secure(table: Table, seat: Seat, card: Court) -> bool:
-    """Whether something can be secured after an agent was placed on a card."""
-    table.add_agents_on(card, seat, 1)
-    able = court.can_secure(table, seat)
-    table.add_agents_on(card, seat, -1)
-    return able
-
-
 def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
     """The cards that can be influenced so that something can be secured after it."""
     for card in table.in_row():
-        if court.influence_obstacle(table, seat, card) is None and leads_to_secure(table, seat, card):
-            menu.add(A_INFLUENCE.of(card))
+        if court.influence_obstacle(table, seat, card) is None:
+            table.add_agents_on(card, seat, 1)
+            if court.can_secure(table, seat):
+                menu.add(A_INFLUENCE.of(card))
+            table.add_agents_on(card, seat, -1)

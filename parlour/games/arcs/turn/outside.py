@@ -8,14 +8,15 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
+from parlour.core.packed import bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_SPEND
 from parlour.games.arcs.components.box import RESOURCES
 from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import CITY, NOTHING, PIECES, Piece, Resource, Seat, System
+from parlour.games.arcs.ids import CITY, PIECES, Piece, Resource, Seat, System
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.turn import building, planets, slots, spending
+from parlour.games.arcs.turn import building, planets, spending
 from parlour.games.arcs.turn.limits import NO_ABILITY
 
 ONE_OUTSIDE: Final = No("A-10.3", "arcs-no-build-outside", "piece", "at")
@@ -49,10 +50,7 @@ def obstacle_to_cloud(table: Table, seat: Seat, system: System) -> No | None:
     """What stands against a city outside the slots of a planet."""
     if not table.powers(seat).cloud_cities:
         return NO_ABILITY
-    no = obstacle_outside(table, seat, CITY, system)
-    if no is not None:
-        return no
-    return None if payments(table, seat, system) else CANNOT_PAY
+    return obstacle_outside(table, seat, CITY, system) or (None if payments(table, seat, system) else CANNOT_PAY)
 
 
 def why_not_cloud(table: Table, seat: Seat, system: System) -> No:
@@ -75,13 +73,7 @@ def payments(table: Table, seat: Seat, system: System) -> list[Resource]:
     """The resources that can be spent as the planet's type; outrage does not matter, loyal cards do."""
     wanted = planets.type_of(table, system)
     loyal = wanted in table.powers(seat).loyal
-    held = sorted({token for token in table.slots(seat) if token != NOTHING})
-    return [token for token in held if loyal or token == wanted]
-
-
-def begin_cloud(table: Table, seat: Seat, system: System) -> None:
-    """How it is paid is asked next."""
-    table.pending.append(Clouding(seat, system))
+    return [Resource(held) for held in bits(table.types_held(seat)) if loyal or held == wanted]
 
 
 class Clouding(Decision):
@@ -101,8 +93,7 @@ class Clouding(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         seat, system = self.seat, self.system
-        slots.pay(table, seat, action.resource)  # A-13.5: in the prelude it comes back when that ends
-        spending.tell_spent(seat, action.resource, action.spent_as, events)
+        spending.pay(table, seat, action.resource, action.spent_as, events)
         damaged = building.is_occupied(table, seat, system)
         table.place_building(seat, system, CITY, damaged, outside=True)
         building.tell_built(seat, system, "cloud", damaged, events)

@@ -29,6 +29,7 @@ from parlour.games.arcs.ids import (
     owner_of,
 )
 from parlour.games.arcs.state.table import Table
+from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import building as buildings
 
 # What it is asked for
@@ -85,7 +86,8 @@ class TellingApart(Decision):
         elif self.purpose == FREED:
             vox.free_city(table, self.seat, self.system, found, events)
         else:
-            buildings.repair_building(table, self.system, found, events)
+            buildings.set_building(table, self.system, found, damaged=False)
+            tell(events, "repair", self.seat, piece=self.kind, at=self.system)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "which":
