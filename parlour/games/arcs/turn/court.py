@@ -1,4 +1,7 @@
-"""The court: influencing (A-10.9), securing (A-10.10), ransacking (A-12.5), refilling the row (A-10.12)."""
+"""The court: influencing (A-10.9), securing (A-10.10), ransacking (A-12.5), refilling the row (A-10.12).
+
+`Influencing` and `Securing` are what leaders and lore give on top of an action, or for something else.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import i64, vec
+from parlour.core.packed import bit, i64, vec
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE
+from parlour.games.arcs.actions import A_INFLUENCE, A_NO, A_RANSACK, A_SECURE
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards import vox
 from parlour.games.arcs.cards.deck import COURT_NAMES, is_vox
@@ -25,6 +28,12 @@ NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
 NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-row", "court")
 NOT_MOST_AGENTS: Final = No("A-10.10", "arcs-no-secure-most", "court")
 NO_AGENT_THERE: Final = No("A-12.5", "arcs-no-ransack", "court", owner="seat")
+ALREADY: Final = No("A-10.9", "arcs-no-influenced", "court")
+
+# How often a player influences
+ONCE_IF: Final = 0  # once, or not
+ONCE: Final = 1
+EACH_CARD: Final = 2  # at most once on each card
 
 
 # Influencing
@@ -46,10 +55,7 @@ def offer_influences(table: Table, seat: Seat, menu: Menu) -> None:
 
 def can_influence(table: Table, seat: Seat) -> bool:
     """Whether an agent can be placed at all."""
-    for card in table.in_row():
-        if influence_obstacle(table, seat, card) is None:
-            return True
-    return False
+    return bool([card for card in table.in_row() if influence_obstacle(table, seat, card) is None])
 
 
 def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
@@ -57,6 +63,42 @@ def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     table.add_left(seat, AGENT, -1)
     table.add_agents_on(card, seat, 1)
     tell(events, "influence", seat, court=card)
+
+
+class Influencing(Decision):
+    """A card an agent is placed on, or none."""
+
+    rule = "A-10.9"
+
+    def __init__(self, seat: Seat, used: int, often: int) -> None:
+        super().__init__(seat)
+        self.used = used  # places of the row, as bits, that have got an agent
+        self.often = often
+
+    def obstacle(self, table: Table, card: Court) -> No | None:
+        """What stands against an agent on a card."""
+        no = influence_obstacle(table, self.seat, card)
+        return ALREADY if no is None and self.used >> table.row.index(card) & 1 else no
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not table.left(self.seat, AGENT):  # speed: nobody is asked for what cannot be done
+            return
+        for card in table.in_row():
+            if self.obstacle(table, card) is None:
+                menu.add(A_INFLUENCE.of(card))
+        if self.often != ONCE:
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if self.often == EACH_CARD:
+            used = self.used | bit(table.row.index(action.court))
+            table.pending.append(Influencing(self.seat, used, self.often))
+        influence(table, self.seat, action.court, events)
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return self.obstacle(table, action.court) if action.kind == "influence" else None
 
 
 # Securing
@@ -84,10 +126,17 @@ def offer_secures(table: Table, seat: Seat, menu: Menu) -> None:
 
 def can_secure(table: Table, seat: Seat) -> bool:
     """Whether a card can be secured at all."""
+    return bool([card for card in table.in_row() if secure_obstacle(table, seat, card) is None])
+
+
+def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
+    """The cards that can be influenced so that something can be secured after it."""
     for card in table.in_row():
-        if secure_obstacle(table, seat, card) is None:
-            return True
-    return False
+        if influence_obstacle(table, seat, card) is None:
+            table.add_agents_on(card, seat, 1)
+            if can_secure(table, seat):
+                menu.add(A_INFLUENCE.of(card))
+            table.add_agents_on(card, seat, -1)
 
 
 def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
@@ -120,6 +169,21 @@ def take_card(table: Table, seat: Seat, card: Court) -> None:
         table.pending.append(vox.VoxCard(seat, card))
     else:
         table.set_guilds(seat, (*table.guilds(seat), card))
+
+
+class Securing(Decision):
+    """A secure that has to be made."""
+
+    rule = "A-10.10"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        offer_secures(table, self.seat, menu)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        secure(table, self.seat, action.court, events)
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return secure_obstacle(table, self.seat, action.court) if action.kind == "secure" else None
 
 
 # The row and the deck

@@ -41,15 +41,20 @@ def may_shape(table: Table, system: System) -> bool:
     return not is_gate(system) and table.shaped(system) == NOTHING
 
 
-class Shaping(Decision):
-    """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
+class OfPlanet(Decision):
+    """Somebody is asked something about a planet."""
 
-    rule = "A-14.7"
     shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, system: System) -> None:
         super().__init__(seat)
         self.system = system
+
+
+class Shaping(OfPlanet):
+    """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
+
+    rule = "A-14.7"
 
     def obstacle(self, table: Table, resource: Resource, on_cartel: bool) -> No | None:
         """What stands against a resource from a slot, or from the supply on a cartel."""

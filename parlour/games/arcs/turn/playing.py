@@ -17,7 +17,7 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import declaring, extra_court, turn
+from parlour.games.arcs.turn import court, declaring, turn
 from parlour.games.arcs.turn.limits import BY_LEADER, NO_MARKER, TOO_LATE
 from parlour.games.arcs.views import knowledge
 
@@ -188,10 +188,7 @@ def why_not_opening(table: Table, seat: Seat, action: ArcsAction) -> No:
             return no
         assert not has_number(table, seat, action.ambition)
         return OTHER_NUMBER.saying(number=box.AMBITION_OF.index(action.ambition))
-    no = why_not_seize(table, seat)
-    if no is not None:
-        return no
-    return TOO_LATE if table.stage != box.OPENING else NOT_TO_SEIZE
+    return why_not_seize(table, seat) or (TOO_LATE if table.stage != box.OPENING else NOT_TO_SEIZE)
 
 
 def why_not_declare_now(table: Table, seat: Seat) -> No | None:
@@ -254,7 +251,7 @@ def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -
     if connects:
         table.pending.append(declaring.Connecting(seat))
     if powers.agents_by_declaring:
-        table.pending.append(extra_court.Influencing(seat, 0, extra_court.EACH_CARD))
+        table.pending.append(court.Influencing(seat, 0, court.EACH_CARD))
     if powers.gains_by_declaring:
         table.pending.append(declaring.Picking(seat, declaring.ANY_RESOURCE, optional=True))
     if powers.looks:
@@ -273,10 +270,7 @@ def highest_marker(table: Table) -> int:
 
 def others_hold_cards(table: Table, seat: Seat) -> bool:
     """Whether there is a hand to look at."""
-    for rival in table.rivals(seat):
-        if table.has_cards(rival):
-            return True
-    return False
+    return bool([rival for rival in table.rivals(seat) if table.has_cards(rival)])
 
 
 def why_not_seize(table: Table, seat: Seat) -> No | None:

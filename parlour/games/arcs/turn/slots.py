@@ -64,10 +64,8 @@ def receive(table: Table, seat: Seat, resource: Resource) -> None:
 
 def open_slots(table: Table, seat: Seat) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
-    of_board = table.open_slots(seat) - (len(table.slots(seat)) - SLOTS)
-    return [
-        slot for slot in dearest(table, seat) if slot < of_board or slot == SLOTS
-    ]  # on a card it is always open
+    of_board = table.open_slots(seat) - (len(table.slots(seat)) - SLOTS)  # one on a card is always open
+    return [slot for slot in dearest(table, seat) if slot < of_board or slot == SLOTS]
 
 
 def dearest(table: Table, seat: Seat) -> tuple[int, ...]:

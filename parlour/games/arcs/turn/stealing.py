@@ -107,17 +107,15 @@ class Raiding(Decision):
         """What stands against stealing the resource in a slot."""
         if token_in(table, self.owner, slot) == NOTHING:
             return EMPTY_IN_RAID
-        no = slot_obstacle(table, self.owner, slot, self.seat)
-        if no is None and SLOT_COSTS[slot] > self.keys:
-            return TOO_DEAR
-        return no
+        return slot_obstacle(table, self.owner, slot, self.seat) or self.too_dear(SLOT_COSTS[slot])
 
     def card_obstacle(self, table: Table, card: Court) -> No | None:
         """What stands against stealing a guild card of the one who is raided."""
-        no = card_obstacle(table, self.owner, card)
-        if no is None and KEYS[card] > self.keys:
-            return TOO_DEAR
-        return no
+        return card_obstacle(table, self.owner, card) or self.too_dear(KEYS[card])
+
+    def too_dear(self, cost: int) -> No | None:
+        """Whether the keys left cannot pay for it."""
+        return TOO_DEAR if cost > self.keys else None
 
     def offer(self, table: Table, menu: Menu) -> None:
         for slot in range(len(table.slots(self.owner))):

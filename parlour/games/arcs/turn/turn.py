@@ -18,7 +18,7 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, STARPORT, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import building, court, extra_court, moving, placing, playing, slots, spending, taxing
+from parlour.games.arcs.turn import building, court, moving, placing, playing, slots, spending, taxing
 from parlour.games.arcs.turn.limits import NO_ABILITY, out_of_play
 
 PLAYED: Final = No("A-7.1", "arcs-no-played")
@@ -218,7 +218,7 @@ def pip_actions(table: Table, seat: Seat) -> int:
 def offer_combined(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
     """What a copy or pivot may begin with besides: a move before a battle, an influence before a secure."""
     if influences_first(table, seat, allowed):
-        extra_court.offer_before_securing(table, seat, menu)
+        court.offer_before_securing(table, seat, menu)
     able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).moves_and_battles
     if able and allows(allowed, box.BATTLE) and advance.can_advance(table, seat):
         menu.add(A_ADVANCE)
@@ -226,9 +226,8 @@ def offer_combined(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
 
 def influences_first(table: Table, seat: Seat, allowed: int) -> bool:
     """Whether a player may influence before a secure with the one action of a copy or pivot."""
-    if table.mode(seat) not in (box.COPY, box.PIVOT):
-        return False
-    return table.powers(seat).influences_and_secures and allows(allowed, box.SECURE)
+    able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).influences_and_secures
+    return able and allows(allowed, box.SECURE)
 
 
 def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -242,7 +241,7 @@ def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     if not allows(allowed, standard_of(action)):
         first = Menu()
         if action.kind == "influence" and influences_first(table, seat, allowed):
-            extra_court.offer_before_securing(table, seat, first)
+            court.offer_before_securing(table, seat, first)
         suit = box.SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
         return BEFORE_SECURING if len(first) else OTHER_SUIT[mode].saying(suit=suit)
     table.return_spent(1)
@@ -261,9 +260,9 @@ def act_singly(table: Table, seat: Seat, action: ArcsAction, events: Events) -> 
     if kind == "battle" and powers.moves_and_battles:
         advance.begin_maneuver(table, seat)
     elif (kind == "secure" and powers.influences_and_secures) or (kind == "influence" and powers.influences_twice):
-        table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE_IF))
+        table.pending.append(court.Influencing(seat, 0, court.ONCE_IF))
     elif kind == "influence" and not allows(pip_actions(table, seat), box.INFLUENCE):
-        table.pending.append(extra_court.Securing(seat))
+        table.pending.append(court.Securing(seat))
     act(table, seat, action, events)
 
 
