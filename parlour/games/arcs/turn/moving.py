@@ -39,12 +39,10 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against a move; nothing if it is one of those."""
-    out = out_of_play(table, action)
-    if out is not None:
-        return out
-    if not table.ships(seat, action.system):
-        return NO_SHIPS
-    return None if action.to in table.setup.neighbours[action.system] else NOT_ADJACENT
+    ships = table.ships(seat, action.system)
+    if ships and action.to in table.setup.neighbours[action.system]:
+        return None
+    return out_of_play(table, action) or (NOT_ADJACENT if ships else NO_SHIPS)
 
 
 def begin(table: Table, seat: Seat, system: System, to: System) -> None:

@@ -110,10 +110,7 @@ def has_start(table: Table, seat: Seat) -> bool:
     """A-18.3: whether a player has ships or starports on the map."""
     if table.has_ships(seat):
         return True
-    for system in table.setup.systems:
-        if table.has_building(seat, system, STARPORT):
-            return True
-    return False
+    return bool([system for system in table.setup.systems if table.has_building(seat, system, STARPORT)])
 
 
 # Actions, as bits where several are meant
