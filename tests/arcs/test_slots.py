@@ -8,6 +8,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from parlour.core.chance import NoChance
 from parlour.games.arcs.actions import A_KEEP, ACTIONS
 from parlour.games.arcs.components.box import ALL_RESOURCES, FUEL, MATERIAL, RELIC, RESOURCES, SLOT_COSTS
 from parlour.games.arcs.decisions import flow, forms
@@ -103,7 +104,7 @@ def ways(order: list[Resource], chosen: tuple[Resource, ...] = ()) -> int:
         if number == A_KEEP:
             continue
         again = table_with(3, order)
-        Arranging(RED, chosen).protect(again, ACTIONS[number].resource, None)
+        Arranging(RED, chosen).choose(again, ACTIONS[number], NoChance(), None)
         found += 1 if is_done(again) else ways(order, (*chosen, ACTIONS[number].resource))
     return found
 

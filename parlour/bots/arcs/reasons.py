@@ -109,7 +109,7 @@ def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
 
 def _declaring(eyes: Eyes, card: Card) -> float:
     """What the ambition of a card promises."""
-    if not playing.marker_left(eyes.table):
+    if playing.highest_marker(eyes.table) == NONE:
         return 0.0
     ambition = AMBITION_OF[number_of(card)]
     if ambition == NO_AMBITION:

@@ -9,7 +9,7 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import extra_court
+from parlour.games.arcs.turn import court
 
 
 def matters(cards: Ability) -> bool:
@@ -53,7 +53,7 @@ class Aftermath(Decision):
             if table.powers(player).repairs_by_starports:
                 repair_ships(table, player, system, controlled_starports(table, player), events)
         if table.powers(defender).beloved and trophies_of(table, seat, defender) > self.trophies:
-            table.pending.append(extra_court.Influencing(defender, 0, extra_court.ONCE_IF))
+            table.pending.append(court.Influencing(defender, 0, court.ONCE_IF))
         return True
 
 

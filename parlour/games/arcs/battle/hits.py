@@ -6,7 +6,6 @@ from parlour.core.event import Events
 from parlour.games.arcs.ids import CITY, SHIP, Building, Piece, Seat, System, is_damaged, kind_of, owner_of
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import building
 
 
 def hit_ship(table: Table, owner: Seat, system: System, damaged: bool, by: Seat, events: Events) -> None:
@@ -35,7 +34,7 @@ def hit_building(table: Table, system: System, found: Building, by: Seat, events
     """A-10.13: damage a building, or destroy it; True if a city was destroyed, which has consequences (A-12.2)."""
     if is_damaged(found):
         return destroy_building(table, system, found, by, events)
-    building.set_building(table, system, found, damaged=True)
+    table.turn_building(system, found, damaged=True)
     tell_loss("damage", owner_of(found), kind_of(found), system, by, events)
     return False
 

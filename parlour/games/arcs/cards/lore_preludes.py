@@ -23,7 +23,7 @@ from parlour.games.arcs.ids import (
 )
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import court, declaring, extra_court, outrage, slots
+from parlour.games.arcs.turn import court, declaring, outrage, slots
 from parlour.games.arcs.turn.limits import NO_AGENTS
 
 NOT_YOURS: Final = No("A-14.2", "arcs-no-lore-not-yours", "lore")
@@ -118,7 +118,7 @@ def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> Non
     owner, kind = action.seat, action.piece
     table.add_trophies(seat, owner, kind, -1)
     tell(events, "release", seat, owner=owner, piece=kind)
-    table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE))
+    table.pending.append(court.Influencing(seat, 0, court.ONCE))
     opened = table.open_slots(owner)
     table.return_pieces(owner, kind, 1)
     if table.open_slots(owner) < opened:
@@ -143,7 +143,7 @@ def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
     table.add_captives(seat, owner, -1)
     table.return_pieces(owner, AGENT, 1)
     tell(events, "ransom", seat, owner=owner)
-    table.pending.append(extra_court.Securing(seat))
+    table.pending.append(court.Securing(seat))
 
 
 # Material and fuel for anything

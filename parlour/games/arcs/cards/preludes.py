@@ -229,7 +229,7 @@ class Seize(Prelude):
         return None if table.stage == OPENING else TOO_LATE
 
     def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        if playing.may_seize(table, seat):
+        if playing.why_not_seize(table, seat) is None:
             playing.take_initiative(table, seat, events)
 
 

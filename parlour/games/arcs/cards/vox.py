@@ -95,7 +95,7 @@ class WhichAmbition(Question):
     """Declare any ambition, if something can be declared, or none; no lead card is covered."""
 
     def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        if playing.may_declare(table, seat):
+        if playing.why_not_declare(table, seat) is None:
             for ambition in ALL_AMBITIONS:
                 menu.add(A_DECLARE.of(ambition))
             menu.add(A_NO)
@@ -161,7 +161,7 @@ class Seizing(Decision):
     rule = "A-10.11"
 
     def offer(self, table: Table, menu: Menu) -> None:
-        if playing.may_seize(table, self.seat):
+        if playing.why_not_seize(table, self.seat) is None:
             menu.add(A_SEIZE_FREE)
             menu.add(A_NO)
 

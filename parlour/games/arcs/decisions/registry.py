@@ -21,12 +21,11 @@ from parlour.games.arcs.chapter.drafting import Drafting, Learning
 from parlour.games.arcs.chapter.hands import Discarding, Looking, Swapping
 from parlour.games.arcs.chapter.rounds import Round
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.turn.court import Ransacking, Refilling
+from parlour.games.arcs.turn.building import Clouding
+from parlour.games.arcs.turn.court import Influencing, Ransacking, Refilling, Securing
 from parlour.games.arcs.turn.declaring import Connecting, FollowingUp, Granting, Picking, Redeclaring
-from parlour.games.arcs.turn.extra_court import Influencing, Securing
 from parlour.games.arcs.turn.moving import Catapulting, Moving, Sprinting
 from parlour.games.arcs.turn.outrage import Outraging
-from parlour.games.arcs.turn.outside import Clouding
 from parlour.games.arcs.turn.overwork import Overseeing, Repeating
 from parlour.games.arcs.turn.placing import Placing
 from parlour.games.arcs.turn.planets import Shaping

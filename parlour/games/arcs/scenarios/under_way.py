@@ -109,7 +109,7 @@ def _play_turn(table: Table, seat: Seat, turn: Turn) -> None:
         raise wrong("surpass", name)
     table.pending.pop()  # unseen: the question who leads, or the turn before
     playing.play_card(table, seat, card, mode, None)
-    if len(more) > 1 or (more and not playing.may_seize(table, seat)):
+    if len(more) > 1 or (more and playing.why_not_seize(table, seat) is not None):
         raise wrong("hidden", name)
     for extra in more:
         playing.seize(table, seat, extra, None)

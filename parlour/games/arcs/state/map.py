@@ -21,8 +21,10 @@ from parlour.games.arcs.ids import (
     Seat,
     System,
     building,
+    is_damaged,
     kind_of,
     owner_of,
+    turned,
 )
 from parlour.games.arcs.state.fields import BUILDINGS, BUILT_AT, DAMAGED, FLEETS, FRESH, HURT, SHAPED, WIDTH
 from parlour.games.arcs.state.marks import built_mark, taxed_mark, without_one
@@ -180,6 +182,12 @@ class Map(Piles):
         seat = owner_of(found)
         self.cells[BUILDINGS + seat * WIDTH + system] += by * _one(found)
         self._note(seat, system)
+
+    def turn_building(self, system: System, found: Building, damaged: bool) -> None:
+        """Turn one building of this kind upright, or over."""
+        assert is_damaged(found) != damaged
+        self.add_building(system, found, -1)
+        self.add_building(system, turned(found, damaged), 1)
 
     def count_alike(self, system: System, found: Building) -> int:
         """How many of exactly this kind are there."""

@@ -6,12 +6,16 @@ The rules say it by numbers, and nothing is looked up where nobody listens: simu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from parlour.core.event import Event, Events, EventValue
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
 from parlour.games.arcs.components.box import AMBITIONS, CARD_NAMES, RESOURCES, SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.ids import NONE, PIECES, Resource, Seat, System
+from parlour.games.arcs.ids import NONE, PIECES, Piece, Resource, Seat, System
+
+CLOUD: Final = Piece(len(PIECES))  # told like a piece: a city outside the slots of a planet
+PIECES_TOLD: Final = (*PIECES, "cloud")
 
 
 def tell(
@@ -49,7 +53,7 @@ def tell(
         ("at", SYSTEMS, at),
         ("from", SYSTEMS, start),
         ("to", SYSTEMS, to),
-        ("piece", PIECES, piece),
+        ("piece", PIECES_TOLD, piece),
         ("resource", RESOURCES, resource),
         ("as", RESOURCES, spent_as),
         ("ambition", AMBITIONS, ambition),

@@ -1,42 +1,33 @@
-"""Building (A-10.3 to A-10.5) and repairing (A-10.8); outside.py has what is built outside the slots."""
+"""Building (A-10.3 to A-10.5), also outside the slots by cards that say so, and repairing (A-10.8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.event import Event, Events
+from parlour.core.chance import Chance
+from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
+from parlour.core.packed import bits
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_BUILD, A_REPAIR
+from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_REPAIR, A_SPEND
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.ids import (
-    CITY,
-    NOBODY,
-    NONE,
-    PIECES,
-    SHIP,
-    STARPORT,
-    Building,
-    Piece,
-    Seat,
-    System,
-    is_damaged,
-    kind_of,
-    owner_of,
-    turned,
-)
+from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components.reach import is_gate
+from parlour.games.arcs.ids import CITY, NOBODY, NONE, PIECES, SHIP, STARPORT, Piece, Resource, Seat, System
 from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import outside, overwork, which_building
+from parlour.games.arcs.state.telling import CLOUD, tell
+from parlour.games.arcs.turn import overwork, planets, spending, which_building
+from parlour.games.arcs.turn.limits import NO_ABILITY
 
 NO_SLOT: Final = No("A-10.3", "arcs-no-build-slot", "at")
 NO_PIECE: Final = No("A-10.3", "arcs-no-build-piece", "at")
 NONE_LEFT: Final = No("A-1.7", "arcs-no-build-supply", "piece")
 NO_STARPORT: Final = No("A-10.4", "arcs-no-build-starport", "at")
 BUILT_TWICE: Final = No("A-10.4", "arcs-no-build-twice")
+ONE_OUTSIDE: Final = No("A-10.3", "arcs-no-build-outside", "piece", "at")
+CANNOT_PAY: Final = No("A-10.3", "arcs-no-pay", "resource")
 NOT_DAMAGED: Final = No("A-10.8", "arcs-no-repair", "piece", "at")
 
 BUILDINGS: Final = (CITY, STARPORT)
@@ -56,7 +47,7 @@ def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
                     menu.add(A_BUILD.at(kind, system))
         if no_shipyard(table, seat, system, powers) is None:
             menu.add(A_BUILD.at(SHIP, system))
-    outside.offer(table, seat, menu)
+    offer_outside(table, seat, menu)
 
 
 def why_not_build(table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -65,9 +56,9 @@ def why_not_build(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     if kind == SHIP:
         return no_shipyard(table, seat, system, table.powers(seat))
     if kind == NONE:
-        return outside.why_not_cloud(table, seat, system)
+        return why_not_cloud(table, seat, system)
     if is_gate(system):
-        return outside.obstacle_at_gate(table, seat, kind, system)
+        return obstacle_at_gate(table, seat, kind, system)
     return no_room(table, seat, system) or none_left(table, seat, kind)
 
 
@@ -80,8 +71,7 @@ def no_room(table: Table, seat: Seat, system: System) -> No | None:
 
 def none_left(table: Table, seat: Seat, kind: Piece) -> No | None:
     """A-1.7: nothing is built that is not there."""
-    left = table.left(seat, kind)
-    return None if left else NONE_LEFT
+    return None if table.left(seat, kind) else NONE_LEFT
 
 
 def no_shipyard(table: Table, seat: Seat, system: System, powers: Ability) -> No | None:
@@ -117,7 +107,10 @@ def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[
 
 
 def build(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """A-10.3, A-10.4: a building, or a ship at a starport."""
+    """A-10.3, A-10.4: a building, or a ship at a starport; NONE is a city outside the slots."""
+    if piece == NONE:
+        table.pending.append(Clouding(seat, system))
+        return
     if piece == SHIP:
         build_ship(table, seat, system, events)
         return
@@ -125,7 +118,7 @@ def build(table: Table, seat: Seat, system: System, piece: Piece, events: Events
     table.place_building(seat, system, piece, damaged, outside=is_gate(system))
     # of two empty slots the one that was taxed is built upon, as its builder would
     table.taxed = without_one(table.taxed, slot_mark(system))
-    tell_built(seat, system, PIECES[piece], damaged, events)
+    tell_built(seat, system, piece, damaged, events)
 
 
 def build_ship(table: Table, seat: Seat, system: System, events: Events) -> None:
@@ -150,14 +143,88 @@ def place_ship(table: Table, seat: Seat, system: System, events: Events) -> None
     if table.left(seat, SHIP):
         damaged = is_occupied(table, seat, system) and not table.powers(seat).fresh_ships
         table.place_ships(seat, system, 1, damaged)
-        tell_built(seat, system, PIECES[SHIP], damaged, events)
+        tell_built(seat, system, SHIP, damaged, events)
 
 
-def tell_built(seat: Seat, system: System, piece: str, damaged: bool, events: Events) -> None:
+def tell_built(seat: Seat, system: System, piece: Piece, damaged: bool, events: Events) -> None:
     """Say what was built."""
-    if events is not None:
-        kind = "build-damaged" if damaged else "build"
-        events.append(Event(kind, seat, {"piece": piece, "at": SYSTEMS[system]}))
+    tell(events, "build-damaged" if damaged else "build", seat, piece=piece, at=system)
+
+
+# Outside the slots: at gates, and cities beside the slots of a planet
+
+
+def offer_outside(table: Table, seat: Seat, menu: Menu) -> None:
+    """What may be built outside the slots: one of a kind at a gate in all, one city on a planet in all."""
+    powers = table.powers(seat)
+    if not powers.gate_cities and not powers.gate_starports and not powers.cloud_cities:  # speed: few may
+        return
+    for system in table.setup.systems:
+        if not is_gate(system):
+            if obstacle_to_cloud(table, seat, system) is None:
+                menu.add(A_CLOUD.of(system))
+            continue
+        for kind in BUILDINGS:
+            if obstacle_at_gate(table, seat, kind, system) is None:
+                menu.add(A_BUILD.at(kind, system))
+
+
+def obstacle_at_gate(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
+    """What stands against a building at a gate."""
+    powers = table.powers(seat)
+    able = powers.gate_cities if kind == CITY else powers.gate_starports
+    return obstacle_outside(table, seat, kind, system) if able else NO_SLOT
+
+
+def obstacle_to_cloud(table: Table, seat: Seat, system: System) -> No | None:
+    """What stands against a city outside the slots of a planet."""
+    if not table.powers(seat).cloud_cities:
+        return NO_ABILITY
+    return obstacle_outside(table, seat, CITY, system) or (None if payments(table, seat, system) else CANNOT_PAY)
+
+
+def why_not_cloud(table: Table, seat: Seat, system: System) -> No:
+    """The same in words: a cloud is a city, and it is paid by the planet's type."""
+    no = obstacle_to_cloud(table, seat, system)
+    assert no is not None
+    return no.saying(piece=PIECES[CITY], resource=RESOURCES[planets.type_of(table, system)])
+
+
+def obstacle_outside(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
+    """What stands against a building outside the slots, wherever that is."""
+    if not table.has_piece(seat, system):
+        return NO_PIECE
+    return ONE_OUTSIDE if table.has_outside(system, kind) else none_left(table, seat, kind)
+
+
+def payments(table: Table, seat: Seat, system: System) -> list[Resource]:
+    """The resources that can be spent as the planet's type; outrage does not matter, loyal cards do."""
+    wanted = planets.type_of(table, system)
+    loyal = wanted in table.powers(seat).loyal
+    return [Resource(held) for held in bits(table.types_held(seat)) if loyal or held == wanted]
+
+
+class Clouding(planets.OfPlanet):
+    """Which resource pays for a city outside the slots."""
+
+    rule = "A-10.3"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        wanted = planets.type_of(table, self.system)
+        for token in payments(table, self.seat, self.system):
+            menu.add(A_SPEND.at(token, wanted))
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        seat, system = self.seat, self.system
+        spending.pay(table, seat, action.resource, action.spent_as, events)
+        damaged = is_occupied(table, seat, system)
+        table.place_building(seat, system, CITY, damaged, outside=True)
+        tell_built(seat, system, CLOUD, damaged, events)
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        if action.kind != "spend":
+            return None
+        return CANNOT_PAY.saying(resource=RESOURCES[planets.type_of(table, self.system)])
 
 
 # Repairing
@@ -172,16 +239,10 @@ def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
                 menu.add(A_REPAIR.at(piece, system))
 
 
-def why_not_repair(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a repair."""
-    return not_damaged(table, seat, action.piece, action.system)
-
-
 def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | None:
     """A-10.8: only loyal damaged pieces are repaired."""
-    if piece == SHIP:
-        return None if table.damaged(seat, system) else NOT_DAMAGED
-    return None if table.has_damaged_building(seat, system, piece) else NOT_DAMAGED
+    hurt = table.damaged(seat, system) > 0 if piece == SHIP else table.has_damaged_building(seat, system, piece)
+    return None if hurt else NOT_DAMAGED
 
 
 def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
@@ -191,22 +252,4 @@ def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Event
         return
     table.add_damaged(seat, system, -1)
     table.add_fresh(seat, system, 1)
-    tell_repaired(seat, system, SHIP, events)
-
-
-def repair_building(table: Table, system: System, found: Building, events: Events) -> None:
-    """A-10.8: it is set upright."""
-    set_building(table, system, found, damaged=False)
-    tell_repaired(owner_of(found), system, kind_of(found), events)
-
-
-def tell_repaired(seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """Say what was repaired."""
-    tell(events, "repair", seat, piece=piece, at=system)
-
-
-def set_building(table: Table, system: System, found: Building, damaged: bool) -> None:
-    """Turn one building of this kind upright, or over."""
-    assert is_damaged(found) != damaged
-    table.add_building(system, found, -1)
-    table.add_building(system, turned(found, damaged), 1)
+    tell(events, "repair", seat, piece=SHIP, at=system)

@@ -1,4 +1,7 @@
-"""The court: influencing (A-10.9), securing (A-10.10), ransacking (A-12.5), refilling the row (A-10.12)."""
+"""The court: influencing (A-10.9), securing (A-10.10), ransacking (A-12.5), refilling the row (A-10.12).
+
+`Influencing` and `Securing` are what leaders and lore give on top of an action, or for something else.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import append, i64, vec
+from parlour.core.packed import bit, i64, vec
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_INFLUENCE, A_RANSACK, A_SECURE
+from parlour.games.arcs.actions import A_INFLUENCE, A_NO, A_RANSACK, A_SECURE
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards import vox
 from parlour.games.arcs.cards.deck import COURT_NAMES, is_vox
@@ -25,6 +28,12 @@ NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
 NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-row", "court")
 NOT_MOST_AGENTS: Final = No("A-10.10", "arcs-no-secure-most", "court")
 NO_AGENT_THERE: Final = No("A-12.5", "arcs-no-ransack", "court", owner="seat")
+ALREADY: Final = No("A-10.9", "arcs-no-influenced", "court")
+
+# How often a player influences
+ONCE_IF: Final = 0  # once, or not
+ONCE: Final = 1
+EACH_CARD: Final = 2  # at most once on each card
 
 
 # Influencing
@@ -46,15 +55,7 @@ def offer_influences(table: Table, seat: Seat, menu: Menu) -> None:
 
 def can_influence(table: Table, seat: Seat) -> bool:
     """Whether an agent can be placed at all."""
-    for card in table.in_row():
-        if influence_obstacle(table, seat, card) is None:
-            return True
-    return False
-
-
-def why_not_influence(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against influencing a card."""
-    return influence_obstacle(table, seat, action.court)
+    return bool([card for card in table.in_row() if influence_obstacle(table, seat, card) is None])
 
 
 def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
@@ -62,6 +63,42 @@ def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
     table.add_left(seat, AGENT, -1)
     table.add_agents_on(card, seat, 1)
     tell(events, "influence", seat, court=card)
+
+
+class Influencing(Decision):
+    """A card an agent is placed on, or none."""
+
+    rule = "A-10.9"
+
+    def __init__(self, seat: Seat, used: int, often: int) -> None:
+        super().__init__(seat)
+        self.used = used  # places of the row, as bits, that have got an agent
+        self.often = often
+
+    def obstacle(self, table: Table, card: Court) -> No | None:
+        """What stands against an agent on a card."""
+        no = influence_obstacle(table, self.seat, card)
+        return ALREADY if no is None and self.used >> table.row.index(card) & 1 else no
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        if not table.left(self.seat, AGENT):  # speed: nobody is asked for what cannot be done
+            return
+        for card in table.in_row():
+            if self.obstacle(table, card) is None:
+                menu.add(A_INFLUENCE.of(card))
+        if self.often != ONCE:
+            menu.add(A_NO)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        if action.number == A_NO:
+            return
+        if self.often == EACH_CARD:
+            used = self.used | bit(table.row.index(action.court))
+            table.pending.append(Influencing(self.seat, used, self.often))
+        influence(table, self.seat, action.court, events)
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return self.obstacle(table, action.court) if action.kind == "influence" else None
 
 
 # Securing
@@ -89,15 +126,17 @@ def offer_secures(table: Table, seat: Seat, menu: Menu) -> None:
 
 def can_secure(table: Table, seat: Seat) -> bool:
     """Whether a card can be secured at all."""
+    return bool([card for card in table.in_row() if secure_obstacle(table, seat, card) is None])
+
+
+def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
+    """The cards that can be influenced so that something can be secured after it."""
     for card in table.in_row():
-        if secure_obstacle(table, seat, card) is None:
-            return True
-    return False
-
-
-def why_not_secure(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against securing a card."""
-    return secure_obstacle(table, seat, action.court)
+        if influence_obstacle(table, seat, card) is None:
+            table.add_agents_on(card, seat, 1)
+            if can_secure(table, seat):
+                menu.add(A_INFLUENCE.of(card))
+            table.add_agents_on(card, seat, -1)
 
 
 def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
@@ -125,12 +164,26 @@ def take_card(table: Table, seat: Seat, card: Court) -> None:
     """A-10.11: a guild card goes to the player's area, a vox card is resolved; then the row is refilled."""
     table.row = tuple([NO_COURT if other == card else other for other in table.row])  # the others do not slide
     table.won += (card,)  # A-14.2, A-19.7: no prelude of it in this prelude
+    table.pending.append(Refilling(seat, card if is_vox(card) else NO_COURT))
     if is_vox(card):
-        table.pending.append(Refilling(seat, card))
         table.pending.append(vox.VoxCard(seat, card))
     else:
-        table.pending.append(Refilling(seat, NO_COURT))
         table.set_guilds(seat, (*table.guilds(seat), card))
+
+
+class Securing(Decision):
+    """A secure that has to be made."""
+
+    rule = "A-10.10"
+
+    def offer(self, table: Table, menu: Menu) -> None:
+        offer_secures(table, self.seat, menu)
+
+    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
+        secure(table, self.seat, action.court, events)
+
+    def against(self, table: Table, action: ArcsAction) -> No | None:
+        return secure_obstacle(table, self.seat, action.court) if action.kind == "secure" else None
 
 
 # The row and the deck
@@ -165,10 +218,7 @@ def refill(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
 def draw_card(table: Table, chance: Chance) -> Court:
     """The top card of the court deck; NO_COURT if there is none."""
     if table.court_deck:
-        deck = vec[i64]()
-        for other in table.court_deck:
-            deck = append(deck, other)
-        card = Court(chance.draw_number("court", deck, COURT_NAMES))
+        card = Court(chance.draw_number("court", vec[i64](list(table.court_deck)), COURT_NAMES))
         table.court_deck = tuple([other for other in table.court_deck if other != card])
         return card
     if table.buried:
@@ -207,11 +257,6 @@ class Ransacking(Decision):
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         return NO_AGENT_THERE.saying(owner=SEATS[self.owner]) if action.kind == "ransack" else None
-
-
-def begin_ransack(table: Table, seat: Seat, owner: Seat) -> None:
-    """A city was destroyed: its owner's agents on the court are at the mercy of who did it."""
-    table.pending.append(Ransacking(seat, owner))
 
 
 def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None:

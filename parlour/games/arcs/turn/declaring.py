@@ -12,14 +12,7 @@ from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DECLARE, A_FIRST_LOOK, A_FIRST_SECURE, A_GAIN, A_GRANT, A_NO
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import (
-    ALL_AMBITIONS,
-    ALL_RESOURCES,
-    FUEL,
-    MATERIAL,
-    OPENING,
-    RESOURCES,
-)
+from parlour.games.arcs.components.box import ALL_AMBITIONS, ALL_RESOURCES, FUEL, MATERIAL, OPENING, RESOURCES
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_COURT, Ambition, Resource, Seat
 from parlour.games.arcs.state.table import Table
@@ -62,11 +55,8 @@ class Granting(Decision):
 def poorest_rival(table: Table, seat: Seat) -> Seat:
     """The rival with the least power; A-18.2: tied, the earliest in turn order."""
     rivals = [rival for rival in table.in_turn_order() if rival != seat]
-    found = rivals[0]
-    for rival in rivals:
-        if table.power(rival) < table.power(found):
-            found = rival
-    return found
+    powers = [table.power(rival) for rival in rivals]
+    return rivals[powers.index(min(powers))]
 
 
 class Picking(Decision):
@@ -110,13 +100,10 @@ class FollowingUp(Decision):
         menu.add(A_FIRST_SECURE)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        look, secure = hands.Looking(self.seat), Connecting(self.seat)
-        if action.number == A_FIRST_SECURE:  # what comes first lies on top
-            table.pending.append(look)
-            table.pending.append(secure)
-        else:
-            table.pending.append(secure)
-            table.pending.append(look)
+        follow: list[Decision] = [Connecting(self.seat), hands.Looking(self.seat)]  # the look lies on top
+        if action.number == A_FIRST_SECURE:
+            follow.reverse()
+        table.pending += follow
 
 
 class Connecting(Decision):

@@ -8,6 +8,7 @@ from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
+from parlour.core.packed import i64
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWARD, A_STOP
 from parlour.games.arcs.battle import advance, hits
@@ -18,14 +19,14 @@ from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
 
-NO_SHIPS: Final = No("A-10.6", "arcs-no-move-ships", "at")
-NOT_ADJACENT: Final = No("A-10.6", "arcs-no-move-adjacent", "at", "to")
+NO_SHIPS: Final = No("A-10.6", "arcs-no-move-ships", at="from")
+NOT_ADJACENT: Final = No("A-10.6", "arcs-no-move-adjacent", "to", at="from")
 TOO_MANY: Final = No("A-10.6", "arcs-no-ships", "most")
 NONE_GO: Final = No("A-10.6", "arcs-no-ships-none")
 LEAVE_BEHIND: Final = No("A-19.9", "arcs-no-behind", "at")
 NOT_ONWARD: Final = No("A-10.7", "arcs-no-onward-adjacent", "at")
 NOT_BACK: Final = No("A-19.9", "arcs-no-onward-again", "at")
-NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", "at")
+NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", at="from")
 
 
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
@@ -38,14 +39,10 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against a move; nothing if it is one of those."""
-    out = out_of_play(table, action)
-    if out is not None:
-        return out
-    if not table.ships(seat, action.system):
-        return NO_SHIPS.saying(at=SYSTEMS[action.system])
-    if action.to not in table.setup.neighbours[action.system]:
-        return NOT_ADJACENT.saying(at=SYSTEMS[action.system])
-    return None
+    ships = table.ships(seat, action.system)
+    if ships and action.to in table.setup.neighbours[action.system]:
+        return None
+    return out_of_play(table, action) or (NOT_ADJACENT if ships else NO_SHIPS)
 
 
 def begin(table: Table, seat: Seat, system: System, to: System) -> None:
@@ -105,13 +102,9 @@ class Moving(Decision):
 
     def most_ships(self, table: Table) -> int:
         """How many may go at most: all of them, but for a leader, and where a catapult comes back (A-19.9)."""
-        most = self.fresh + self.damaged - self.comes_back()
+        most = self.fresh + self.damaged - (self.been >> self.to & 1)
         limit = table.powers(self.seat).most_ships
         return min(most, limit) if limit else most
-
-    def comes_back(self) -> bool:
-        """A-19.9: whether it goes to where it has been since it last left a ship behind: now it has to."""
-        return self.been >> self.to & 1 != 0
 
     def obstacle(self, table: Table, count: int) -> No | None:
         """What stands against so many ships."""
@@ -124,26 +117,26 @@ class Moving(Decision):
             return BY_LEADER if limit and going > limit else LEAVE_BEHIND  # unseen: see above
         if going == 0 and (self.chosen != NONE or self.damaged == 0):  # no damaged ones later
             return NONE_GO
-        return advance.unbattled(table, self, count)
+        return advance.unbattled(table, self, self.answer(count))
+
+    def answer(self, count: int) -> i64:
+        """The action that says so many ships go, of those that are asked for."""
+        return A_FRESH.of(count) if self.chosen == NONE else A_DAMAGED.of(count)
 
     def offer(self, table: Table, menu: Menu) -> None:
-        numbers = A_FRESH if self.chosen == NONE else A_DAMAGED
         for count in range(self.at_hand() + 1):
             if self.obstacle(table, count) is None:
-                menu.add(numbers.of(count))
+                menu.add(self.answer(count))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        self.take(table, action.count, events)
-
-    def take(self, table: Table, count: int, events: Events) -> None:
         """A number of ships is chosen; when both are, they go."""
-        if self.chosen == NONE:
-            after = Moving(
-                self.seat, self.system, self.to, self.fresh, self.damaged, self.catapult, self.been, count
-            )
-            table.pending.append(after)
-        else:
+        count = action.count
+        if self.chosen != NONE:
             self.go(table, self.chosen, count, events)
+            return
+        table.pending.append(
+            Moving(self.seat, self.system, self.to, self.fresh, self.damaged, self.catapult, self.been, count)
+        )
 
     def go(self, table: Table, fresh: int, damaged: int, events: Events) -> None:
         """The ships move; a catapult may go on from a gate no rival controls."""
@@ -157,8 +150,7 @@ class Moving(Decision):
         if isinstance(below, Sprinting):
             table.pending[-1] = below.after(system, to, fresh)
         if self.catapult and not stopped:
-            been = self.been_to(fresh + damaged)
-            table.pending.append(Catapulting(seat, to, fresh, damaged, been))
+            table.pending.append(Catapulting(seat, to, fresh, damaged, self.been_to(fresh + damaged)))
 
     def been_to(self, going: int) -> int:
         """A-19.9: where it has been since it last left a ship behind, the system it enters included."""
@@ -209,25 +201,21 @@ class Catapulting(Decision):
             return NOT_ONWARD
         if self.fresh + self.damaged == 1 and self.been >> to & 1:
             return NOT_BACK
-        return advance.unbattled(table, self, to)
+        return advance.unbattled(table, self, A_ONWARD.of(to))
 
     def offer(self, table: Table, menu: Menu) -> None:
         for to in table.setup.neighbours[self.system]:
             if self.obstacle(table, to) is None:
                 menu.add(A_ONWARD.of(to))
-        if advance.unbattled(table, self, NONE) is None:
+        if advance.unbattled(table, self, A_STOP) is None:
             menu.add(A_STOP)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        self.take(table, action.system)
-
-    def take(self, table: Table, to: int) -> None:
         """The group goes on, if it does not stop; ships may be left behind, none are picked up."""
-        if to != NONE:
-            onward = Moving(
-                self.seat, self.system, System(to), self.fresh, self.damaged, catapult=True, been=self.been
+        if action.number != A_STOP:
+            table.pending.append(
+                Moving(self.seat, self.system, action.system, self.fresh, self.damaged, True, self.been)
             )
-            table.pending.append(onward)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_STOP:
@@ -257,15 +245,6 @@ class Sprinting(Decision):
         pairs = zip(self.pairs[::2], self.pairs[1::2], strict=True)
         return [(System(system), ships) for system, ships in pairs if ships]
 
-    def obstacle(self, table: Table, action: ArcsAction) -> No | None:
-        """What stands against this move."""
-        no = why_not(table, self.seat, action)
-        if no is not None:
-            return no
-        if action.system not in [system for system, _ in self.groups()]:
-            return NOT_AGAIN.saying(at=SYSTEMS[action.system])
-        return advance.unbattled(table, self, action.number)
-
     def offer(self, table: Table, menu: Menu) -> None:
         for system, _ in self.groups():
             for to in table.setup.neighbours[system]:
@@ -276,9 +255,6 @@ class Sprinting(Decision):
             menu.add(A_NO)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        self.take(table, action)
-
-    def take(self, table: Table, action: ArcsAction) -> None:
         """Fresh ships of the group go on; there is no third move."""
         if action.number != A_NO:
             fresh = dict(self.groups())[action.system]
@@ -287,4 +263,9 @@ class Sprinting(Decision):
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_NO:
             return advance.BATTLE_MUST_FOLLOW
-        return self.obstacle(table, action) if action.kind == "move" else None
+        if action.kind != "move":
+            return None
+        no = why_not(table, self.seat, action)
+        if no is None and action.system not in [system for system, _ in self.groups()]:
+            return NOT_AGAIN
+        return no or advance.unbattled(table, self, action.number)

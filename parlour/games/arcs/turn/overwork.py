@@ -13,16 +13,7 @@ from parlour.games.arcs.actions import A_NO, A_WHOSE
 from parlour.games.arcs.battle import battle, hits
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import (
-    CITY,
-    NOBODY,
-    Building,
-    Piece,
-    Seat,
-    System,
-    is_damaged,
-    kind_of,
-)
+from parlour.games.arcs.ids import CITY, NOBODY, Building, Piece, Seat, System, is_damaged, kind_of
 from parlour.games.arcs.state.fields import ONCE_A_TURN
 from parlour.games.arcs.state.marks import built_mark
 from parlour.games.arcs.state.table import Table
@@ -40,14 +31,8 @@ def may_follow(table: Table, powers: Ability) -> bool:
     return powers.overworks and OVERWORKED not in table.done
 
 
-class Overseeing(Decision):
-    """The building that was just used, if its owner has several there one of them; or none.
-
-    Where several have a starport that could have built the ship, first whose it was.
-    """
-
-    rule = "A-14.7"
-    shows: ClassVar = {"owner": "owner", "at": "system"}
+class Overworking(Decision):
+    """A building that taxes or builds is worked too hard."""
 
     def __init__(self, seat: Seat, owner: Seat, system: System, kind: Piece, captures: bool = False) -> None:
         super().__init__(seat)
@@ -56,15 +41,21 @@ class Overseeing(Decision):
         self.kind = kind  # city or starport
         self.captures = captures  # whether the tax takes an agent
 
-    def owners(self, table: Table) -> list[Seat]:
-        """Whose starport may have built the ship."""
-        return building.shipyards(table, self.seat, self.system, table.built[:-1])
+
+class Overseeing(Overworking):
+    """The building that was just used, if its owner has several there one of them; or none.
+
+    Where several have a starport that could have built the ship, first whose it was.
+    """
+
+    rule = "A-14.7"
+    shows: ClassVar = {"owner": "owner", "at": "system"}
 
     def offer(self, table: Table, menu: Menu) -> None:
         if OVERWORKED in table.done:
             return
         if self.owner == NOBODY:
-            for owner in self.owners(table):
+            for owner in building.shipyards(table, self.seat, self.system, table.built[:-1]):
                 menu.add(A_WHOSE.of(owner))
         else:
             for found in battle.buildings_to_hit(table, self.owner, self.system):
@@ -105,7 +96,7 @@ class Overseeing(Decision):
         for resource in types:
             outrage.provoke(table, seat, resource, events)
         if owner != seat:
-            court.begin_ransack(table, seat, owner)
+            table.pending.append(court.Ransacking(seat, owner))
         if table.open_slots(owner) < opened:
             slots.cover_slots(table, owner)
 
@@ -115,15 +106,8 @@ class Overseeing(Decision):
         return None
 
 
-class Repeating(Decision):
+class Repeating(Overworking):
     """The same once more, without a pip, even if the building is gone."""
-
-    def __init__(self, seat: Seat, owner: Seat, system: System, kind: Piece, captures: bool = False) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.system = system
-        self.kind = kind
-        self.captures = captures
 
     def settle(self, table: Table, chance: Chance, events: Events) -> bool:
         table.pending.pop()

@@ -25,13 +25,9 @@ NOT_ON_CARTEL: Final = No("A-14.7", "arcs-no-cartel", "resource")
 def types_of(table: Table, system: System) -> list[Resource]:
     """The type of a planet; a gate has every type of the cities in its cluster, which may be none."""
     if is_gate(system):
-        return sorted({type_of(table, planet) for planet in planets_by(system) if has_city(table, planet)})
+        with_city = [planet for planet in planets_by(system) if table.owners_of(planet, CITY)]
+        return sorted({type_of(table, planet) for planet in with_city})
     return [type_of(table, system)]
-
-
-def has_city(table: Table, system: System) -> bool:
-    """Whether anybody has a city there."""
-    return bool(table.owners_of(system, CITY))
 
 
 def type_of(table: Table, planet: System) -> Resource:
@@ -45,31 +41,34 @@ def may_shape(table: Table, system: System) -> bool:
     return not is_gate(system) and table.shaped(system) == NOTHING
 
 
-class Shaping(Decision):
-    """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
+class OfPlanet(Decision):
+    """Somebody is asked something about a planet."""
 
-    rule = "A-14.7"
     shows: ClassVar = {"at": "system"}
 
     def __init__(self, seat: Seat, system: System) -> None:
         super().__init__(seat)
         self.system = system
 
-    def obstacle(self, table: Table, resource: Resource) -> No | None:
-        """What stands against a resource from a slot."""
-        return None if table.tokens(self.seat, resource) else NO_TOKEN
 
-    def obstacle_on_cartel(self, table: Table, resource: Resource) -> No | None:
-        """What stands against a resource from the supply on a cartel."""
-        on_cartel = resource in table.powers(self.seat).cartels and table.supply(resource)
-        return None if on_cartel else NOT_ON_CARTEL
+class Shaping(OfPlanet):
+    """Which resource goes to a planet and is its type from now on: from a slot, from a cartel, or none."""
+
+    rule = "A-14.7"
+
+    def obstacle(self, table: Table, resource: Resource, on_cartel: bool) -> No | None:
+        """What stands against a resource from a slot, or from the supply on a cartel."""
+        if not on_cartel:
+            return None if table.tokens(self.seat, resource) else NO_TOKEN
+        held = resource in table.powers(self.seat).cartels and table.supply(resource)
+        return None if held else NOT_ON_CARTEL
 
     def offer(self, table: Table, menu: Menu) -> None:
         for resource in ALL_RESOURCES:
-            if self.obstacle(table, resource) is None:
+            if self.obstacle(table, resource, False) is None:
                 menu.add(A_SHAPE.of(resource))
         for resource in ALL_RESOURCES:
-            if self.obstacle_on_cartel(table, resource) is None:
+            if self.obstacle(table, resource, True) is None:
                 menu.add(A_SHAPE_CARTEL.of(resource))
         menu.add(A_NO)
 
@@ -84,7 +83,4 @@ class Shaping(Decision):
         tell(events, "shape", self.seat, resource=action.resource, at=self.system)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind != "shape":
-            return None
-        resource = action.resource
-        return self.obstacle_on_cartel(table, resource) if action.outside else self.obstacle(table, resource)
+        return self.obstacle(table, action.resource, action.outside) if action.kind == "shape" else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
@@ -12,32 +12,12 @@ from parlour.core.packed import bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_COPY, A_DECLARE, A_LEAD, A_PASS, A_PIVOT, A_SEIZE, A_SURPASS
 from parlour.games.arcs.chapter import chapters, hands, rounds
-from parlour.games.arcs.components.box import (
-    ACTING,
-    ALL_AMBITIONS,
-    ALLOWED,
-    AMBITION_OF,
-    AMBITIONS,
-    ANY_AMBITION,
-    COPY,
-    LEAD,
-    MARKERS,
-    MODES,
-    NO_AMBITION,
-    NUMBERS,
-    OPENING,
-    PIVOT,
-    SUITS,
-    SURPASS,
-    number_of,
-    pips,
-    suit_of,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import declaring, extra_court, turn
+from parlour.games.arcs.turn import court, declaring, turn
 from parlour.games.arcs.turn.limits import BY_LEADER, NO_MARKER, TOO_LATE
 from parlour.games.arcs.views import knowledge
 
@@ -58,12 +38,15 @@ NO_FOLLOWER: Final = No("A-6.1", "arcs-no-declare-follower")
 OTHER_NUMBER: Final = No("A-6.1", "arcs-no-declare-number", "ambition")
 
 PRELUDES: Final = frozenset(("spend", "use", "attach", "release", "ransom", "charm"))  # what a prelude is made of
+FOLLOWING: Final = ("surpass", "copy", "pivot")
+NO_PRELUDES: Final = dict.fromkeys(PRELUDES, NO_PRELUDE)
 
 
 class Leading(Decision):
     """A-5.1, A-5.3: any card, or pass the initiative."""
 
     rule = "A-5.1"
+    refuses: ClassVar = {"lead": NOT_TO_LEAD, **dict.fromkeys(FOLLOWING, MUST_LEAD), **NO_PRELUDES}
 
     def always_asks(self) -> bool:
         return True
@@ -75,23 +58,17 @@ class Leading(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_PASS:
-            play_card(table, self.seat, action.card, LEAD, events)
+            play_card(table, self.seat, action.card, box.LEAD, events)
         elif rounds.pass_initiative(table, self.seat, events):  # A-5.4
             rounds.discard_hands(table)
             chapters.end_chapter(table, events)
-
-    def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind == "lead":
-            return NOT_TO_LEAD
-        if action.kind in ("surpass", "copy", "pivot"):
-            return MUST_LEAD
-        return NO_PRELUDE if action.kind in PRELUDES else None
 
 
 class Following(Decision):
     """A-7.1: surpass, copy or pivot."""
 
     rule = "A-7.1"
+    refuses: ClassVar = {"pass": MUST_PLAY, "lead": MUST_FOLLOW, **NO_PRELUDES}
 
     def always_asks(self) -> bool:
         return True
@@ -106,49 +83,40 @@ class Following(Decision):
             menu.add(A_COPY.of(card))  # A-7.3
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        play_card(table, self.seat, action.card, MODES.index(action.kind), events)
+        play_card(table, self.seat, action.card, box.MODES.index(action.kind), events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        kind = action.kind
-        if kind == "pass":
-            return MUST_PLAY
-        if kind == "lead":
-            return MUST_FOLLOW
-        if kind not in ("surpass", "copy", "pivot"):
-            return NO_PRELUDE if kind in PRELUDES else None
-        if action.card not in table.hand(self.seat):
+        card = action.card
+        if action.kind not in FOLLOWING:
+            return super().against(table, action)
+        if card not in table.hand(self.seat):
             return NOT_TO_FOLLOW
-        no = why_not_pivot(table, action.card) if kind == "pivot" else why_not_surpass(table, action.card)
+        no = why_not_pivot(table, card) if action.kind == "pivot" else why_not_surpass(table, card)
         assert no is not None
-        return no.saying(number=lead_number(table), suit=lead_suit(table))
+        return no.saying(number=lead_number(table), suit=box.SUITS[box.suit_of(table.lead)])
 
 
 def why_not_surpass(table: Table, card: Card) -> No | None:
     """A-7.2: a higher card of the lead suit."""
-    if suit_of(card) != suit_of(table.lead):
+    if box.suit_of(card) != box.suit_of(table.lead):
         return SURPASS_SUIT
-    return SURPASS_LOW if number_of(card) <= lead_number(table) else None
+    return SURPASS_LOW if box.number_of(card) <= lead_number(table) else None
 
 
 def why_not_pivot(table: Table, card: Card) -> No | None:
     """A-7.4: a card of another suit."""
-    return PIVOT_SUIT if suit_of(card) == suit_of(table.lead) else None
+    return PIVOT_SUIT if box.suit_of(card) == box.suit_of(table.lead) else None
 
 
 def lead_number(table: Table) -> int:
     """A-6.3: under the zero marker the lead card counts as 0."""
-    return 0 if table.zero else number_of(table.lead)
-
-
-def lead_suit(table: Table) -> str:
-    """What the suit of the lead card is called."""
-    return SUITS[suit_of(table.lead)]
+    return 0 if table.zero else box.number_of(table.lead)
 
 
 def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -> None:
     """Play a card from the hand and begin the turn it gives."""
     table.set_mode(seat, mode)
-    if mode == COPY:
+    if mode == box.COPY:
         hide_card(table, seat, card)
         tell(events, "copy", seat)
     else:
@@ -156,13 +124,13 @@ def play_card(table: Table, seat: Seat, card: Card, mode: int, events: Events) -
         table.set_played(seat, card)
         knowledge.put_openly(table, card, knowledge.HAND + seat, knowledge.OPEN)
         hands.close_hand(table, seat)
-        tell(events, MODES[mode], seat, card=card)
-    if mode == LEAD:
+        tell(events, box.MODES[mode], seat, card=card)
+    if mode == box.LEAD:
         table.lead = card
         table.passes = 0  # A-19.1
     begin_turn(table, seat, card, mode)
     # A-8.2: surpassing with a 7 seizes the initiative, and nobody would decline; A-19.3: not after a seize
-    if mode == SURPASS and number_of(card) == NUMBERS and may_seize(table, seat):
+    if mode == box.SURPASS and box.number_of(card) == box.NUMBERS and why_not_seize(table, seat) is None:
         take_initiative(table, seat, events)
 
 
@@ -170,16 +138,15 @@ def hide_card(table: Table, seat: Seat, card: Card) -> None:
     """A card goes from the hand face down to the table."""
     table.take_from_hand(seat, card)
     table.hide(seat, card)
-    source, place = knowledge.HAND + seat, knowledge.HIDDEN + seat
-    knowledge.put_unseen(table, card, source, place, (seat,))
+    knowledge.put_unseen(table, card, knowledge.HAND + seat, knowledge.HIDDEN + seat, (seat,))
     hands.close_hand(table, seat)
 
 
 def begin_turn(table: Table, seat: Seat, card: Card, mode: int) -> None:
     """A-5.2, A-7.2 to A-7.4: as many actions as pips, or one."""
     table.turn = seat
-    table.stage = OPENING
-    table.pips = pips(card) if mode in (LEAD, SURPASS) else 1
+    table.stage = box.OPENING
+    table.pips = box.pips(card) if mode in (box.LEAD, box.SURPASS) else 1
     table.armed = False
     table.taxed = ()
     table.built = ()
@@ -191,18 +158,12 @@ def begin_turn(table: Table, seat: Seat, card: Card, mode: int) -> None:
 
 def is_single(table: Table, seat: Seat) -> bool:
     """Whether what happens is the one action of a copy or pivot (A-7.3, A-7.4)."""
-    return table.stage == ACTING and table.mode(seat) in (COPY, PIVOT)
+    return table.stage == box.ACTING and table.mode(seat) in (box.COPY, box.PIVOT)
 
 
 def suit_of_turn(table: Table, seat: Seat) -> int:
     """The suit a turn is played in: that of the card, the lead card's for a copy (A-7.3)."""
-    return suit_of(table.lead if table.mode(seat) == COPY else table.played(seat))
-
-
-def allowed_actions(table: Table, seat: Seat) -> int:
-    """The actions a pip may be spent on, as bits: those of the suit."""
-    allowed: int = ALLOWED[suit_of_turn(table, seat)]
-    return allowed
+    return box.suit_of(table.lead if table.mode(seat) == box.COPY else table.played(seat))
 
 
 # Declaring and seizing come before any other action, in either order (A-18.7)
@@ -211,10 +172,10 @@ def allowed_actions(table: Table, seat: Seat) -> int:
 def offer_opening(table: Table, seat: Seat, menu: Menu) -> None:
     """What can be done only before any other action."""
     if why_not_declare_now(table, seat) is None:
-        for ambition in ALL_AMBITIONS:
+        for ambition in box.ALL_AMBITIONS:
             if has_number(table, seat, ambition):
                 menu.add(A_DECLARE.of(ambition))
-    if may_seize(table, seat):
+    if why_not_seize(table, seat) is None:
         for card in bits(table.hand_bits(seat)):  # A-8.1: one more card, face down
             menu.add(A_SEIZE.of(card))
 
@@ -226,48 +187,32 @@ def why_not_opening(table: Table, seat: Seat, action: ArcsAction) -> No:
         if no is not None:
             return no
         assert not has_number(table, seat, action.ambition)
-        return OTHER_NUMBER.saying(number=AMBITION_OF.index(action.ambition))
-    no = why_not_seize(table, seat)
-    if no is not None:
-        return no
-    return TOO_LATE if table.stage != OPENING else NOT_TO_SEIZE
+        return OTHER_NUMBER.saying(number=box.AMBITION_OF.index(action.ambition))
+    return why_not_seize(table, seat) or (TOO_LATE if table.stage != box.OPENING else NOT_TO_SEIZE)
 
 
 def why_not_declare_now(table: Table, seat: Seat) -> No | None:
     """A-6.1: what forbids to declare any ambition by the card played."""
-    opening = table.stage == OPENING
+    opening = table.stage == box.OPENING
     if table.declared and opening:  # followers, too, only what nobody did before
         return DECLARED_BEFORE
     mode = table.mode(seat)
-    if mode != LEAD and (mode == COPY or not table.powers(seat).declares_following):
+    if mode != box.LEAD and (mode == box.COPY or not table.powers(seat).declares_following):
         return NO_FOLLOWER
     return why_not_declare(table, seat) if opening else TOO_LATE
 
 
 def has_number(table: Table, seat: Seat, ambition: Ambition) -> bool:
     """A-6.1: whether the card played has the number of an ambition, or may declare any."""
-    found = AMBITION_OF[number_of(table.played(seat))]
-    return found in (ambition, ANY_AMBITION)
+    found = box.AMBITION_OF[box.number_of(table.played(seat))]
+    return found in (ambition, box.ANY_AMBITION)
 
 
 def why_not_declare(table: Table, seat: Seat) -> No | None:
     """What forbids a player to declare anything at all, by whatever means."""
-    if not marker_left(table):
+    if highest_marker(table) == NONE:
         return NO_MARKER
     return BY_LEADER if not table.guilds(seat) and table.powers(seat).pays_to_declare else None
-
-
-def may_declare(table: Table, seat: Seat) -> bool:
-    """Whether a player can declare anything at all, by whatever means."""
-    return why_not_declare(table, seat) is None
-
-
-def marker_left(table: Table) -> bool:
-    """A-6.2: with no marker available nothing can be declared."""
-    for marker in range(len(MARKERS)):
-        if table.marker_at(marker) == NO_AMBITION:
-            return True
-    return False
 
 
 def declare(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events: Events) -> None:
@@ -282,7 +227,7 @@ def declare(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events:
 def announce(table: Table, seat: Seat, ambition: Ambition, by_card: bool, events: Events) -> None:
     """A-6.2, A-6.3: the highest marker goes to the ambition; the zero marker covers the lead card."""
     place_marker(table, seat, ambition, events)
-    if by_card and table.mode(seat) == LEAD and ambition not in table.powers(seat).no_zero_marker:
+    if by_card and table.mode(seat) == box.LEAD and ambition not in table.powers(seat).no_zero_marker:
         table.zero = True
         tell(events, "zero", seat, card=table.lead)
 
@@ -294,9 +239,9 @@ def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -
     powers = table.powers(seat)  # before lore that waits for this very ambition
     table.lay_marker(marker, ambition)
     if events is not None:
-        first, second = MARKERS[marker][table.flipped(marker)]
-        marked = {"first": first, "second": second}
-        events.append(Event("declare", seat, {"ambition": AMBITIONS[ambition], **marked}))
+        first, second = box.MARKERS[marker][table.flipped(marker)]
+        told = {"ambition": box.AMBITIONS[ambition], "first": first, "second": second}
+        events.append(Event("declare", seat, told))
     # What follows, the last first: A-18.2, with the look before any choice. Only what a secure brings can matter
     # to a look, so there the order is asked for.
     connects = powers.secures_by_declaring and new
@@ -306,7 +251,7 @@ def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -
     if connects:
         table.pending.append(declaring.Connecting(seat))
     if powers.agents_by_declaring:
-        table.pending.append(extra_court.Influencing(seat, 0, extra_court.EACH_CARD))
+        table.pending.append(court.Influencing(seat, 0, court.EACH_CARD))
     if powers.gains_by_declaring:
         table.pending.append(declaring.Picking(seat, declaring.ANY_RESOURCE, optional=True))
     if powers.looks:
@@ -314,33 +259,25 @@ def place_marker(table: Table, seat: Seat, ambition: Ambition, events: Events) -
 
 
 def highest_marker(table: Table) -> int:
-    """A-6.2: of the available markers the one with the highest first-place value."""
+    """A-6.2: of the available markers the one with the highest first-place value; NONE if there is none."""
     best, most = NONE, NONE
-    for marker in range(len(MARKERS)):
-        value = MARKERS[marker][table.flipped(marker)][0]
-        if table.marker_at(marker) == NO_AMBITION and value > most:
+    for marker in range(len(box.MARKERS)):
+        value = box.MARKERS[marker][table.flipped(marker)][0]
+        if table.marker_at(marker) == box.NO_AMBITION and value > most:
             best, most = marker, value
     return best
 
 
 def others_hold_cards(table: Table, seat: Seat) -> bool:
     """Whether there is a hand to look at."""
-    for rival in table.rivals(seat):
-        if table.has_cards(rival):
-            return True
-    return False
+    return bool([rival for rival in table.rivals(seat) if table.has_cards(rival)])
 
 
 def why_not_seize(table: Table, seat: Seat) -> No | None:
-    """A-8.1, A-8.3: without the initiative, and if nobody has seized it this round."""
+    """A-8.1, A-8.3: what forbids to seize the initiative, by whatever means."""
     if table.seized:
         return SEIZED_BEFORE
     return HOLDS_INITIATIVE if table.initiative == seat else None
-
-
-def may_seize(table: Table, seat: Seat) -> bool:
-    """Whether a player could seize the initiative now, by whatever means."""
-    return why_not_seize(table, seat) is None
 
 
 def seize(table: Table, seat: Seat, card: Card, events: Events) -> None:

@@ -18,7 +18,7 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DISCARD, A_KEEP, A_PROTECT
-from parlour.games.arcs.components.box import ACTING, MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
+from parlour.games.arcs.components.box import MOST_SLOTS, RESOURCES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NOTHING, Resource, Seat
 from parlour.games.arcs.state.table import Table
@@ -56,9 +56,7 @@ def receive(table: Table, seat: Seat, resource: Resource) -> None:
         lay(table, seat, tokens)  # nobody leaves a dear slot empty
         return
     waiting = table.pending[-1]
-    if (
-        isinstance(waiting, Overflowing) and waiting.seat == seat
-    ):  # unseen: nobody gains while another chooses, yet
+    if isinstance(waiting, Overflowing) and waiting.seat == seat:  # unseen: nobody gains yet while another chooses
         table.pending[-1] = Overflowing(seat, (*waiting.waiting, resource))
     else:
         table.pending.append(Overflowing(seat, (resource,)))
@@ -66,10 +64,8 @@ def receive(table: Table, seat: Seat, resource: Resource) -> None:
 
 def open_slots(table: Table, seat: Seat) -> list[int]:
     """A-13.1: the slots that are open, the dearest first."""
-    count = table.open_slots(seat)
-    if len(table.slots(seat)) > SLOTS:  # the last slot lies on a card and is always open
-        return [slot for slot in DEAREST if slot < count - 1 or slot == SLOTS]
-    return [slot for slot in OF_BOARD if slot < count]
+    of_board = table.open_slots(seat) - (len(table.slots(seat)) - SLOTS)  # one on a card is always open
+    return [slot for slot in dearest(table, seat) if slot < of_board or slot == SLOTS]
 
 
 def dearest(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -119,6 +115,7 @@ class Arranging(Decision):
     """
 
     rule = "A-13.2"
+    refuses: ClassVar = {"protect": NO_TOKEN, "keep": KEEPS_NO_MORE}
     shows: ClassVar = {"resources": "chosen"}
 
     def __init__(self, seat: Seat, chosen: tuple[Resource, ...] = ()) -> None:
@@ -146,13 +143,11 @@ class Arranging(Decision):
         return [token for token in sorted(set(fitting)) if len([one for one in fitting if one >= token]) >= equal]
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        if action.number != A_KEEP:
-            self.protect(table, action.resource, events)
-
-    def protect(self, table: Table, resource: Resource, events: Events) -> None:
         """A-13.2: the next in the order; when nothing is left to decide the tokens are laid."""
+        if action.number == A_KEEP:
+            return
         seat = self.seat
-        chosen = (*self.chosen, resource)
+        chosen = (*self.chosen, action.resource)
         left = without(held(table, seat), chosen)
         if undecided(table, seat, left, len(chosen)):
             table.pending.append(Arranging(seat, chosen))
@@ -161,11 +156,6 @@ class Arranging(Decision):
         if events is not None:
             order = tuple([RESOURCES[token] for token in held(table, seat)])
             events.append(Event("arrange", seat, {"resources": order}))
-
-    def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind == "protect":
-            return NO_TOKEN
-        return KEEPS_NO_MORE if action.kind == "keep" else None
 
 
 def lay(table: Table, seat: Seat, order: list[Resource]) -> None:
@@ -229,15 +219,6 @@ def cover_slots(table: Table, seat: Seat) -> None:
 
 
 # What leaves a board
-
-
-def pay(table: Table, seat: Seat, resource: Resource) -> None:
-    """Spend a token: it goes to the supply, in the prelude only when that ends (A-13.5)."""
-    take(table, seat, resource)
-    if table.stage == ACTING:
-        table.add_supply(resource, 1)
-    else:
-        table.add_spending(resource, 1)
 
 
 def discard_one(table: Table, seat: Seat, resource: Resource, events: Events) -> None:

@@ -11,20 +11,7 @@ from parlour.core.no import No
 from parlour.core.packed import bit, bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_SPEND
-from parlour.games.arcs.components.box import (
-    ALLOWED,
-    BUILD,
-    FUEL,
-    MATERIAL,
-    MOVE,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    RESOURCES,
-    SECURE,
-    WEAPON,
-    suit_of,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Resource, Seat
 from parlour.games.arcs.state.table import Table
@@ -42,27 +29,26 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
     loyal = table.powers(seat).loyal
     for held in bits(table.types_held(seat)):
         resource = Resource(held)
-        if not loyal:  # speed: it can be spent as itself
-            menu.add(A_SPEND.at(resource, resource))
-            continue
-        for spent_as in uses_of(table, seat, resource):
-            menu.add(A_SPEND.at(resource, spent_as))
+        menu.add(A_SPEND.at(resource, resource))
+        for spent_as in loyal:
+            if spent_as != resource:
+                menu.add(A_SPEND.at(resource, spent_as))
 
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No:
     """Why a resource cannot be spent as another, or as itself: there is none, or no loyal card."""
     if not table.tokens(seat, action.resource):
         return NONE_TO_SPEND
-    return NOT_SPENT_AS.saying(resource=RESOURCES[action.spent_as])
+    return NOT_SPENT_AS.saying(resource=box.RESOURCES[action.spent_as])
 
 
-def uses_of(table: Table, seat: Seat, resource: Resource) -> list[Resource]:
-    """A-13.4: what a resource may be spent as: itself, and what loyal cards say."""
-    return [resource, *[other for other in table.powers(seat).loyal if other != resource]]
-
-
-def tell_spent(seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
-    """Say what was spent, and as what if it is another."""
+def pay(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
+    """A token is spent: it goes to the supply, in the prelude only when that ends (A-13.5)."""
+    slots.take(table, seat, resource)
+    if table.stage == box.ACTING:
+        table.add_supply(resource, 1)
+    else:
+        table.add_spending(resource, 1)
     if resource == spent_as:
         tell(events, "spend", seat, resource=resource)
     else:
@@ -70,13 +56,11 @@ def tell_spent(seat: Seat, resource: Resource, spent_as: Resource, events: Event
 
 
 def spend(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
-    """A-13.5: a spent resource stays out of the supply until the prelude ends."""
-    slots.take(table, seat, resource)
-    table.add_spending(resource, 1)
-    tell_spent(seat, resource, spent_as, events)
+    """A-13.4: a resource is spent in the prelude, for what it gives or for nothing (A-12.4)."""
+    pay(table, seat, resource, spent_as, events)
     if outrage.blocks(table, seat, spent_as):
-        return  # A-12.4
-    if spent_as == WEAPON:
+        return
+    if spent_as == box.WEAPON:
         table.armed = True
     else:
         table.pending.append(Spending(seat, gives(table, spent_as)))
@@ -84,14 +68,14 @@ def spend(table: Table, seat: Seat, resource: Resource, spent_as: Resource, even
 
 def gives(table: Table, spent_as: Resource) -> int:
     """A-13.4: the actions a resource gives, as bits; A-13.6: a weapon does not change them."""
-    if spent_as == MATERIAL:
-        return bit(BUILD) | bit(REPAIR)
-    if spent_as == FUEL:
-        return bit(MOVE)
-    if spent_as == RELIC:
-        return bit(SECURE)
-    assert spent_as == PSIONIC
-    allowed: int = ALLOWED[suit_of(table.lead)]
+    if spent_as == box.MATERIAL:
+        return bit(box.BUILD) | bit(box.REPAIR)
+    if spent_as == box.FUEL:
+        return bit(box.MOVE)
+    if spent_as == box.RELIC:
+        return bit(box.SECURE)
+    assert spent_as == box.PSIONIC
+    allowed: int = box.ALLOWED[box.suit_of(table.lead)]
     return allowed
 
 

@@ -24,7 +24,6 @@ GUARDED: Final = No("A-1.11", "arcs-no-steal-guarded")
 EMPTY: Final = No("A-1.11", "arcs-no-steal-empty")
 NOT_THEIRS: Final = No("A-1.11", "arcs-no-steal-whose")
 EMPTY_IN_RAID: Final = No("A-12.1", "arcs-no-steal-empty")
-NOT_THEIRS_IN_RAID: Final = No("A-12.1", "arcs-no-steal-whose")
 TOO_DEAR: Final = No("A-12.1", "arcs-no-steal-cost", "cost", "keys")
 
 
@@ -59,10 +58,13 @@ def cards_to_steal(table: Table, owner: Seat) -> list[Court]:
     return [card for card in table.guilds(owner) if card_obstacle(table, owner, card) is None]
 
 
-def steal_resource(table: Table, seat: Seat, owner: Seat, slot: int, events: Events) -> None:
-    """A token changes hands."""
-    resource = table.slots(owner)[slot]
-    slots.put(table, owner, slot, NOTHING)
+def steal(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    """A token changes hands, or a guild card."""
+    if action.slot == NONE:
+        steal_card(table, seat, action.court, events)
+        return
+    owner, resource = action.seat, token_in(table, action.seat, action.slot)
+    slots.put(table, owner, action.slot, NOTHING)
     tell(events, "steal", seat, owner=owner, resource=resource)
     slots.receive(table, seat, resource)
 
@@ -105,17 +107,15 @@ class Raiding(Decision):
         """What stands against stealing the resource in a slot."""
         if token_in(table, self.owner, slot) == NOTHING:
             return EMPTY_IN_RAID
-        no = slot_obstacle(table, self.owner, slot, self.seat)
-        if no is None and SLOT_COSTS[slot] > self.keys:
-            return TOO_DEAR
-        return no
+        return slot_obstacle(table, self.owner, slot, self.seat) or self.too_dear(SLOT_COSTS[slot])
 
     def card_obstacle(self, table: Table, card: Court) -> No | None:
         """What stands against stealing a guild card of the one who is raided."""
-        no = card_obstacle(table, self.owner, card)
-        if no is None and KEYS[card] > self.keys:
-            return TOO_DEAR
-        return no
+        return card_obstacle(table, self.owner, card) or self.too_dear(KEYS[card])
+
+    def too_dear(self, cost: int) -> No | None:
+        """Whether the keys left cannot pay for it."""
+        return TOO_DEAR if cost > self.keys else None
 
     def offer(self, table: Table, menu: Menu) -> None:
         for slot in range(len(table.slots(self.owner))):
@@ -130,21 +130,17 @@ class Raiding(Decision):
         if action.number == A_STOP:
             return
         table.pending.append(Raiding(self.seat, self.owner, self.keys - cost_of(action)))
-        if action.slot != NONE:
-            steal_resource(table, self.seat, self.owner, action.slot, events)
-        else:
-            steal_card(table, self.seat, action.court, events)
+        steal(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind not in ("steal", "take"):
-            return None
-        owner = action.seat if action.slot != NONE else holder_of(table, action.court)
-        if owner != self.owner:
-            return NOT_THEIRS_IN_RAID
-        if action.slot != NONE:
-            no = self.slot_obstacle(table, action.slot)
+        if action.kind == "steal":
+            owner, no = action.seat, self.slot_obstacle(table, action.slot)
+        elif action.kind == "take":
+            owner, no = holder_of(table, action.court), self.card_obstacle(table, action.court)
         else:
-            no = self.card_obstacle(table, action.court)
+            return None
+        if owner != self.owner:
+            return NOT_THEIRS.by(self.rule)
         assert no is not None
         return no.saying(cost=cost_of(action), keys=self.keys, owner=SEATS[owner])
 
@@ -198,10 +194,7 @@ class Stealing(Decision):
             return
         if self.count > 1:
             table.pending.append(Stealing(self.seat, self.resource, self.count - 1, self.optional))
-        if action.slot != NONE:
-            steal_resource(table, self.seat, action.seat, action.slot, events)
-        else:
-            steal_card(table, self.seat, action.court, events)
+        steal(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "take":
@@ -221,7 +214,7 @@ def why_not_take(table: Table, seat: Seat, card: Court, rule: str) -> No:
     """Why a guild card cannot be stolen from whoever has it, as this rule lets a player."""
     owner = holder_of(table, card)
     if owner not in table.rivals(seat):
-        return No(rule, NOT_THEIRS.message)
+        return NOT_THEIRS.by(rule)
     no = card_obstacle(table, owner, card)
     assert no is not None
     return no.saying(owner=SEATS[owner])

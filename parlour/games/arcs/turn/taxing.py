@@ -86,7 +86,10 @@ def obstacle_to_slot(table: Table, seat: Seat, system: System, powers: Ability) 
 
 
 def tax(table: Table, seat: Seat, owner: Seat, system: System, events: Events) -> None:
-    """A-10.1: gain the planet's resource; a taxed rival loses an agent too."""
+    """A-10.1: gain the planet's resource; a taxed rival loses an agent too. NOBODY's city is an empty slot."""
+    if owner == NOBODY:
+        tax_slot(table, seat, system, events)
+        return
     table.taxed += (taxed_mark(owner, system),)
     powers = table.powers(seat)
     captures = owner != seat and is_captor(table, seat, system, powers)
@@ -116,9 +119,8 @@ def collect(table: Table, seat: Seat, owner: Seat, system: System, events: Event
     types = planets.types_of(table, system)
     if len(types) > 1:  # speed: one type needs no question
         table.pending.append(declaring.Picking(seat, sum([bit(resource) for resource in types]), False))
-    else:
-        for resource in types:
-            slots.gain(table, seat, resource, events)
+    elif types:
+        slots.gain(table, seat, types[0], events)
     if playing.is_single(table, seat):
         for bonus in table.powers(seat).tax_bonus:
             slots.gain(table, seat, Resource(bonus), events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -13,38 +13,12 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END
 from parlour.games.arcs.battle import advance, dice
 from parlour.games.arcs.cards import lore_preludes, new_actions, preludes
-from parlour.games.arcs.components.box import (
-    ACTING,
-    ACTIONS,
-    BATTLE,
-    BUILD,
-    COPY,
-    INFLUENCE,
-    MOVE,
-    OPENING,
-    PIVOT,
-    PRELUDE,
-    REPAIR,
-    SECURE,
-    SUITS,
-    TAX,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import NOBODY, NONE, STARPORT, Seat
+from parlour.games.arcs.ids import NONE, STARPORT, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import (
-    building,
-    court,
-    extra_court,
-    moving,
-    outside,
-    placing,
-    playing,
-    slots,
-    spending,
-    taxing,
-)
+from parlour.games.arcs.turn import building, court, moving, placing, playing, slots, spending, taxing
 from parlour.games.arcs.turn.limits import NO_ABILITY, out_of_play
 
 PLAYED: Final = No("A-7.1", "arcs-no-played")
@@ -63,21 +37,22 @@ class Turn(Decision):
     """Everything a player can do in a turn, until it is ended."""
 
     rule = "A-5.2"
+    refuses: ClassVar = {**dict.fromkeys(box.MODES, PLAYED), "pass": MUST_PLAY, "arrange": NOTHING_TO_ARRANGE}
 
     def always_asks(self) -> bool:
         return True
 
     def offer(self, table: Table, menu: Menu) -> None:
         seat = self.seat
-        if table.stage == OPENING:
+        if table.stage == box.OPENING:
             playing.offer_opening(table, seat, menu)
-        if table.stage != ACTING:
+        if table.stage != box.ACTING:
             spending.offer(table, seat, menu)
             preludes.offer(table, seat, menu)
             lore_preludes.offer(table, seat, menu)
         if table.pips:
             offer_for_pip(table, seat, menu)
-        if may_arrange(table, seat):
+        if table.offer and slots.can_arrange(table, seat):  # A-13.2: after a gain
             menu.add(A_ARRANGE)
         menu.add(A_END)
 
@@ -95,43 +70,31 @@ class Turn(Decision):
         elif kind == "seize":
             playing.seize(table, seat, action.card, events)
         elif kind in playing.PRELUDES:
-            table.stage = PRELUDE  # A-18.7: each of them closes declaring and seizing
+            table.stage = box.PRELUDE  # A-18.7: each of them closes declaring and seizing
             do_prelude(table, seat, action, events)
         else:
             end_prelude(table)  # A-13.3, A-19.5: the first pip ends it
-            table.stage = ACTING
+            table.stage = box.ACTING
             table.pips -= 1
-            if table.mode(seat) in (COPY, PIVOT):
+            if table.mode(seat) in (box.COPY, box.PIVOT):
                 act_singly(table, seat, action, events)
             else:
                 act(table, seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         seat, kind = self.seat, action.kind
-        no: No | None = None
-        if kind in ("lead", "surpass", "copy", "pivot"):
-            no = PLAYED
-        elif kind == "pass":
-            no = MUST_PLAY
-        elif kind == "declare" or (kind == "seize" and action.args):
-            no = playing.why_not_opening(table, seat, action)
+        if kind == "declare" or (kind == "seize" and action.args):
+            no: No | None = playing.why_not_opening(table, seat, action)
         elif kind in playing.PRELUDES:
             no = why_not_prelude(table, seat, action)
         elif standard_of(action) != NONE:
             no = why_not_for_pip(table, seat, action)
-        elif kind == "arrange":
-            no = NOTHING_TO_ARRANGE
         elif kind == "advance":
             no = advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
         else:
-            return None
+            return super().against(table, action)
         assert no is not None
         return no
-
-
-def may_arrange(table: Table, seat: Seat) -> bool:
-    """A-13.2: after a gain, if another arrangement would be different."""
-    return table.offer and slots.can_arrange(table, seat)
 
 
 def end(table: Table, seat: Seat, events: Events) -> None:
@@ -147,10 +110,7 @@ def has_start(table: Table, seat: Seat) -> bool:
     """A-18.3: whether a player has ships or starports on the map."""
     if table.has_ships(seat):
         return True
-    for system in table.setup.systems:
-        if table.has_building(seat, system, STARPORT):
-            return True
-    return False
+    return bool([system for system in table.setup.systems if table.has_building(seat, system, STARPORT)])
 
 
 # Actions, as bits where several are meant
@@ -158,19 +118,19 @@ def has_start(table: Table, seat: Seat) -> bool:
 
 def offer_actions(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
     """The standard actions among these, and the new ones that may replace them (A-14.3)."""
-    if allows(allowed, TAX):
+    if allows(allowed, box.TAX):
         taxing.offer(table, seat, menu)
-    if allows(allowed, BUILD):
+    if allows(allowed, box.BUILD):
         building.offer_builds(table, seat, menu)
-    if allows(allowed, MOVE):
+    if allows(allowed, box.MOVE):
         moving.offer(table, seat, menu)
-    if allows(allowed, REPAIR):
+    if allows(allowed, box.REPAIR):
         building.offer_repairs(table, seat, menu)
-    if allows(allowed, INFLUENCE):
+    if allows(allowed, box.INFLUENCE):
         court.offer_influences(table, seat, menu)
-    if allows(allowed, SECURE):
+    if allows(allowed, box.SECURE):
         court.offer_secures(table, seat, menu)
-    if allows(allowed, BATTLE):
+    if allows(allowed, box.BATTLE):
         dice.offer_battles(table, seat, menu)
     new_actions.offer(table, seat, allowed, menu)
 
@@ -182,12 +142,12 @@ def allows(allowed: int, standard: int) -> bool:
 
 def standard_of(action: ArcsAction) -> int:
     """The standard action an action is, or replaces (A-14.3); NONE if it is something else."""
-    return ACTIONS.index(action.kind) if action.kind in ACTIONS else new_actions.replaced_by(action.kind)
+    return box.ACTIONS.index(action.kind) if action.kind in box.ACTIONS else new_actions.replaced_by(action.kind)
 
 
 def has_action(table: Table, seat: Seat, action: ArcsAction) -> bool:
     """A-14.3: new actions only for those who have a card for it."""
-    return action.kind in ACTIONS or action.kind in table.powers(seat).actions
+    return action.kind in box.ACTIONS or action.kind in table.powers(seat).actions
 
 
 def why_not_act(table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -203,11 +163,11 @@ def why_not_act(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     if kind == "move":
         return moving.why_not(table, seat, action)
     if kind == "repair":
-        return building.why_not_repair(table, seat, action)
+        return building.not_damaged(table, seat, action.piece, action.system)
     if kind == "influence":
-        return court.why_not_influence(table, seat, action)
+        return court.influence_obstacle(table, seat, action.court)
     if kind == "secure":
-        return court.why_not_secure(table, seat, action)
+        return court.secure_obstacle(table, seat, action.court)
     if kind == "battle":
         return dice.why_not_battle(table, seat, action)
     return new_actions.why_not(table, seat, action)
@@ -219,17 +179,11 @@ def act(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     if kind == "move":
         moving.begin(table, seat, action.system, action.to)
     elif kind == "build":
-        if action.piece == NONE:
-            outside.begin_cloud(table, seat, action.system)
-        else:
-            building.build(table, seat, action.system, action.piece, events)
+        building.build(table, seat, action.system, action.piece, events)
     elif kind == "influence":
         court.influence(table, seat, action.court, events)
     elif kind == "tax":
-        if action.seat == NOBODY:
-            taxing.tax_slot(table, seat, action.system, events)
-        else:
-            taxing.tax(table, seat, action.seat, action.system, events)
+        taxing.tax(table, seat, action.seat, action.system, events)
     elif kind == "battle":
         dice.begin(table, seat, action.seat, action.system)
     elif kind == "repair":
@@ -254,24 +208,23 @@ def offer_for_pip(table: Table, seat: Seat, menu: Menu) -> None:
 
 def pip_actions(table: Table, seat: Seat) -> int:
     """What a pip may be spent on; a weapon lets it battle too (A-13.4) and gives nothing by itself (A-19.6)."""
-    allowed = playing.allowed_actions(table, seat)
-    return allowed | bit(BATTLE) if table.armed else allowed
+    allowed: int = box.ALLOWED[playing.suit_of_turn(table, seat)]
+    return allowed | bit(box.BATTLE) if table.armed else allowed
 
 
 def offer_combined(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
     """What a copy or pivot may begin with besides: a move before a battle, an influence before a secure."""
     if influences_first(table, seat, allowed):
-        extra_court.offer_before_securing(table, seat, menu)
-    able = table.mode(seat) in (COPY, PIVOT) and table.powers(seat).moves_and_battles
-    if able and allows(allowed, BATTLE) and advance.can_advance(table, seat):
+        court.offer_before_securing(table, seat, menu)
+    able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).moves_and_battles
+    if able and allows(allowed, box.BATTLE) and advance.can_advance(table, seat):
         menu.add(A_ADVANCE)
 
 
 def influences_first(table: Table, seat: Seat, allowed: int) -> bool:
     """Whether a player may influence before a secure with the one action of a copy or pivot."""
-    if table.mode(seat) not in (COPY, PIVOT):
-        return False
-    return table.powers(seat).influences_and_secures and allows(allowed, SECURE)
+    able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).influences_and_secures
+    return able and allows(allowed, box.SECURE)
 
 
 def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -285,8 +238,8 @@ def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     if not allows(allowed, standard_of(action)):
         first = Menu()
         if action.kind == "influence" and influences_first(table, seat, allowed):
-            extra_court.offer_before_securing(table, seat, first)
-        suit = SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
+            court.offer_before_securing(table, seat, first)
+        suit = box.SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
         return BEFORE_SECURING if len(first) else OTHER_SUIT[mode].saying(suit=suit)
     table.return_spent(1)
     no = why_not_act(table, seat, action)
@@ -304,9 +257,9 @@ def act_singly(table: Table, seat: Seat, action: ArcsAction, events: Events) -> 
     if kind == "battle" and powers.moves_and_battles:
         advance.begin_maneuver(table, seat)
     elif (kind == "secure" and powers.influences_and_secures) or (kind == "influence" and powers.influences_twice):
-        table.pending.append(extra_court.Influencing(seat, 0, extra_court.ONCE_IF))
-    elif kind == "influence" and not allows(pip_actions(table, seat), INFLUENCE):
-        table.pending.append(extra_court.Securing(seat))
+        table.pending.append(court.Influencing(seat, 0, court.ONCE_IF))
+    elif kind == "influence" and not allows(pip_actions(table, seat), box.INFLUENCE):
+        table.pending.append(court.Securing(seat))
     act(table, seat, action, events)
 
 
@@ -334,7 +287,7 @@ def do_prelude(table: Table, seat: Seat, action: ArcsAction, events: Events) -> 
 
 def why_not_prelude(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """Whether the prelude still lasts, then whether this can be done in it."""
-    if table.stage == ACTING:
+    if table.stage == box.ACTING:
         return PRELUDE_OVER
     if action.kind == "spend":
         return spending.why_not(table, seat, action)

@@ -16,20 +16,9 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_WHICH
 from parlour.games.arcs.cards import lore_actions, vox
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import (
-    PIECES,
-    Building,
-    Piece,
-    Seat,
-    System,
-    building,
-    is_damaged,
-    is_outside,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.ids import PIECES, Building, Piece, Seat, System, building
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.turn import building as buildings
+from parlour.games.arcs.state.telling import tell
 
 # What it is asked for
 PRUNED: Final = 0
@@ -59,18 +48,17 @@ class TellingApart(Decision):
         self.kind = kind  # city or starport
         self.system = system
 
-    def can_be_meant(self, found: Building) -> bool:
-        """Whether it is about such a building: none outside the slots is pruned, no fresh one repaired."""
-        if owner_of(found) != self.owner or kind_of(found) != self.kind:
+    def can_be_meant(self, table: Table, outside: bool, damaged: bool) -> bool:
+        """Whether there is such a building to choose: none outside the slots is pruned, no fresh one repaired."""
+        if (self.purpose == PRUNED and outside) or (self.purpose == REPAIRED and not damaged):
             return False
-        if self.purpose == PRUNED:
-            return not is_outside(found)
-        return self.purpose != REPAIRED or is_damaged(found)
+        return table.count_alike(self.system, building(self.owner, self.kind, damaged, outside)) > 0
 
     def offer(self, table: Table, menu: Menu) -> None:
-        for found in sorted(set(table.buildings(self.system))):
-            if self.can_be_meant(found):
-                menu.add(A_WHICH.at(int(is_outside(found)), int(is_damaged(found))))
+        for outside in (False, True):
+            for damaged in (False, True):
+                if self.can_be_meant(table, outside, damaged):
+                    menu.add(A_WHICH.at(int(outside), int(damaged)))
 
     def chosen(self, action: ArcsAction) -> Building:
         """The building that an answer names."""
@@ -85,7 +73,8 @@ class TellingApart(Decision):
         elif self.purpose == FREED:
             vox.free_city(table, self.seat, self.system, found, events)
         else:
-            buildings.repair_building(table, self.system, found, events)
+            table.turn_building(self.system, found, damaged=False)
+            tell(events, "repair", self.seat, piece=self.kind, at=self.system)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "which":
