@@ -76,15 +76,15 @@ class Execute(OfCaptives):
         table.pending.append(Executing(seat))
 
 
-PRESSGANG: Final = Pressgang("pressgang", BUILD)
-EXECUTE: Final = Execute("execute", INFLUENCE)
+PRESSGANG: Final[NewAction] = Pressgang("pressgang", BUILD)
+EXECUTE: Final[NewAction] = Execute("execute", INFLUENCE)
 
 
 class AnotherCaptive(Decision):
     """One captive more, or no more."""
 
     rule = "A-14.3"
-    done: ClassVar[OfCaptives]  # what is done with it
+    done: ClassVar[NewAction]  # what is done with it
 
     def offer(self, table: Table, menu: Menu) -> None:
         self.done.offer(table, self.seat, menu)

@@ -29,10 +29,9 @@ class Summon(NewAction):
     """Once a turn a ship is built at any controlled city, whosever it is."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        if SUMMONED in table.done or not table.left(seat, SHIP):
+        if SUMMONED in table.done or not table.left(seat, SHIP) or table.control(action.system) != seat:
             return NOT_THERE
-        able = table.control(action.system) == seat and table.owners_of(action.system, CITY)
-        return None if able else NOT_THERE
+        return None if table.owners_of(action.system, CITY) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.done += (SUMMONED,)
@@ -57,10 +56,8 @@ class Prune(NewAction):
     """Replace a loyal building in a slot by the other kind, if there is one."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        fresh = ids.building(seat, action.piece, False)
-        if not table.count_alike(action.system, fresh) and not table.count_alike(
-            action.system, ids.turned(fresh, True)
-        ):
+        fresh, damaged = ids.building(seat, action.piece, False), ids.building(seat, action.piece, True)
+        if not table.count_alike(action.system, fresh) and not table.count_alike(action.system, damaged):
             return NOT_THERE
         return None if table.left(seat, other_kind(action.piece)) else NOT_THERE
 
@@ -98,10 +95,9 @@ class Annex(NewAction):
     """Replace a rival building the player controls by a loyal one of the kind, if there is one."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        if not rival_owners(table, seat, action.piece, action.system):
+        if table.control(action.system) != seat or not table.left(seat, action.piece):
             return NOT_THERE
-        able = table.control(action.system) == seat and table.left(seat, action.piece)
-        return None if able else NOT_THERE
+        return None if rival_owners(table, seat, action.piece, action.system) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Annexing(seat, action.piece, action.system))
