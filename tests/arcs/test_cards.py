@@ -8,7 +8,6 @@ from parlour.core.game import Json
 from parlour.games.arcs.cards import new_actions, preludes
 from parlour.games.arcs.cards.deck import COURT, FURTHER_SETS, SETS_OF_CARDS, court_of, everything_of
 from parlour.games.arcs.cards.declarations import need_known, read_guild, read_leader, read_lore, read_vox
-from parlour.games.arcs.cards.new_action import NEW_ACTIONS
 from parlour.games.arcs.components.box import ACTIONS
 from parlour.games.arcs.state.setup import complete_options, find_setup
 
@@ -18,7 +17,7 @@ LEADER: Json = {"id": 99, "name": "Hermit", "resources": ["relic"], "a": ["city"
 
 def test_every_new_action_is_given_by_a_card_and_replaces_a_standard_one() -> None:
     given = everything_of(COURT, tuple(cards.name for cards in SETS_OF_CARDS)).actions
-    assert sorted(given) == sorted(NEW_ACTIONS)
+    assert sorted(given) == sorted(new_actions.NEW_ACTIONS)
     assert all(0 <= new_actions.replaced_by(kind) < len(ACTIONS) for kind in given)
 
 

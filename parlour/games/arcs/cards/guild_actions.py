@@ -8,34 +8,12 @@ from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
-from parlour.core.packed import i64
-from parlour.games.arcs.action import ArcsAction, Block
-from parlour.games.arcs.actions import (
-    A_ABDUCT,
-    A_EXECUTE,
-    A_GAIN,
-    A_GIVE,
-    A_MANUFACTURE,
-    A_PRESSGANG,
-    A_STOP,
-    A_SYNTHESIZE,
-    A_TRADE,
-)
+from parlour.games.arcs.action import ArcsAction
+from parlour.games.arcs.actions import A_ABDUCT, A_GAIN, A_GIVE, A_STOP, ACTIONS
 from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.new_action import NewAction, declare
+from parlour.games.arcs.cards.new_action import NewAction
 from parlour.games.arcs.chapter.scoring import holds, icons
-from parlour.games.arcs.components.box import (
-    ALL_RESOURCES,
-    BATTLE,
-    BUILD,
-    FUEL,
-    INFLUENCE,
-    MATERIAL,
-    RESOURCES,
-    SEATS,
-    TAX,
-    WEAPON,
-)
+from parlour.games.arcs.components.box import ALL_RESOURCES, BUILD, INFLUENCE, RESOURCES, SEATS, WEAPON
 from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, System
@@ -48,9 +26,9 @@ NO_SUPPLY: Final = No("A-1.11", "arcs-no-supply", "resource")
 NOT_IN_ROW: Final = No("A-14.3", "arcs-no-row", "court")
 TOO_MANY_AGENTS: Final = No("A-14.3", "arcs-no-abduct", "court", "weapons")
 NO_CITY: Final = No("A-14.3", "arcs-no-trade-city", "at", owner="seat")
-NO_SWAP: Final = No("A-14.3", "arcs-no-trade-swap", "resource")
 NO_SWAP_AT_GATE: Final = No("A-14.3", "arcs-no-trade-gate", "at")
-ON_CARTEL: Final = No("A-13.8", "arcs-no-trade-cartel", "resource")
+NO_SWAP: Final = tuple([No("A-14.3", "arcs-no-trade-swap").saying(resource=name) for name in RESOURCES])
+ON_CARTEL: Final = tuple([No("A-13.8", "arcs-no-trade-cartel").saying(resource=name) for name in RESOURCES])
 NOT_TAKEABLE: Final = No("A-14.3", "arcs-no-pick", "resource")
 NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", owner="seat")
 
@@ -58,16 +36,9 @@ NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", owner="seat")
 class Produce(NewAction):
     """Manufacture, synthesize: gain a resource; always possible, even if it gains nothing."""
 
-    def __init__(self, kind: str, replaces: int, resource: Resource, number: i64) -> None:
+    def __init__(self, kind: str, replaces: int, resource: Resource) -> None:
         super().__init__(kind, replaces)
         self.resource = resource
-        self.number = number
-
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        menu.add(self.number)
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return None
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         tell(events, self.kind, seat)
@@ -77,24 +48,11 @@ class Produce(NewAction):
 # Captives
 
 
-def captives_of(table: Table, seat: Seat) -> list[Seat]:
-    """The colours of a player's captives."""
-    return [owner for owner in table.setup.all_seats if table.captives(seat, owner)]
-
-
 class OfCaptives(NewAction):
     """Something done with any number of captives, one after the other."""
 
-    def __init__(self, kind: str, replaces: int, numbers: Block) -> None:
-        super().__init__(kind, replaces)
-        self.numbers = numbers  # by whose captive
-
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for owner in captives_of(table, seat):
-            menu.add(self.numbers.of(owner))
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No:
-        return NO_CAPTIVE
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return None if table.captives(seat, action.seat) else NO_CAPTIVE
 
 
 class Pressgang(OfCaptives):
@@ -118,42 +76,37 @@ class Execute(OfCaptives):
         table.pending.append(Executing(seat))
 
 
-PRESSGANG: Final = Pressgang("pressgang", BUILD, A_PRESSGANG)
-EXECUTE: Final = Execute("execute", INFLUENCE, A_EXECUTE)
+PRESSGANG: Final[NewAction] = Pressgang("pressgang", BUILD)
+EXECUTE: Final[NewAction] = Execute("execute", INFLUENCE)
 
 
-class Pressganging(Decision):
+class AnotherCaptive(Decision):
     """One captive more, or no more."""
 
     rule = "A-14.3"
+    done: ClassVar[NewAction]  # what is done with it
 
     def offer(self, table: Table, menu: Menu) -> None:
-        PRESSGANG.offer(table, self.seat, menu)
+        self.done.offer(table, self.seat, menu)
         menu.add(A_STOP)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_STOP:
-            PRESSGANG.do(table, self.seat, action, events)
-
-    def against(self, table: Table, action: ArcsAction) -> No | None:
-        return NO_CAPTIVE if action.kind == PRESSGANG.kind else None
+            self.done.do(table, self.seat, action, events)
 
 
-class Executing(Decision):
-    """One captive more, or no more."""
+class Pressganging(AnotherCaptive):
+    """Whether another captive is pressganged."""
 
-    rule = "A-14.3"
+    done = PRESSGANG
+    refuses: ClassVar = {"pressgang": NO_CAPTIVE}
 
-    def offer(self, table: Table, menu: Menu) -> None:
-        EXECUTE.offer(table, self.seat, menu)
-        menu.add(A_STOP)
 
-    def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        if action.number != A_STOP:
-            EXECUTE.do(table, self.seat, action, events)
+class Executing(AnotherCaptive):
+    """Whether another captive is executed."""
 
-    def against(self, table: Table, action: ArcsAction) -> No | None:
-        return NO_CAPTIVE if action.kind == EXECUTE.kind else None
+    done = EXECUTE
+    refuses: ClassVar = {"execute": NO_CAPTIVE}
 
 
 class Gaining(Decision):
@@ -178,22 +131,20 @@ class Abduct(NewAction):
     """Capture all rival agents on a court card with fewer of them than own weapon icons; the loyal ones stay."""
 
     def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        weapons = icons(table, seat, WEAPON)
         for card in table.in_row():
-            if self.obstacle(table, seat, card, weapons) is None:
-                menu.add(A_ABDUCT.of(card))
+            action = ACTIONS[A_ABDUCT.of(card)]
+            if self.obstacle(table, seat, action) is None:
+                menu.add(action.number)
 
-    def obstacle(self, table: Table, seat: Seat, card: Court, weapons: int) -> No | None:
-        """What stands against abducting from a card of the row with so many weapon icons."""
-        return None if 0 < rival_agents(table, seat, card) < weapons else TOO_MANY_AGENTS
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         if action.court not in table.row:
             return NOT_IN_ROW
-        weapons = icons(table, seat, WEAPON)
-        no = self.obstacle(table, seat, action.court, weapons)
-        assert no is not None
-        return no.saying(weapons=weapons)
+        able = 0 < rival_agents(table, seat, action.court) < icons(table, seat, WEAPON)
+        return None if able else TOO_MANY_AGENTS
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        no = self.obstacle(table, seat, action)
+        return TOO_MANY_AGENTS.saying(weapons=icons(table, seat, WEAPON)) if no is TOO_MANY_AGENTS else no
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         tell(events, "abduct", seat, court=action.court)
@@ -206,10 +157,7 @@ class Abduct(NewAction):
 
 def rival_agents(table: Table, seat: Seat, card: Court) -> int:
     """How many agents of rivals a court card holds."""
-    found = 0
-    for rival in table.rivals(seat):
-        found += table.agents_on(card, rival)
-    return found
+    return sum([table.agents_on(card, rival) for rival in table.rivals(seat)])
 
 
 # Trade
@@ -218,29 +166,17 @@ def rival_agents(table: Table, seat: Seat, card: Court) -> int:
 class Trade(NewAction):
     """A resource of the type of a rival city the player controls for another one: not stealing, not a tax."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            if table.has_buildings(system) and table.control(system) == seat:  # speed: few systems
-                for owner in table.rivals(seat):
-                    if self.obstacle(table, seat, owner, system) is None:
-                        menu.add(A_TRADE.at(owner, system))
-
-    def obstacle(self, table: Table, seat: Seat, owner: Seat, system: System) -> No | None:
-        """What stands against a trade there: both halves of the swap have to be possible."""
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        owner, system = action.seat, action.system
         if owner == seat or not table.has_building(owner, system, CITY) or table.control(system) != seat:
             return NO_CITY
-        if takeable(table, owner, system) and givable(table, seat, owner):
+        if takeable(table, owner, system) and givable(table, seat, owner):  # both halves of the swap
             return None
         if is_gate(system):
             return NO_SWAP_AT_GATE
         resource = planets.type_of(table, system)
-        return ON_CARTEL if not table.tokens(owner, resource) and holds(table, owner, resource) else NO_SWAP
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        no = self.obstacle(table, seat, action.seat, action.system)
-        if no is NO_SWAP or no is ON_CARTEL:
-            return no.saying(resource=RESOURCES[planets.type_of(table, action.system)])
-        return no
+        on_cartel = not table.tokens(owner, resource) and holds(table, owner, resource)
+        return ON_CARTEL[resource] if on_cartel else NO_SWAP[resource]
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         if is_gate(action.system):  # there may be several types: which is taken is asked first
@@ -294,25 +230,19 @@ class Trading(Decision):
         return NOT_GIVABLE.saying(owner=SEATS[self.owner]) if action.kind == "give" else None
 
 
-class Bartering(Decision):
+class Bartering(Trading):
     """At a gate: a resource of one of its types, then one the other does not have."""
 
-    rule = "A-14.3"
-    shows: ClassVar = {"owner": "owner", "at": "system"}
-
     def __init__(self, seat: Seat, owner: Seat, system: System, taken: Resource) -> None:
-        super().__init__(seat)
-        self.owner = owner  # of the city
-        self.system = system
+        super().__init__(seat, owner, system)
         self.taken = taken  # NOTHING before it is chosen
 
     def offer(self, table: Table, menu: Menu) -> None:
-        if self.taken == NOTHING:
-            for resource in takeable(table, self.owner, self.system):
-                menu.add(A_GAIN.of(resource))
-        else:
-            for resource in givable(table, self.seat, self.owner):
-                menu.add(A_GIVE.of(resource))
+        if self.taken != NOTHING:
+            super().offer(table, menu)
+            return
+        for resource in takeable(table, self.owner, self.system):
+            menu.add(A_GAIN.of(resource))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if self.taken == NOTHING:
@@ -321,16 +251,6 @@ class Bartering(Decision):
             swap(table, self.seat, self.owner, self.taken, action.resource, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind != ("gain" if self.taken == NOTHING else "give"):
-            return None
-        return NOT_TAKEABLE if self.taken == NOTHING else NOT_GIVABLE.saying(owner=SEATS[self.owner])
-
-
-declare(
-    Produce("manufacture", BUILD, MATERIAL, A_MANUFACTURE),
-    Produce("synthesize", BUILD, FUEL, A_SYNTHESIZE),
-    PRESSGANG,
-    EXECUTE,
-    Abduct("abduct", BATTLE),
-    Trade("trade", TAX),
-)
+        if self.taken != NOTHING:
+            return super().against(table, action)
+        return NOT_TAKEABLE if action.kind == "gain" else None

@@ -8,28 +8,14 @@ from parlour.core.chance import Chance
 from parlour.core.event import Event, Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
+from parlour.games.arcs import ids
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_ANNEX, A_NURTURE, A_PRUNE, A_SUMMON, A_WHOSE
-from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction, declare
-from parlour.games.arcs.components.box import BUILD, REPAIR, SEATS
+from parlour.games.arcs.actions import A_WHOSE
+from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction
+from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import (
-    CITY,
-    PIECES,
-    SHIP,
-    STARPORT,
-    Building,
-    Piece,
-    Seat,
-    System,
-    is_damaged,
-    is_outside,
-    kind_of,
-    owner_of,
-    turned,
-)
-from parlour.games.arcs.ids import building as building_of
+from parlour.games.arcs.ids import CITY, PIECES, SHIP, STARPORT, Building, Piece, Seat, System
 from parlour.games.arcs.state.fields import ONCE_A_TURN
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import building, slots, taxing, which_building
@@ -42,19 +28,10 @@ NOT_THEIRS: Final = No("A-14.3", "arcs-no-whose", owner="seat")
 class Summon(NewAction):
     """Once a turn a ship is built at any controlled city, whosever it is."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            if self.obstacle(table, seat, system) is None:
-                menu.add(A_SUMMON.of(system))
-
-    def obstacle(self, table: Table, seat: Seat, system: System) -> No | None:
-        """What stands against it there."""
-        if SUMMONED in table.done or not table.left(seat, SHIP):
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        if SUMMONED in table.done or not table.left(seat, SHIP) or table.control(action.system) != seat:
             return NOT_THERE
-        return None if table.control(system) == seat and table.owners_of(system, CITY) else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.system)
+        return None if table.owners_of(action.system, CITY) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.done += (SUMMONED,)
@@ -67,18 +44,9 @@ class Summon(NewAction):
 class Nurture(NewAction):
     """Tax a loyal city; A-14.4: with all that changes taxing."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            if self.obstacle(table, seat, system) is None:
-                menu.add(A_NURTURE.of(system))
-
-    def obstacle(self, table: Table, seat: Seat, system: System) -> No | None:
-        """What stands against it there."""
-        powers = table.powers(seat)
-        return None if taxing.obstacle(table, seat, seat, system, powers) is None else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.system)
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        no = taxing.obstacle(table, seat, seat, action.system, table.powers(seat))
+        return None if no is None else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         taxing.tax(table, seat, seat, action.system, events)
@@ -87,21 +55,11 @@ class Nurture(NewAction):
 class Prune(NewAction):
     """Replace a loyal building in a slot by the other kind, if there is one."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            for kind in (CITY, STARPORT):
-                if self.obstacle(table, seat, kind, system) is None:
-                    menu.add(A_PRUNE.at(kind, system))
-
-    def obstacle(self, table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
-        """What stands against pruning such a building there."""
-        found = building_of(seat, kind, False)
-        if not table.count_alike(system, found) and not table.count_alike(system, turned(found, True)):
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        fresh, damaged = ids.building(seat, action.piece, False), ids.building(seat, action.piece, True)
+        if not table.count_alike(action.system, fresh) and not table.count_alike(action.system, damaged):
             return NOT_THERE
-        return None if has_left(table, seat, other_kind(kind)) else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.piece, action.system)
+        return None if table.left(seat, other_kind(action.piece)) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         which_building.ask(table, seat, which_building.PRUNED, seat, action.piece, action.system)
@@ -112,24 +70,19 @@ def other_kind(kind: Piece) -> Piece:
     return STARPORT if kind == CITY else CITY
 
 
-def has_left(table: Table, seat: Seat, kind: Piece) -> bool:
-    """Whether a player has a building of a kind to place."""
-    return table.left(seat, kind) > 0
-
-
 def prune_building(table: Table, seat: Seat, system: System, old: Building, events: Events) -> None:
     """A-1.10: replace it by the other kind."""
-    replace(table, system, old, seat, other_kind(kind_of(old)), events)
+    replace(table, system, old, seat, other_kind(ids.kind_of(old)), events)
 
 
 def replace(table: Table, system: System, old: Building, seat: Seat, kind: Piece, events: Events) -> None:
     """A-1.10: a piece returns and another takes its place, damaged if the old one was; nothing is destroyed."""
-    owner = owner_of(old)
+    owner = ids.owner_of(old)
     opened = table.open_slots(owner)
     table.return_building(system, old)
-    table.place_building(seat, system, kind, is_damaged(old), is_outside(old))
+    table.place_building(seat, system, kind, ids.is_damaged(old), ids.is_outside(old))
     if events is not None:
-        pieces = {"piece": PIECES[kind_of(old)], "by": PIECES[kind]}
+        pieces = {"piece": PIECES[ids.kind_of(old)], "by": PIECES[kind]}
         events.append(Event("replace", seat, {"owner": SEATS[owner], "at": SYSTEMS[system], **pieces}))
     if table.open_slots(owner) < opened:
         slots.cover_slots(table, owner)
@@ -141,20 +94,10 @@ def replace(table: Table, system: System, old: Building, seat: Seat, kind: Piece
 class Annex(NewAction):
     """Replace a rival building the player controls by a loyal one of the kind, if there is one."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            for kind in (CITY, STARPORT):
-                if self.obstacle(table, seat, kind, system) is None:
-                    menu.add(A_ANNEX.at(kind, system))
-
-    def obstacle(self, table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
-        """What stands against annexing such a building there."""
-        if not rival_owners(table, seat, kind, system):
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        if table.control(action.system) != seat or not table.left(seat, action.piece):
             return NOT_THERE
-        return None if table.control(system) == seat and has_left(table, seat, kind) else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.piece, action.system)
+        return None if rival_owners(table, seat, action.piece, action.system) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Annexing(seat, action.piece, action.system))
@@ -166,7 +109,7 @@ def rival_owners(table: Table, seat: Seat, kind: Piece, system: System) -> list[
 
 
 class Annexing(Decision):
-    """Whose building it is, if there is a choice."""
+    """Whose building it is, if there is a choice; then which of several."""
 
     rule = "A-14.3"
     shows: ClassVar = {"at": "system"}
@@ -181,9 +124,7 @@ class Annexing(Decision):
             menu.add(A_WHOSE.of(owner))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        which_building.ask(
-            table, self.seat, which_building.ANNEXED, action.seat, self.kind, self.system
-        )  # which of several
+        which_building.ask(table, self.seat, which_building.ANNEXED, action.seat, self.kind, self.system)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "whose":
@@ -193,12 +134,4 @@ class Annexing(Decision):
 
 def annex_building(table: Table, seat: Seat, system: System, old: Building, events: Events) -> None:
     """A-1.10: replace it by a loyal one."""
-    replace(table, system, old, seat, kind_of(old), events)
-
-
-declare(
-    Summon("summon", BUILD),
-    Nurture("nurture", BUILD),
-    Prune("prune", REPAIR),
-    Annex("annex", BUILD),
-)
+    replace(table, system, old, seat, ids.kind_of(old), events)

@@ -11,16 +11,7 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE
 from parlour.games.arcs.cards.deck import LORE
 from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL
-from parlour.games.arcs.ids import (
-    AGENT,
-    CITY,
-    SHIP,
-    STARPORT,
-    Lore,
-    Piece,
-    Resource,
-    Seat,
-)
+from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Lore, Piece, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, declaring, outrage, slots

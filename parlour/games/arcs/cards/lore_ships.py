@@ -9,11 +9,10 @@ from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_DAMAGED, A_FIRE, A_FRESH, A_FROM, A_GUIDE, A_MARTYR, A_SINK
+from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_FROM, A_SINK
 from parlour.games.arcs.battle import hits, rerolls
-from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction, declare
-from parlour.games.arcs.components.box import BATTLE, MOST_DICE, MOVE
-from parlour.games.arcs.components.reach import SYSTEMS
+from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction
+from parlour.games.arcs.components.box import MOST_DICE
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
@@ -21,6 +20,7 @@ from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import moving
 
 NO_BATTERY: Final = No("A-14.3", "arcs-no-from", "at")
+NOT_FROM_THERE: Final = No("A-14.3", "arcs-no-lore-place", at="from")
 NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "state", owner="seat")
 
 
@@ -30,20 +30,10 @@ NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "state", owner="seat")
 class Fire(NewAction):
     """At a rival in a system next to fresh loyal ships."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            for rival in table.rivals(seat):
-                if self.obstacle(table, seat, rival, system) is None:
-                    menu.add(A_FIRE.at(rival, system))
-
-    def obstacle(self, table: Table, seat: Seat, rival: Seat, system: System) -> No | None:
-        """What stands against firing at somebody there."""
-        if rival == seat or not table.has_piece(rival, system):
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        if action.seat == seat or not table.has_piece(action.seat, action.system):
             return NOT_THERE
-        return None if batteries(table, seat, system) else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.seat, action.system)
+        return None if batteries(table, seat, action.system) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Aiming(seat, action.seat, action.system))
@@ -83,24 +73,13 @@ class Aiming(Decision):
 class Guide(NewAction):
     """Between a fresh loyal starport and a neighbour, either way, where there are ships to move."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            for to in table.setup.neighbours[system]:
-                if self.obstacle(table, seat, system, to) is None:
-                    menu.add(A_GUIDE.at(system, to))
-
-    def obstacle(self, table: Table, seat: Seat, system: System, to: System) -> No | None:
-        """What stands against moving ships from one system to another."""
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        system, to = action.system, action.to
         if not has_ships(table, system, table.setup.all_seats) or to not in table.setup.neighbours[system]:
-            return NOT_THERE
+            return NOT_FROM_THERE
         if table.has_fresh_building(seat, system, STARPORT) or table.has_fresh_building(seat, to, STARPORT):
             return None
-        return NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        no = self.obstacle(table, seat, action.system, action.to)
-        assert no is not None
-        return no.saying(at=SYSTEMS[action.system])
+        return NOT_FROM_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.pending.append(Guiding(seat, action.system, action.to, Seat(0), NONE, 0))
@@ -138,7 +117,7 @@ class Guiding(Decision):
         """What stands against so many ships."""
         if count > self.at_hand(table):
             return moving.TOO_MANY
-        if count or self.moved or max(self.chosen, 0):
+        if count or self.moved or self.chosen > 0:
             return None
         if self.chosen == NONE and table.damaged(self.owner, self.system):
             return None
@@ -151,18 +130,17 @@ class Guiding(Decision):
                 menu.add(numbers.of(count))
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        fresh, damaged = self.chosen, action.count
-        if fresh == NONE:
-            table.pending.append(Guiding(self.seat, self.system, self.to, self.owner, action.count, self.moved))
+        owner, system, to = self.owner, self.system, self.to
+        if self.chosen == NONE:
+            table.pending.append(Guiding(self.seat, system, to, owner, action.count, self.moved))
             return
+        fresh, damaged = self.chosen, action.count
         if fresh + damaged:  # without a catapult, a toll or any limit
-            moving.shift(table, self.owner, self.system, self.to, fresh, damaged)
-            owner, system, to = self.owner, self.system, self.to
+            moving.shift(table, owner, system, to, fresh, damaged)
             tell(events, "guide", self.seat, owner=owner, start=system, to=to, fresh=fresh, damaged=damaged)
-        if self.owner + 1 < table.setup.seats:  # one without ships there answers by itself
-            after = Seat(self.owner + 1)
+        if owner + 1 < table.setup.seats:  # one without ships there answers by itself
             moved = self.moved + fresh + damaged
-            table.pending.append(Guiding(self.seat, self.system, self.to, after, NONE, moved))
+            table.pending.append(Guiding(self.seat, system, to, Seat(owner + 1), NONE, moved))
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != ("fresh" if self.chosen == NONE else "damaged"):
@@ -178,17 +156,8 @@ class Guiding(Decision):
 class Martyr(NewAction):
     """In a system with a fresh loyal ship, which is destroyed and no trophy; there need be nothing to destroy."""
 
-    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
-        for system in table.setup.systems:
-            if self.obstacle(table, seat, system) is None:
-                menu.add(A_MARTYR.of(system))
-
-    def obstacle(self, table: Table, seat: Seat, system: System) -> No | None:
-        """What stands against it there."""
-        return None if table.fresh(seat, system) else NOT_THERE
-
-    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
-        return self.obstacle(table, seat, action.system)
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return None if table.fresh(seat, action.system) else NOT_THERE
 
     def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         table.add_fresh(seat, action.system, -1)
@@ -221,10 +190,3 @@ class Martyring(Decision):
         if action.kind != "sink":
             return None
         return NOT_A_RIVAL if action.seat == self.seat else NO_SUCH_SHIP
-
-
-declare(
-    Fire("fire", BATTLE),
-    Guide("guide", MOVE),
-    Martyr("martyr", MOVE),
-)

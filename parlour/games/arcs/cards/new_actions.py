@@ -9,11 +9,27 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.cards import guild_actions, lore_actions, lore_ships
-from parlour.games.arcs.cards.new_action import NEW_ACTIONS
+from parlour.games.arcs.cards.new_action import NewAction
+from parlour.games.arcs.components.box import BATTLE, BUILD, FUEL, MATERIAL, MOVE, REPAIR, TAX
 from parlour.games.arcs.ids import NONE, Seat
 from parlour.games.arcs.state.table import Table
 
-DECLARED_IN: Final = (guild_actions, lore_actions, lore_ships)  # imported for what they declare
+_ALL: Final[tuple[NewAction, ...]] = (
+    guild_actions.Produce("manufacture", BUILD, MATERIAL),
+    guild_actions.Produce("synthesize", BUILD, FUEL),
+    guild_actions.PRESSGANG,
+    guild_actions.EXECUTE,
+    guild_actions.Abduct("abduct", BATTLE),
+    guild_actions.Trade("trade", TAX),
+    lore_actions.Summon("summon", BUILD),
+    lore_actions.Nurture("nurture", BUILD),
+    lore_actions.Prune("prune", REPAIR),
+    lore_actions.Annex("annex", BUILD),
+    lore_ships.Fire("fire", BATTLE),
+    lore_ships.Guide("guide", MOVE),
+    lore_ships.Martyr("martyr", MOVE),
+)
+NEW_ACTIONS: Final[dict[str, NewAction]] = {action.kind: action for action in _ALL}
 
 
 def offer(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:

@@ -1,4 +1,4 @@
-"""What guild cards do in the prelude (A-14.2): `PRELUDES`, by the words of data/court.toml."""
+"""What guild cards do in the prelude (A-14.2), by the words of data/court.toml."""
 
 from __future__ import annotations
 
@@ -13,21 +13,18 @@ from parlour.games.arcs.actions import A_ATTACH, A_DISCARD, A_FILL, A_USE
 from parlour.games.arcs.cards.deck import COURT_NAMES, GUILD_CARDS, GUILD_TYPE, UNION
 from parlour.games.arcs.cards.declarations import need_known
 from parlour.games.arcs.chapter import hands
-from parlour.games.arcs.components.box import (
-    FUEL,
-    MATERIAL,
-    OPENING,
-    RELIC,
-    SUITS,
-    WEAPON,
-    suit_of,
-)
+from parlour.games.arcs.components.box import FUEL, MATERIAL, OPENING, RELIC, SUITS, WEAPON, suit_of
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NO_COURT, NOTHING, Card, Court, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, placing, playing, slots, stealing
 from parlour.games.arcs.turn.limits import TOO_LATE
+
+PRELUDES: Final = (
+    "fill-slots", "steal-type", "steal-any", "goods", "fence", "gates", "ships", "seize", "redraw",
+)  # fmt: skip
+need_known(GUILD_CARDS, "prelude", {"", UNION, *PRELUDES})
 
 SHIPS_PLACED: Final = 3
 
@@ -77,46 +74,48 @@ def unusable(table: Table, seat: Seat, card: Court) -> No | None:
         return IS_UNION
     if card in table.won:
         return JUST_WON
-    return PRELUDES[prelude].obstacle(table, seat, card)
+    if prelude == "seize":  # A-18.7: before any other action of the prelude
+        return None if table.stage == OPENING else TOO_LATE
+    return fence_obstacle(table, seat, card) if prelude == "fence" else None
+
+
+def fence_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
+    """What stands against the fence: once a turn a resource is discarded to gain a relic."""
+    if card in table.once:
+        return USED
+    if table.supply(RELIC) == 0:
+        return NO_RELICS
+    return None if slots.held(table, seat) else NO_RESOURCES
 
 
 def use(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card is used; all but the fence are discarded for it."""
-    prelude = PRELUDES[GUILD_CARDS[card].prelude]
+    prelude = GUILD_CARDS[card].prelude
     tell(events, "use", seat, court=card)
-    if prelude.discards:
-        court.discard_guild(table, seat, card, events)
-    prelude.use(table, seat, card, events)
-
-
-class Prelude:
-    """What a guild card can be used for."""
-
-    def __init__(self, discards: bool = True) -> None:
-        self.discards = discards  # whether the card is discarded for it
-
-    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
-        """What stands against it now."""
-        return None
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        """It is used."""
-        raise NotImplementedError
-
-
-# Gains and thefts
-
-
-class FillSlots(Prelude):
-    """Gain its type, up to one for each empty slot; once the supply is out, steal the rest."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        held = table.slots(seat)
-        empty = 0
-        for slot in slots.open_slots(table, seat):
-            if held[slot] == NOTHING:
-                empty += 1
+    if prelude == "fence":
+        table.once += (card,)
+        table.pending.append(Fencing(seat))
+        return
+    court.discard_guild(table, seat, card, events)
+    if prelude == "fill-slots":  # its type, up to one for each empty slot
+        empty = table.open_slots(seat) - len(slots.held(table, seat))
         table.pending.append(Filling(seat, GUILD_TYPE[card], empty))
+    elif prelude == "steal-type":
+        stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
+    elif prelude == "steal-any":  # a guild card or a resource
+        stealing.begin(table, seat, NOTHING, 1, optional=False)
+    elif prelude == "goods":
+        for resource in (MATERIAL, FUEL, WEAPON):
+            slots.gain(table, seat, resource, events)
+    elif prelude == "gates":  # a ship at each
+        placing.place_in_all(table, seat, table.setup.gates, events)
+    elif prelude == "ships":
+        controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
+        placing.place_in_one(table, seat, controlled, SHIPS_PLACED, events)
+    elif prelude == "redraw":  # any number of hand cards, and one more than that
+        hands.begin_discarding(table, seat)
+    elif playing.why_not_seize(table, seat) is None:  # "seize": the initiative, within the usual limits (A-8.3)
+        playing.take_initiative(table, seat, events)
 
 
 class Filling(Decision):
@@ -149,43 +148,6 @@ class Filling(Decision):
         return NOT_SO_MANY.saying(most=self.most(table)) if action.kind == "fill" else None
 
 
-class StealType(Prelude):
-    """Steal one resource of its type."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
-
-
-class StealAny(Prelude):
-    """Steal a guild card or a resource."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        stealing.begin(table, seat, NOTHING, 1, optional=False)
-
-
-class Goods(Prelude):
-    """Gain a material, a fuel and a weapon."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        for resource in (MATERIAL, FUEL, WEAPON):
-            slots.gain(table, seat, resource, events)
-
-
-class Fence(Prelude):
-    """Once a turn: discard a resource to gain a relic."""
-
-    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
-        if card in table.once:
-            return USED
-        if table.supply(RELIC) == 0:
-            return NO_RELICS
-        return None if slots.held(table, seat) else NO_RESOURCES
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        table.once += (card,)
-        table.pending.append(Fencing(seat))
-
-
 class Fencing(Decision):
     """Which resource is discarded for a relic."""
 
@@ -199,60 +161,6 @@ class Fencing(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         slots.discard_one(table, self.seat, action.resource, events)  # A-19.5: it returns at once
         slots.gain(table, self.seat, RELIC, events)
-
-
-# Ships
-
-
-class Gates(Prelude):
-    """Place a ship at every gate."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        placing.place_in_all(table, seat, table.setup.gates, events)
-
-
-class Ships(Prelude):
-    """Place ships in a controlled system."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
-        placing.place_in_one(table, seat, controlled, SHIPS_PLACED, events)
-
-
-# Cards and the initiative
-
-
-class Seize(Prelude):
-    """Seize the initiative, within the usual limits (A-8.3); A-18.7: before any other action of the prelude."""
-
-    def obstacle(self, table: Table, seat: Seat, card: Court) -> No | None:
-        return None if table.stage == OPENING else TOO_LATE
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        if playing.why_not_seize(table, seat) is None:
-            playing.take_initiative(table, seat, events)
-
-
-class Redraw(Prelude):
-    """Discard any number of hand cards, draw one more than that."""
-
-    def use(self, table: Table, seat: Seat, card: Court, events: Events) -> None:
-        hands.begin_discarding(table, seat)
-
-
-PRELUDES: Final[dict[str, Prelude]] = {
-    "fill-slots": FillSlots(),
-    "steal-type": StealType(),
-    "gates": Gates(),
-    "ships": Ships(),
-    "seize": Seize(),
-    "redraw": Redraw(),
-    "steal-any": StealAny(),
-    "goods": Goods(),
-    "fence": Fence(discards=False),
-}
-
-need_known(GUILD_CARDS, "prelude", {"", UNION, *PRELUDES})
 
 
 # Unions: put beside a card of their suit, to draw that card at the end of the round
