@@ -27,8 +27,7 @@ BATTLE_MUST_FOLLOW: Final = No("A-11.1", "arcs-no-advance")
 
 def begin_advance(table: Table, seat: Seat) -> None:
     """First the move, then the battle."""
-    table.pending.append(Attacking(seat))
-    table.pending.append(Advancing(seat))
+    table.pending += [Attacking(seat), Advancing(seat)]
 
 
 def can_advance(table: Table, seat: Seat) -> bool:
@@ -47,9 +46,6 @@ class Advancing(Decision):
     """The move before a battle: one after which a battle can be fought."""
 
     rule = "A-11.1"
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
 
     def offer(self, table: Table, menu: Menu) -> None:
         moves = Menu()
@@ -72,9 +68,6 @@ class Attacking(Decision):
 
     rule = "A-11.1"
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-
     def offer(self, table: Table, menu: Menu) -> None:
         dice.offer_battles(table, self.seat, menu)
         assert len(menu) > 0  # no step of the move was offered without
@@ -90,9 +83,6 @@ class Maneuvering(Decision):
     """The move after a battle: any, or none."""
 
     rule = "A-10.6"
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
 
     def offer(self, table: Table, menu: Menu) -> None:
         moving.offer(table, self.seat, menu)
@@ -112,11 +102,17 @@ class Maneuvering(Decision):
 def unbattled(table: Table, decision: Decision, step: int) -> No | None:
     """Whether no battle could be fought after a step of a move, where one has to follow.
 
-    A step is a number of ships, the system a catapult goes on to (NONE: it stops), or the number of a move.
+    A step is a number of ships, the system a catapult goes on to (NONE: it stops), or the number of a move. It is
+    taken, and taken back.
     """
     if not isinstance(decision, Advancing) and not is_battle_due(table):
         return None
-    return None if leads_to_battle(table, decision, step) else BATTLE_MUST_FOLLOW
+    pending, cells = table.pending, table.cells
+    table.pending, table.cells = pending[:-1], cells[:]  # less the decision, or the turn that may begin with it
+    take_step(table, decision, step)
+    able = can_fight(table, decision.seat)
+    table.pending, table.cells = pending, cells
+    return None if able else BATTLE_MUST_FOLLOW
 
 
 def is_battle_due(table: Table) -> bool:
@@ -125,17 +121,6 @@ def is_battle_due(table: Table) -> bool:
         if isinstance(decision, Attacking):
             return True
     return False
-
-
-def leads_to_battle(table: Table, decision: Decision, step: int) -> bool:
-    """Whether a battle can be fought after a step of a move: the step is taken, and taken back."""
-    pending, cells = table.pending, table.cells
-    table.pending, table.cells = pending[:], cells[:]
-    table.pending.pop()  # the decision, or the turn that may begin with it
-    take_step(table, decision, step)
-    able = can_fight(table, decision.seat)
-    table.pending, table.cells = pending, cells
-    return able
 
 
 def take_step(table: Table, decision: Decision, step: int) -> None:

@@ -30,13 +30,7 @@ _DICE: Final = [Die(die) for die in range(len(DICE))]
 
 
 def roll(
-    seat: Seat,
-    die: int,
-    count: int,
-    lying: list[int],
-    chance: Chance,
-    events: Events,
-    again: tuple[str, ...] = (),
+    seat: Seat, die: int, count: int, lying: list[int], chance: Chance, events: Events, again: tuple[str, ...] = ()
 ) -> None:
     """Roll dice of a kind for all to see, and lay them with the others; `again` is what they showed before."""
     thrown = _DICE[die]

@@ -85,8 +85,10 @@ def hand_on(table: Table, events: Events) -> None:
 def discard_hands(table: Table) -> None:
     """A-5.4: all hands are discarded."""
     for seat in table.setup.all_seats:
-        add_layer(table, table.hand(seat), knowledge.HAND + seat)
-        table.set_hand_bits(seat, 0)
+        if table.has_cards(seat):  # those of a hand lie together
+            knowledge.rename(table, knowledge.HAND + seat, knowledge.LAYER + len(table.discard))
+            table.discard += (table.hand(seat),)
+            table.set_hand_bits(seat, 0)
 
 
 def end_round(table: Table, events: Events) -> None:
@@ -153,10 +155,3 @@ def discard_played(table: Table) -> None:
     for seat in seats:
         table.set_played(seat, NO_CARD)
         table.unhide(seat)
-
-
-def add_layer(table: Table, cards: tuple[Card, ...], source: int) -> None:
-    """Put cards that lie together face down on the discard pile."""
-    if cards:
-        knowledge.rename(table, source, knowledge.LAYER + len(table.discard))
-        table.discard += (cards,)
