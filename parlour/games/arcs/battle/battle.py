@@ -103,9 +103,7 @@ class Battling(Attack):
             table.pending.append(court.Ransacking(self.seat, self.defender))
         if self.cities:
             # of a second city it would discard nothing but what the battle brought, which it spares
-            types = 0
-            for resource in planets.types_of(table, self.system):
-                types |= bit(resource)
+            types = sum([bit(resource) for resource in planets.types_of(table, self.system)])
             table.pending.append(outrage.Outraging(self.seat, types))
 
     def offer(self, table: Table, menu: Menu) -> None:

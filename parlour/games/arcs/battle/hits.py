@@ -12,16 +12,14 @@ from parlour.games.arcs.turn import building
 def hit_ship(table: Table, owner: Seat, system: System, damaged: bool, by: Seat, events: Events) -> None:
     """A-10.13: a fresh ship is damaged, a damaged one destroyed."""
     if damaged:
-        destroy_ship(table, owner, system, by, events)
+        destroy_ship(table, owner, system, by, events, damaged)
         return
     table.add_fresh(owner, system, -1)
     table.add_damaged(owner, system, 1)
     tell(events, "damage", by, owner=owner, piece=SHIP, at=system)
 
 
-def destroy_ship(
-    table: Table, owner: Seat, system: System, by: Seat, events: Events, damaged: bool = True
-) -> None:
+def destroy_ship(table: Table, owner: Seat, system: System, by: Seat, events: Events, damaged: bool) -> None:
     """A-10.14, A-10.15: a ship goes off the map, to the trophies of who destroys it."""
     if damaged:
         table.add_damaged(owner, system, -1)

@@ -38,8 +38,7 @@ def roll(
     for _ in range(count):
         face = chance.draw_number(thrown.stream, thrown.faces, thrown.names)
         lying[thrown.kinds[face]] += 1
-        if events is not None:
-            faces.append(thrown.names[face])
+        faces.append(thrown.names[face])
     if events is not None and faces:
         events.append(Event("roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again}))
 

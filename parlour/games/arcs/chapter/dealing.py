@@ -85,9 +85,7 @@ class Redrawing(Decision):
         if action.number == A_KEEP:
             return
         seat = self.seat
-        undealt: i64 = 0
-        for card in table.discard[0]:
-            undealt |= bit(card)
+        undealt: i64 = sum([bit(card) for card in table.discard[0]])
         hand = take_hand(undealt, chance)
         table.discard = (cards_of(undealt & ~hand | table.hand_bits(seat)),)
         # right after the deal any card the others do not hold may be in this hand or in the pile, before and after

@@ -201,10 +201,8 @@ class Learning(Decision):
 
 def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
     """Lore to choose from: of what nobody has seen."""
-    known = list(table.gone)
-    for other in table.setup.all_seats:
-        known += table.lore(other)
-    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])
+    held = [card for other in table.setup.all_seats for card in table.lore(other)]
+    left = tuple([card for card in lore_of(table.setup.sets) if card not in held and card not in table.gone])
     table.drawn = tuple([Lore(card) for card in _draw(left, LORE_NAMES, LEARNED, "lore", chance)])
     tell(events, "draw-lore", seat, count=LEARNED)
     if events is not None:

@@ -203,5 +203,5 @@ def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
 def tell_both(taker: Seat, giver: Seat, card: Card, events: Events) -> None:
     """Say to both sides of a swap which card it is."""
     if events is not None:
-        said = {"card": CARD_NAMES[card], "giver": SEATS[giver]}
-        events.append(Event("swapped", taker, said, frozenset({giver, taker})))
+        both = frozenset({giver, taker})
+        events.append(Event("swapped", taker, {"card": CARD_NAMES[card], "giver": SEATS[giver]}, both))

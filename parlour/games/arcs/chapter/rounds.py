@@ -46,17 +46,9 @@ class Round(Decision):
                 table.pending.append(playing.Following(seat))
                 return True
         end_round(table, events)
-        if not cards_left(table):  # A-9.3
+        if not [seat for seat in table.setup.all_seats if table.has_cards(seat)]:  # A-9.3
             chapters.end_chapter(table, events)
         return True
-
-
-def cards_left(table: Table) -> bool:
-    """Whether anybody has cards."""
-    for seat in table.setup.all_seats:
-        if table.has_cards(seat):
-            return True
-    return False
 
 
 def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
@@ -65,10 +57,8 @@ def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
     tell(events, "pass", seat)
     table.pending.pop()  # the round is over before it began
     hand_on(table, events)
-    for other in table.setup.all_seats:
-        if table.has_cards(other) and not table.has_passed(other):
-            return False
-    return True
+    able = [other for other in table.setup.all_seats if table.has_cards(other) and not table.has_passed(other)]
+    return not able
 
 
 def hand_on(table: Table, events: Events) -> None:
@@ -140,9 +130,7 @@ def discard_played(table: Table) -> None:
     if table.setup.split_discard:
         table.open_discard += tuple(up)
         up = []
-    cards: i64 = 0
-    for card in up:
-        cards |= bit(card)
+    cards: i64 = sum([bit(card) for card in up])
     for seat in seats:
         cards |= table.hidden_bits(seat)
     if cards:

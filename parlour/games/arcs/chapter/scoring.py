@@ -95,9 +95,8 @@ def scores(table: Table, ambition: Ambition) -> list[tuple[Seat, int]]:
     first, second = places(standings(table, ambition))
     if 0 <= first < table.setup.seats:  # a third player takes places but no power
         winner = Seat(first)
-        bonus: int = box.BONUS[
-            box.CITIES - table.left(winner, CITY)
-        ]  # once, whatever the number of markers
+        built = box.CITIES - table.left(winner, CITY)
+        bonus: int = box.BONUS[built]  # once, whatever the number of markers
         humble = ambition in table.powers(winner).humble
         found.append((winner, second_value if humble else first_value + bonus))
     for place in second:  # alone, or by a tie for first
