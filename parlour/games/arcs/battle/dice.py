@@ -94,7 +94,7 @@ def dice_least(table: Table, seat: Seat) -> int:
 def raid_limit(table: Table, seat: Seat, defender: Seat, system: System) -> int:
     """A-11.3: raid dice if the defender has a building there, or no building anywhere."""
     if table.powers(defender).harbors and table.has_fresh_building(defender, system, STARPORT):
-        return 0
+        return 0  # a harbour that keeps them away
     if table.has_any_building(defender, system) or not table.has_built(defender):
         return MOST_DICE
     return 1 if table.powers(seat).one_raid_die else 0
