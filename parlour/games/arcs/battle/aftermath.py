@@ -5,8 +5,9 @@ from __future__ import annotations
 from parlour.core.chance import Chance
 from parlour.core.event import Events
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Seat, System
+from parlour.games.arcs.chapter import scoring
+from parlour.games.arcs.decisions.decision import Attack
+from parlour.games.arcs.ids import SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court
@@ -21,26 +22,17 @@ def matters(cards: Ability) -> bool:
 def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
     """A battle is about to begin."""
     all_fresh = table.damaged(seat, system) == 0
-    table.pending.append(Aftermath(seat, defender, system, all_fresh, trophies_of(table, seat, defender)))
+    trophies = scoring.trophies_of(table, seat, defender)
+    table.pending.append(Aftermath(seat, defender, system, all_fresh, trophies))
 
 
-def trophies_of(table: Table, seat: Seat, owner: Seat) -> int:
-    """How many trophies a player holds of another."""
-    found = 0
-    for kind in (SHIP, CITY, STARPORT, AGENT):
-        found += table.trophies(seat, owner, kind)
-    return found
-
-
-class Aftermath(Decision):
+class Aftermath(Attack):
     """Repairs, the attacker's first; then a defender who lost something may influence. Asks nobody itself."""
 
     def __init__(
         self, seat: Seat, defender: Seat, system: System, all_fresh: bool = False, trophies: int = 0
     ) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
+        super().__init__(seat, defender, system)
         self.all_fresh = all_fresh  # the attacking ships were
         self.trophies = trophies  # that the attacker held of the defender before
 
@@ -52,7 +44,7 @@ class Aftermath(Decision):
         for player in (seat, defender):
             if table.powers(player).repairs_by_starports:
                 repair_ships(table, player, system, controlled_starports(table, player), events)
-        if table.powers(defender).beloved and trophies_of(table, seat, defender) > self.trophies:
+        if table.powers(defender).beloved and scoring.trophies_of(table, seat, defender) > self.trophies:
             table.pending.append(court.Influencing(defender, 0, court.ONCE_IF))
         return True
 

@@ -10,24 +10,15 @@ from parlour.core.game import Json
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import bit, i64
+from parlour.games.arcs import ids
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_HIT, A_HIT_CLOUD
 from parlour.games.arcs.battle import aftermath, hits
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import SYMBOLS, WEAPON
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import (
-    SHIP,
-    Building,
-    Seat,
-    System,
-    building,
-    is_damaged,
-    is_outside,
-    kind_of,
-    owner_of,
-)
+from parlour.games.arcs.components.reach import is_gate
+from parlour.games.arcs.decisions.decision import Attack
+from parlour.games.arcs.ids import SHIP, Building, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import court, outrage, planets, slots, stealing
 
@@ -45,7 +36,7 @@ def begin(table: Table, seat: Seat, defender: Seat, system: System, symbols: lis
     table.pending.append(Battling(seat, defender, system, selfs, intercepts, on_ships, on_buildings, keys, 0))
 
 
-class Battling(Decision):
+class Battling(Attack):
     """A-11.4, A-19.11: what the next hit is put on; the attacker chooses, whosever pieces they are."""
 
     rule = "A-11.4"
@@ -63,9 +54,7 @@ class Battling(Decision):
         keys: int,
         cities: int,
     ) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
+        super().__init__(seat, defender, system)
         self.selfs = selfs  # symbols left to resolve
         self.intercepts = intercepts
         self.on_ships = on_ships
@@ -107,19 +96,15 @@ class Battling(Decision):
     def end(self, table: Table) -> None:
         """A-12.6: outrage and ransack for each city, then the raid if an attacking ship is left (A-11.4)."""
         in_battle = isinstance(table.pending[-1], aftermath.Aftermath)
-        beloved = in_battle and table.powers(self.defender).beloved
+        ransacks = 0 if in_battle and table.powers(self.defender).beloved else self.cities
         if table.ships(self.seat, self.system):
             table.pending.append(stealing.Raiding(self.seat, self.defender, self.keys))
-        if not self.cities:
-            return
-        if not beloved:
-            for _ in range(self.cities):
-                table.pending.append(court.Ransacking(self.seat, self.defender))
-        # A-19.12: of a second city it would discard nothing but what the battle brought, which it spares
-        types = 0
-        for resource in planets.types_of(table, self.system):
-            types |= bit(resource)
-        table.pending.append(outrage.Outraging(self.seat, types))
+        for _ in range(ransacks):
+            table.pending.append(court.Ransacking(self.seat, self.defender))
+        if self.cities:
+            # A-19.12: of a second city it would discard nothing but what the battle brought, which it spares
+            types = sum([bit(resource) for resource in planets.types_of(table, self.system)])
+            table.pending.append(outrage.Outraging(self.seat, types))
 
     def offer(self, table: Table, menu: Menu) -> None:
         if self.selfs:
@@ -132,27 +117,25 @@ class Battling(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         """A-11.5: one hit; destroyed pieces are trophies of the other side."""
-        seat, defender, system = self.seat, self.defender, self.system
         selfs, on_ships, on_buildings, cities = self.selfs, self.on_ships, self.on_buildings, self.cities
+        owner, by, system = self.defender, self.seat, self.system
         if selfs:
             selfs -= 1
-            hits.hit_ship(table, seat, system, action.damaged, defender, events)
+            owner, by = by, owner
+        elif on_ships:
+            on_ships -= 1
         else:
-            if on_ships:
-                on_ships -= 1
-            else:
-                on_buildings -= 1
-            if action.piece == SHIP:
-                hits.hit_ship(table, defender, system, action.damaged, seat, events)
-            elif hits.hit_building(table, system, building_hit(table, defender, system, action), seat, events):
-                cities += 1
+            on_buildings -= 1
+        if action.piece == SHIP:
+            hits.hit_ship(table, owner, system, action.damaged, by, events)
+        elif hits.hit_building(table, system, building_hit(table, owner, system, action), by, events):
+            cities += 1
         table.pending.append(self.after(selfs, self.intercepts, on_ships, on_buildings, cities))
 
     def shown(self, table: Table) -> Json:
         symbols = [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]
         return {
-            "owner": self.defender,
-            "at": SYSTEMS[self.system],
+            **super().shown(table),
             "symbols": dict(zip(SYMBOLS, symbols, strict=True)),
             "hits": self.seat if self.selfs else self.defender,  # A-11.4: self-hits come first
         }
@@ -183,20 +166,20 @@ def buildings_to_hit(table: Table, owner: Seat, system: System) -> list[Building
     """The buildings of a player there, alike ones once."""
     found: list[Building] = []
     for other in table.buildings(system):
-        if owner_of(other) == owner and other not in found:
+        if ids.owner_of(other) == owner and other not in found:
             found.append(other)
     return found
 
 
 def hit_on(system: System, found: Building) -> i64:
     """The action that hits a building; a city outside the slots has a name of its own beside one in a slot."""
-    if is_outside(found) and not is_gate(system):
-        return A_HIT_CLOUD.of(is_damaged(found))
-    return A_HIT.at(kind_of(found), is_damaged(found))
+    if ids.is_outside(found) and not is_gate(system):
+        return A_HIT_CLOUD.of(ids.is_damaged(found))
+    return A_HIT.at(ids.kind_of(found), ids.is_damaged(found))
 
 
 def building_hit(table: Table, owner: Seat, system: System, action: ArcsAction) -> Building:
     """The building that was named."""
     if action.outside:
-        return building(owner, action.piece, action.damaged, outside=True)
+        return ids.building(owner, action.piece, action.damaged, outside=True)
     return table.find_building(owner, system, action.piece, action.damaged)

@@ -13,8 +13,8 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_BATTLE, A_DICE
 from parlour.games.arcs.battle import aftermath, joining, rerolls
 from parlour.games.arcs.components.box import ASSAULT, DICE, MOST_DICE, RAID, SEATS, SKIRMISH
-from parlour.games.arcs.components.reach import SYSTEMS, is_gate
-from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.components.reach import is_gate
+from parlour.games.arcs.decisions.decision import Attack
 from parlour.games.arcs.ids import NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
@@ -93,27 +93,20 @@ def dice_least(table: Table, seat: Seat) -> int:
 
 def raid_limit(table: Table, seat: Seat, defender: Seat, system: System) -> int:
     """A-11.3: raid dice if the defender has a building there, or no building anywhere."""
-    if is_harbor(table, defender, system):
-        return 0
+    if table.powers(defender).harbors and table.has_fresh_building(defender, system, STARPORT):
+        return 0  # a harbour that keeps them away
     if table.has_any_building(defender, system) or not table.has_built(defender):
         return MOST_DICE
     return 1 if table.powers(seat).one_raid_die else 0
 
 
-def is_harbor(table: Table, seat: Seat, system: System) -> bool:
-    """Whether a fresh starport and a card of its owner keep raid dice away."""
-    return table.powers(seat).harbors and table.has_fresh_building(seat, system, STARPORT)
-
-
-class Dicing(Decision):
+class Dicing(Attack):
     """A-11.2: how many assault, then skirmish, then raid dice; at least one in all, at most six of a kind."""
 
     rule = "A-11.2"
 
     def __init__(self, seat: Seat, defender: Seat, system: System, assault: int, skirmish: int) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
+        super().__init__(seat, defender, system)
         self.assault = assault  # dice chosen, NONE before that
         self.skirmish = skirmish
 
@@ -187,8 +180,7 @@ class Dicing(Decision):
 
     def shown(self, table: Table) -> Json:
         return {
-            "owner": self.defender,
-            "at": SYSTEMS[self.system],
+            **super().shown(table),
             "limit": dice_limit(table, self.seat, self.system),
             "least": dice_least(table, self.seat),
             "raids": self.raids(table),

@@ -13,7 +13,7 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_FRESH, A_MOVE, A_NO
 from parlour.games.arcs.battle import battle, hits
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.decisions.decision import Attack, Decision
 from parlour.games.arcs.ids import NOWHERE, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
@@ -33,17 +33,11 @@ def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
         table.pending.append(Railing(seat, defender, system))
 
 
-class Railing(Decision):
+class Railing(Attack):
     """The attacker chooses which attacking ship the railguns hit."""
 
     rule = "A-14.7"
     refuses: ClassVar = {"hit": NO_PIECE}
-    shows: ClassVar = {"owner": "defender", "at": "system"}
-
-    def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
 
     def offer(self, table: Table, menu: Menu) -> None:
         battle.offer_ships(table, self.seat, self.system, menu)
@@ -65,10 +59,6 @@ class Sensing(Decision):
         self.used = used  # neighbours, as bits, that ships have come from
         self.place = place  # where they come from now, NOWHERE before that is said
 
-    def can_join_from(self, table: Table, other: System) -> bool:
-        """Whether ships can come from there."""
-        return table.fresh(self.seat, other) > 0 and not self.used >> other & 1
-
     def obstacle(self, table: Table, count: int) -> No | None:
         """What stands against so many ships."""
         if count > table.fresh(self.seat, self.place):
@@ -83,7 +73,7 @@ class Sensing(Decision):
             return
         if self.place == NOWHERE:
             for other in table.setup.neighbours[self.system]:
-                if self.can_join_from(table, other):
+                if table.fresh(self.seat, other) and not self.used >> other & 1:
                     menu.add(A_MOVE.at(other, self.system))
             menu.add(A_NO)
             return
@@ -97,27 +87,20 @@ class Sensing(Decision):
         if self.place == NOWHERE:
             table.pending.append(Sensing(self.seat, self.attacker, self.system, self.used, action.system))
             return
-        self.join(table, action.count, events)
+        # From every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult
+        holder = table.control(self.system)
+        moving.shift(table, self.seat, self.place, self.system, action.count, 0)
+        tell(events, "move", self.seat, start=self.place, to=self.system, fresh=action.count, damaged=0)
+        moving.pay_toll(table, self.seat, holder, self.system, events)
         used = self.used | bit(self.place)
         table.pending.append(Sensing(self.seat, self.attacker, self.system, used, NOWHERE))
 
-    def join(self, table: Table, count: int, events: Events) -> None:
-        """From every neighbour it is a move of its own (A-10.6), with its toll, but never a catapult."""
-        holder = table.control(self.system)
-        moving.shift(table, self.seat, self.place, self.system, count, 0)
-        tell(events, "move", self.seat, start=self.place, to=self.system, fresh=count, damaged=0)
-        moving.pay_toll(table, self.seat, holder, self.system, events)
-
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == "move":
-            out = out_of_play(table, action)
-            if out is not None:
-                return out
-            return CANNOT_JOIN.saying(at=SYSTEMS[self.system]) if self.place == NOWHERE else self.not_now()
-        if action.kind != "fresh":
+            no_more = None if self.place != NOWHERE else CANNOT_JOIN.saying(at=SYSTEMS[self.system])
+            return out_of_play(table, action) or no_more
+        if action.kind != "fresh" or self.place == NOWHERE:  # first from where
             return None
-        if self.place == NOWHERE:
-            return self.not_now()  # first from where
         no = self.obstacle(table, action.count)
         assert no is not None
         return no.saying(most=table.fresh(self.seat, self.place))

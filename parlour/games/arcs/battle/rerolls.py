@@ -8,7 +8,7 @@ rolled together.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
 from parlour.core.event import Events
@@ -22,29 +22,17 @@ from parlour.games.arcs.battle import battle, rolling
 from parlour.games.arcs.battle.rolling import KINDS
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import (
-    ALL_RESOURCES,
-    ASSAULT,
-    DICE,
-    FACE_KINDS,
-    MOST_DICE,
-    RAID,
-    SKIRMISH,
-    SYMBOLS,
-    WEAPON,
-)
-from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.components import box
+from parlour.games.arcs.decisions.decision import Attack
 from parlour.games.arcs.ids import NONE, Seat, System
 from parlour.games.arcs.state.table import Table
 
 # The leaves: one kind of die each, then any
 ANY: Final = 3
-LEAVES: Final = (ASSAULT, SKIRMISH, RAID, ANY)
-LEAVE_NAMES: Final = (*DICE, "any")
+LEAVES: Final = (box.ASSAULT, box.SKIRMISH, box.RAID, ANY)
 
-BLANK: Final = FACE_KINDS.index((SKIRMISH, "blank"))
-HIT: Final = FACE_KINDS.index((SKIRMISH, "hit"))
+BLANK: Final = box.FACE_KINDS.index((box.SKIRMISH, "blank"))
+HIT: Final = box.FACE_KINDS.index((box.SKIRMISH, "hit"))
 
 TOO_MANY: Final = No("A-11.4", "arcs-no-reroll", "most")
 NO_LEAVE: Final = No("A-11.4", "arcs-no-by")
@@ -63,17 +51,17 @@ def begin(
 ) -> None:
     """Roll so many dice of each kind, then ask whether some are rolled again."""
     lying = [0] * KINDS
-    for die in range(len(DICE)):
+    for die in range(len(box.DICE)):
         rolling.roll(seat, die, counts[die], lying, chance, events)
     if asks_die_by_die(table.setup.cards):
         ask(table, seat, defender, system, leaves_of(table, seat, system, in_battle), lying)
     # unseen: without skirmish dice nothing is asked; cards that fire come with others that ask die by die
-    elif in_battle and counts[SKIRMISH] and most_dice(table, seat, system, SKIRMISH):  # unseen: see above
+    elif in_battle and counts[box.SKIRMISH] and most_dice(table, seat, system, box.SKIRMISH):  # unseen: see above
         blanks, hits = lying[BLANK], lying[HIT]
         lying[HIT] = 0
-        table.pending.append(Rerolling(seat, defender, system, blanks, hits, *rolling.symbols_of(lying)))
+        table.pending.append(Rerolling(seat, defender, system, blanks, hits, tuple(rolling.symbols_of(lying))))
     else:
-        battle.begin(table, seat, defender, system, rolling.symbols_of(lying), counts[ASSAULT])
+        battle.begin(table, seat, defender, system, rolling.symbols_of(lying), counts[box.ASSAULT])
 
 
 def asks_die_by_die(cards: Ability) -> bool:
@@ -86,17 +74,14 @@ def most_dice(table: Table, seat: Seat, system: System, leave: int) -> int:
     """How many dice a leave is for; none without a card that gives it."""
     powers = table.powers(seat)
     if leave == ANY:
-        return len(DICE) * MOST_DICE if powers.rerolls_all else 0
-    if leave == ASSAULT:
+        return len(box.DICE) * box.MOST_DICE if powers.rerolls_all else 0
+    if leave == box.ASSAULT:
         return table.fresh(seat, system) if powers.rerolls_assault else 0
-    if leave == SKIRMISH:
-        return scoring.icons(table, seat, WEAPON) if powers.rerolls_skirmish else 0
-    types = 0
-    if powers.rerolls_raid:
-        for resource in ALL_RESOURCES:
-            if scoring.holds(table, seat, resource):
-                types += 1
-    return types
+    if leave == box.SKIRMISH:
+        return scoring.icons(table, seat, box.WEAPON) if powers.rerolls_skirmish else 0
+    if not powers.rerolls_raid:
+        return 0
+    return sum([scoring.holds(table, seat, resource) for resource in box.ALL_RESOURCES])
 
 
 def leaves_of(table: Table, seat: Seat, system: System, in_battle: bool) -> int:
@@ -108,38 +93,26 @@ def leaves_of(table: Table, seat: Seat, system: System, in_battle: bool) -> int:
     return found
 
 
-class Rerolling(Decision):
+class Rerolling(Attack):
     """So many blank skirmish dice and so many hits are rolled again, once a battle; or none."""
 
     rule = "A-11.4"
+    shows: ClassVar = {**Attack.shows, "blanks": "blanks", "hits": "hits"}
 
     def __init__(
-        self,
-        seat: Seat,
-        defender: Seat,
-        system: System,
-        blanks: int,
-        hits: int,
-        selfs: int,
-        intercepts: int,
-        on_ships: int,
-        on_buildings: int,
-        keys: int,
+        self, seat: Seat, defender: Seat, system: System, blanks: int, hits: int, symbols: tuple[int, ...] = ()
     ) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
+        super().__init__(seat, defender, system)
         self.blanks = blanks  # skirmish dice
         self.hits = hits
-        self.selfs = selfs  # what the other dice show
-        self.intercepts = intercepts
-        self.on_ships = on_ships
-        self.on_buildings = on_buildings
-        self.keys = keys
+        self.symbols = symbols  # what the other dice show
+
+    def fits(self) -> bool:
+        return len(self.symbols) == len(box.SYMBOLS)
 
     def most(self, table: Table) -> int:
         """How many dice may be rolled again."""
-        return most_dice(table, self.seat, self.system, SKIRMISH)
+        return most_dice(table, self.seat, self.system, box.SKIRMISH)
 
     def offer(self, table: Table, menu: Menu) -> None:
         most = self.most(table)
@@ -155,27 +128,17 @@ class Rerolling(Decision):
         if action.number != A_NO:
             lying[HIT] -= action.hits
             before = ("blank",) * action.count + ("hit",) * action.hits
-            rolling.roll(self.seat, SKIRMISH, len(before), lying, chance, events, before)
+            rolling.roll(self.seat, box.SKIRMISH, len(before), lying, chance, events, before)
         symbols = rolling.symbols_of(lying)
-        others = self.symbols()
-        symbols = [symbols[symbol] + others[symbol] for symbol in range(len(SYMBOLS))]
+        for symbol in range(len(box.SYMBOLS)):
+            symbols[symbol] += self.symbols[symbol]
         battle.begin(table, self.seat, self.defender, self.system, symbols)
-
-    def symbols(self) -> list[int]:
-        """What the other dice show."""
-        return [self.selfs, self.intercepts, self.on_ships, self.on_buildings, self.keys]
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         return TOO_MANY.saying(most=self.most(table)) if action.kind == "reroll" else None
 
     def shown(self, table: Table) -> Json:
-        return {
-            "owner": self.defender,
-            "at": SYSTEMS[self.system],
-            "blanks": self.blanks,
-            "hits": self.hits,
-            "symbols": dict(zip(SYMBOLS, self.symbols(), strict=True)),
-        }
+        return {**super().shown(table), "symbols": dict(zip(box.SYMBOLS, self.symbols, strict=True))}
 
 
 # Die by die
@@ -188,9 +151,9 @@ def ask(table: Table, seat: Seat, defender: Seat, system: System, leaves: int, l
         leave = usable[0] if len(usable) == 1 else NONE
         dice = (*lying, *[0] * KINDS)
         table.pending.append(Recasting(seat, defender, system, leaves, leave, dice))
-        return
-    assault = rolling.count_of(lying, ASSAULT)
-    battle.begin(table, seat, defender, system, rolling.symbols_of(lying), assault)
+    else:
+        assault = rolling.count_of(lying, box.ASSAULT)
+        battle.begin(table, seat, defender, system, rolling.symbols_of(lying), assault)
 
 
 def usable_leaves(leaves: int, lying: list[int]) -> list[int]:
@@ -202,23 +165,16 @@ def usable_leaves(leaves: int, lying: list[int]) -> list[int]:
     return found
 
 
-class Recasting(Decision):
+class Recasting(Attack):
     """Which leave comes next; then one more die, by what it shows, until they are rolled. Or none at all."""
 
     rule = "A-11.4"
+    shows: ClassVar = {**Attack.shows, "leave": "leave"}  # none while that is to be said
 
     def __init__(
-        self,
-        seat: Seat,
-        defender: Seat,
-        system: System,
-        leaves: int,
-        leave: int,
-        dice: tuple[int, ...] = (),
+        self, seat: Seat, defender: Seat, system: System, leaves: int, leave: int, dice: tuple[int, ...] = ()
     ) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
+        super().__init__(seat, defender, system)
         self.leaves = leaves  # those left, as bits
         self.leave = leave  # the one that is used, NONE before that is said
         self.dice = dice  # by kind of face: how many lie there; then how many of those chosen have shown it
@@ -226,73 +182,44 @@ class Recasting(Decision):
     def fits(self) -> bool:
         return len(self.dice) == 2 * KINDS
 
-    def lying(self) -> list[int]:
-        """The dice that lie there, by kind of face."""
-        return list(self.dice[:KINDS])
-
-    def chosen(self) -> list[int]:
-        """The dice that will be rolled, by the face they show."""
-        return list(self.dice[KINDS:])
-
-    def can_choose(self, table: Table, kind: int) -> bool:
-        """Whether a die with this face can be one of those rolled again."""
-        if not self.dice[kind] or self.leave not in (ANY, FACE_KINDS[kind][0]):
-            return False
-        return sum(self.chosen()) < most_dice(table, self.seat, self.system, self.leave)
-
     def offer(self, table: Table, menu: Menu) -> None:
         if self.leave == NONE:
-            for leave in usable_leaves(self.leaves, self.lying()):
+            for leave in usable_leaves(self.leaves, list(self.dice[:KINDS])):
                 menu.add(A_BY.of(leave))
             menu.add(A_NO)
             return
-        for kind in range(KINDS):
-            if self.can_choose(table, kind):
-                menu.add(A_AGAIN.of(kind))
-        menu.add(A_ROLL if sum(self.chosen()) else A_NO)
+        chosen = sum(self.dice[KINDS:])
+        if chosen < most_dice(table, self.seat, self.system, self.leave):
+            for kind in range(KINDS):
+                if self.dice[kind] and self.leave in (ANY, box.FACE_KINDS[kind][0]):
+                    menu.add(A_AGAIN.of(kind))
+        menu.add(A_ROLL if chosen else A_NO)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        if action.number == A_NO:
-            self.go_on(table, self.lying())
-        elif action.number == A_ROLL:
-            self.go_on(table, self.roll(chance, events))
-        elif self.leave == NONE:
-            self.put_back(table, action.die, self.dice)
+        if action.number in (A_NO, A_ROLL):  # the leave is used, or declined; all of them where none was said
+            left = 0 if self.leave == NONE else self.leaves & ~bit(self.leave)
+            ask(table, self.seat, self.defender, self.system, left, self.rolled(chance, events))
+            return
+        leave, dice = self.leave, list(self.dice)
+        if leave == NONE:
+            leave = action.die
         else:
-            lying, chosen = self.lying(), self.chosen()
-            lying[action.face] -= 1
-            chosen[action.face] += 1
-            self.put_back(table, self.leave, (*lying, *chosen))
+            dice[action.face] -= 1
+            dice[KINDS + action.face] += 1
+        table.pending.append(Recasting(self.seat, self.defender, self.system, self.leaves, leave, tuple(dice)))
 
-    def go_on(self, table: Table, lying: list[int]) -> None:
-        """The leave is used, or declined; all of them where none was said."""
-        left = 0 if self.leave == NONE else self.leaves & ~bit(self.leave)
-        ask(table, self.seat, self.defender, self.system, left, lying)
-
-    def roll(self, chance: Chance, events: Events) -> list[int]:
-        """The dice chosen are rolled, kind by kind; all dice as they lie then."""
-        lying, chosen = self.lying(), self.chosen()
-        for die in range(len(DICE)):
+    def rolled(self, chance: Chance, events: Events) -> list[int]:
+        """All dice as they lie when those chosen are rolled, kind by kind."""
+        lying = list(self.dice[:KINDS])
+        for die in range(len(box.DICE)):
             before: list[str] = []
             for kind in range(KINDS):
-                if FACE_KINDS[kind][0] == die:
-                    before += [FACE_KINDS[kind][1]] * chosen[kind]
+                if box.FACE_KINDS[kind][0] == die:
+                    before += [box.FACE_KINDS[kind][1]] * self.dice[KINDS + kind]
             rolling.roll(self.seat, die, len(before), lying, chance, events, tuple(before))
         return lying
 
-    def put_back(self, table: Table, leave: int, dice: tuple[int, ...]) -> None:
-        """The next step of the same question."""
-        after = Recasting(self.seat, self.defender, self.system, self.leaves, leave, dice)
-        table.pending.append(after)
-
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind not in ("again", "roll", "by"):
-            return None
-        if (action.kind == "by") != (self.leave == NONE):
-            return self.not_now()  # first by which leave, then which dice
-        return NO_LEAVE if action.kind == "by" else NO_SUCH_DIE
-
-    def shown(self, table: Table) -> Json:
-        """By which leave dice are chosen now; none while that is to be said."""
-        leave = LEAVE_NAMES[self.leave] if self.leave != NONE else ""
-        return {"owner": self.defender, "at": SYSTEMS[self.system], "leave": leave}
+        if self.leave == NONE:
+            return NO_LEAVE if action.kind == "by" else None
+        return NO_SUCH_DIE if action.kind in ("again", "roll") else None

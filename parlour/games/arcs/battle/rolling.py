@@ -30,13 +30,7 @@ _DICE: Final = [Die(die) for die in range(len(DICE))]
 
 
 def roll(
-    seat: Seat,
-    die: int,
-    count: int,
-    lying: list[int],
-    chance: Chance,
-    events: Events,
-    again: tuple[str, ...] = (),
+    seat: Seat, die: int, count: int, lying: list[int], chance: Chance, events: Events, again: tuple[str, ...] = ()
 ) -> None:
     """Roll dice of a kind for all to see, and lay them with the others; `again` is what they showed before."""
     thrown = _DICE[die]
@@ -44,8 +38,7 @@ def roll(
     for _ in range(count):
         face = chance.draw_number(thrown.stream, thrown.faces, thrown.names)
         lying[thrown.kinds[face]] += 1
-        if events is not None:
-            faces.append(thrown.names[face])
+        faces.append(thrown.names[face])
     if events is not None and faces:
         events.append(Event("roll", seat, {"die": DICE[die], "faces": tuple(faces), "again": again}))
 

@@ -131,7 +131,7 @@ class Seizing(Decision):
     rule = "A-10.11"
 
     def offer(self, table: Table, menu: Menu) -> None:
-        if playing.may_seize(table, self.seat):
+        if playing.why_not_seize(table, self.seat) is None:
             menu.add(A_SEIZE_FREE)
             menu.add(A_NO)
 

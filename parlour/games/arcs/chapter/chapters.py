@@ -81,9 +81,8 @@ def finish(table: Table, events: Events) -> None:
     table.pending = []
     table.drawn = ()
     table.to_move = NOBODY
-    if events is not None:
-        for winner in outcome(table).winners:
-            tell(events, "over", winner, power=table.power(Seat(winner)))
+    for winner in outcome(table).winners:
+        tell(events, "over", winner, power=table.power(Seat(winner)))
 
 
 def outcome(table: Table) -> Outcome:

@@ -81,23 +81,18 @@ class Redrawing(Decision):
         menu.add(A_REDRAW)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        if action.number != A_KEEP:
-            redraw(table, self.seat, chance, events)
-
-
-def redraw(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
-    """A-2.8: the new hand comes from the undealt cards; A-2.7: all the others are one shuffled pile."""
-    old = table.hand(seat)
-    undealt: i64 = 0
-    for card in table.discard[0]:
-        undealt |= bit(card)
-    hand = take_hand(undealt, chance)
-    table.discard = (cards_of(undealt & ~hand | table.hand_bits(seat)),)
-    table.set_hand_bits(seat, hand)
-    # right after the deal any card the others do not hold may be in this hand or in the pile, before and after
-    for card in old:
-        table.set_may(seat, card, bit(knowledge.LAYER))
-    for card in table.hand(seat):
-        table.set_may(seat, card, bit(knowledge.HAND + seat))
-    tell(events, "redraw", seat)
-    hands.tell_only(seat, "drawn", table.hand(seat), events)
+        """The new hand comes from the undealt cards; A-2.7: all the others are one shuffled pile."""
+        if action.number == A_KEEP:
+            return
+        seat = self.seat
+        undealt: i64 = sum([bit(card) for card in table.discard[0]])
+        hand = take_hand(undealt, chance)
+        table.discard = (cards_of(undealt & ~hand | table.hand_bits(seat)),)
+        # right after the deal any card the others do not hold may be in this hand or in the pile, before and after
+        for card in table.hand(seat):
+            table.set_may(seat, card, bit(knowledge.LAYER))
+        table.set_hand_bits(seat, hand)
+        for card in table.hand(seat):
+            table.set_may(seat, card, bit(knowledge.HAND + seat))
+        tell(events, "redraw", seat)
+        hands.tell_only(seat, "drawn", table.hand(seat), events)

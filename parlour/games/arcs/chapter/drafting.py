@@ -15,18 +15,7 @@ from parlour.games.arcs.cards.deck import LEADER_NAMES, LEADERS, LORE, LORE_NAME
 from parlour.games.arcs.chapter import dealing
 from parlour.games.arcs.components.box import ALL_CARDS, SLOTS, action_deck
 from parlour.games.arcs.decisions.decision import Decision
-from parlour.games.arcs.ids import (
-    AGENT,
-    CITY,
-    NO_LEADER,
-    NONE,
-    NOTHING,
-    SHIP,
-    Leader,
-    Lore,
-    Seat,
-    System,
-)
+from parlour.games.arcs.ids import AGENT, CITY, NO_LEADER, NONE, NOTHING, SHIP, Leader, Lore, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell, tell_start
 from parlour.games.arcs.turn import outrage
@@ -109,7 +98,9 @@ class Drafting(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         """A card is taken; after the last one the game is set up."""
         if action.leader != NO_LEADER:
-            take_leader(table, self.seat, action.leader, events)
+            table.offered_leaders = tuple([card for card in table.offered_leaders if card != action.leader])
+            table.set_leader(self.seat, action.leader)
+            tell(events, "draft-leader", self.seat, leader=action.leader)
         else:
             table.offered_lore = tuple([card for card in table.offered_lore if card != action.lore])
             take_lore(table, self.seat, action.lore, events)
@@ -123,15 +114,7 @@ class Drafting(Decision):
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "draft":
             return None
-        no = self.no_leader(table) if action.leader != NO_LEADER else self.no_lore(table)
-        return NOT_OFFERED if no is None else no
-
-
-def take_leader(table: Table, seat: Seat, leader: Leader, events: Events) -> None:
-    """A leader comes to a player."""
-    table.set_leader(seat, leader)
-    table.offered_leaders = tuple([card for card in table.offered_leaders if card != leader])
-    tell(events, "draft-leader", seat, leader=leader)
+        return (self.no_leader(table) if action.leader != NO_LEADER else self.no_lore(table)) or NOT_OFFERED
 
 
 def take_lore(table: Table, seat: Seat, card: Lore, events: Events) -> None:
@@ -218,10 +201,8 @@ class Learning(Decision):
 
 def draw_lore(table: Table, seat: Seat, chance: Chance, events: Events) -> None:
     """Lore to choose from: of what nobody has seen."""
-    known = list(table.gone)
-    for other in table.setup.all_seats:
-        known += table.lore(other)
-    left = tuple([card for card in lore_of(table.setup.sets) if card not in known])
+    held = [card for other in table.setup.all_seats for card in table.lore(other)]
+    left = tuple([card for card in lore_of(table.setup.sets) if card not in held and card not in table.gone])
     table.drawn = tuple([Lore(card) for card in _draw(left, LORE_NAMES, LEARNED, "lore", chance)])
     tell(events, "draw-lore", seat, count=LEARNED)
     if events is not None:

@@ -45,11 +45,9 @@ def draw(table: Table, seat: Seat, count: int, chance: Chance, events: Events) -
     if table.setup.split_discard and sum([len(layer) for layer in table.discard]) < count:
         mix_piles(table)
     drawn: list[Card] = []
-    while len(drawn) < count:
-        layers = [number for number, cards in enumerate(table.discard) if cards]
-        if not layers:
-            break
-        drawn.append(draw_from(table, seat, layers[0], chance))
+    for layer in range(len(table.discard)):
+        while table.discard[layer] and len(drawn) < count:
+            drawn.append(draw_from(table, seat, layer, chance))
     tell(events, "draw", seat, count=len(drawn))
     if drawn:
         tell_only(seat, "drawn", tuple(drawn), events)
@@ -174,10 +172,9 @@ class Swapping(Decision):
             table.pending.append(self)  # for the other half
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        kind = action.kind
-        if kind != ("theirs" if table.taken == NO_CARD else "hand"):
-            return None
-        return NOT_THEIRS.saying(owner=SEATS[self.rival]) if kind == "theirs" else NOT_TO_GIVE
+        if table.taken != NO_CARD:
+            return NOT_TO_GIVE if action.kind == "hand" else None
+        return NOT_THEIRS.saying(owner=SEATS[self.rival]) if action.kind == "theirs" else None
 
 
 def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
@@ -187,7 +184,7 @@ def take(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
     knowledge.put_unseen(table, card, knowledge.HAND + rival, knowledge.TAKEN, (seat, rival))
     close_hand(table, rival)
     tell(events, "swap", seat, rival=rival)
-    tell_both(seat, rival, "swapped", card, events)
+    tell_both(seat, rival, card, events)
 
 
 def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> None:
@@ -200,11 +197,11 @@ def give(table: Table, seat: Seat, rival: Seat, card: Card, events: Events) -> N
     knowledge.rename(table, knowledge.TAKEN, knowledge.HAND + seat)
     table.taken = NO_CARD
     tell(events, "swap-back", seat, rival=rival)
-    tell_both(rival, seat, "swapped", card, events)
+    tell_both(rival, seat, card, events)
 
 
-def tell_both(taker: Seat, giver: Seat, kind: str, card: Card, events: Events) -> None:
+def tell_both(taker: Seat, giver: Seat, card: Card, events: Events) -> None:
     """Say to both sides of a swap which card it is."""
     if events is not None:
         both = frozenset({giver, taker})
-        events.append(Event(kind, taker, {"card": CARD_NAMES[card], "giver": SEATS[giver]}, both))
+        events.append(Event("swapped", taker, {"card": CARD_NAMES[card], "giver": SEATS[giver]}, both))

@@ -46,17 +46,9 @@ class Round(Decision):
                 table.pending.append(playing.Following(seat))
                 return True
         end_round(table, events)
-        if not cards_left(table):  # A-9.3
+        if not [seat for seat in table.setup.all_seats if table.has_cards(seat)]:  # A-9.3
             chapters.end_chapter(table, events)
         return True
-
-
-def cards_left(table: Table) -> bool:
-    """Whether anybody has cards."""
-    for seat in table.setup.all_seats:
-        if table.has_cards(seat):
-            return True
-    return False
 
 
 def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
@@ -65,10 +57,8 @@ def pass_initiative(table: Table, seat: Seat, events: Events) -> bool:
     tell(events, "pass", seat)
     table.pending.pop()  # the round is over before it began
     hand_on(table, events)
-    for other in table.setup.all_seats:
-        if table.has_cards(other) and not table.has_passed(other):
-            return False
-    return True
+    able = [other for other in table.setup.all_seats if table.has_cards(other) and not table.has_passed(other)]
+    return not able
 
 
 def hand_on(table: Table, events: Events) -> None:
@@ -85,8 +75,10 @@ def hand_on(table: Table, events: Events) -> None:
 def discard_hands(table: Table) -> None:
     """A-5.4: all hands are discarded."""
     for seat in table.setup.all_seats:
-        add_layer(table, table.hand(seat), knowledge.HAND + seat)
-        table.set_hand_bits(seat, 0)
+        if table.has_cards(seat):  # those of a hand lie together
+            knowledge.rename(table, knowledge.HAND + seat, knowledge.LAYER + len(table.discard))
+            table.discard += (table.hand(seat),)
+            table.set_hand_bits(seat, 0)
 
 
 def end_round(table: Table, events: Events) -> None:
@@ -138,9 +130,7 @@ def discard_played(table: Table) -> None:
     if table.setup.split_discard:
         table.open_discard += tuple(up)
         up = []
-    cards: i64 = 0
-    for card in up:
-        cards |= bit(card)
+    cards: i64 = sum([bit(card) for card in up])
     for seat in seats:
         cards |= table.hidden_bits(seat)
     if cards:
@@ -153,10 +143,3 @@ def discard_played(table: Table) -> None:
     for seat in seats:
         table.set_played(seat, NO_CARD)
         table.unhide(seat)
-
-
-def add_layer(table: Table, cards: tuple[Card, ...], source: int) -> None:
-    """Put cards that lie together face down on the discard pile."""
-    if cards:
-        knowledge.rename(table, source, knowledge.LAYER + len(table.discard))
-        table.discard += (cards,)

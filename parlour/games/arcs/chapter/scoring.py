@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from parlour.core.event import Events
 from parlour.games.arcs.cards.deck import GUILD_TYPE
-from parlour.games.arcs.components.box import (
-    ALL_AMBITIONS,
-    BONUS,
-    CITIES,
-    FUEL,
-    KEEPER,
-    MARKERS,
-    MATERIAL,
-    NO_AMBITION,
-    PSIONIC,
-    RELIC,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-)
+from parlour.games.arcs.components import box
 from parlour.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, Ambition, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
@@ -44,13 +30,13 @@ def holds(table: Table, seat: Seat, resource: Resource) -> bool:
 
 def count(table: Table, seat: Seat, ambition: Ambition) -> int:
     """A-15.1: how much a player has of what an ambition asks for."""
-    if ambition == TYCOON:
-        return icons(table, seat, MATERIAL) + icons(table, seat, FUEL)
-    if ambition == TYRANT:
+    if ambition == box.TYCOON:
+        return icons(table, seat, box.MATERIAL) + icons(table, seat, box.FUEL)
+    if ambition == box.TYRANT:
         return sum([table.captives(seat, owner) for owner in table.setup.all_seats])
-    if ambition == WARLORD:
+    if ambition == box.WARLORD:
         return sum([trophies_of(table, seat, owner) for owner in table.setup.all_seats])
-    return icons(table, seat, RELIC if ambition == KEEPER else PSIONIC)
+    return icons(table, seat, box.RELIC if ambition == box.KEEPER else box.PSIONIC)
 
 
 def trophies_of(table: Table, holder: Seat, owner: Seat) -> int:
@@ -85,9 +71,9 @@ def places(counts: list[int]) -> tuple[int, list[int]]:
 def marker_values(table: Table, ambition: Ambition) -> tuple[int, int]:
     """A-15.2: the sums of the first and of the second values of the markers on an ambition."""
     first = second = 0
-    for marker in range(len(MARKERS)):
+    for marker in range(len(box.MARKERS)):
         if table.marker_at(marker) == ambition:
-            values = MARKERS[marker][table.flipped(marker)]
+            values = box.MARKERS[marker][table.flipped(marker)]
             first += values[0]
             second += values[1]
     return first, second
@@ -95,10 +81,11 @@ def marker_values(table: Table, ambition: Ambition) -> tuple[int, int]:
 
 def score(table: Table, events: Events) -> None:
     """A-15.1 to A-15.5: power for every ambition with a marker, whoever declared it (A-6.5)."""
-    for ambition in ALL_AMBITIONS:
+    for ambition in box.ALL_AMBITIONS:
         if table.is_declared(ambition):
             for seat, power in scores(table, ambition):
-                gain(table, seat, ambition, power, events)
+                table.add_power(seat, power)
+                tell(events, "score", seat, ambition=ambition, power=power)
 
 
 def scores(table: Table, ambition: Ambition) -> list[tuple[Seat, int]]:
@@ -108,36 +95,27 @@ def scores(table: Table, ambition: Ambition) -> list[tuple[Seat, int]]:
     first, second = places(standings(table, ambition))
     if 0 <= first < table.setup.seats:  # A-16.1: a third player takes places but no power
         winner = Seat(first)
-        bonus: int = BONUS[CITIES - table.left(winner, CITY)]  # A-15.5: once, whatever the number of markers
+        built = box.CITIES - table.left(winner, CITY)
+        bonus: int = box.BONUS[built]  # A-15.5: once, whatever the number of markers
         humble = ambition in table.powers(winner).humble
         found.append((winner, second_value if humble else first_value + bonus))
-    for place in second:
-        if place < table.setup.seats and scores_second(table, Seat(place), ambition):
-            found.append((Seat(place), second_value))
+    for place in second:  # alone, or by a tie for first
+        if place < table.setup.seats:
+            powers = table.powers(Seat(place))
+            if ambition not in powers.humble and not powers.only_first:
+                found.append((Seat(place), second_value))
     return found
-
-
-def scores_second(table: Table, seat: Seat, ambition: Ambition) -> bool:
-    """Whether second place, alone or by a tie for first, is worth something to a player."""
-    powers = table.powers(seat)
-    return ambition not in powers.humble and not powers.only_first
-
-
-def gain(table: Table, seat: Seat, ambition: Ambition, power: int, events: Events) -> None:
-    """A player gains power for an ambition."""
-    table.add_power(seat, power)
-    tell(events, "score", seat, ambition=ambition, power=power)
 
 
 def clean_up(table: Table) -> None:
     """A-15.6: trophies and captives go home, markers come back and the lowest unflipped one is flipped."""
-    if table.is_declared(WARLORD):
+    if table.is_declared(box.WARLORD):
         return_trophies(table)
-    if table.is_declared(TYRANT):
+    if table.is_declared(box.TYRANT):
         return_captives(table)
-    for marker in range(len(MARKERS)):
-        table.lay_marker(marker, NO_AMBITION)
-    for marker in range(len(MARKERS)):
+    for marker in range(len(box.MARKERS)):
+        table.lay_marker(marker, box.NO_AMBITION)
+    for marker in range(len(box.MARKERS)):
         if not table.flipped(marker):
             table.flip(marker)
             break

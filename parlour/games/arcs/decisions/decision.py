@@ -24,9 +24,9 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.cards.deck import COURT_NAMES
-from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components.box import DICE, RESOURCES
 from parlour.games.arcs.components.reach import SYSTEMS
-from parlour.games.arcs.ids import NONE, PIECES, Seat
+from parlour.games.arcs.ids import NONE, PIECES, Seat, System
 
 if TYPE_CHECKING:
     from parlour.games.arcs.state.table import Table
@@ -37,7 +37,7 @@ NOW: Final = No("", "arcs-no-now")
 
 NAMES: Final[dict[str, Sequence[str]]] = {
     "at": SYSTEMS, "from": SYSTEMS, "to": SYSTEMS, "piece": PIECES, "court": COURT_NAMES,
-    "resource": RESOURCES, "resources": RESOURCES,
+    "resource": RESOURCES, "resources": RESOURCES, "leave": (*DICE, "any"),
 }  # fmt: skip
 
 
@@ -100,6 +100,17 @@ class Decision:
     def shown(self, table: Table) -> Json:
         """What everybody sees of it, for whoever draws it: besides its kind and its seat."""
         return {word: _named(word, getattr(self, field)) for word, field in self.shows.items()}
+
+
+class Attack(Decision):
+    """An attacker is asked something: against whom, and where."""
+
+    shows: ClassVar = {"owner": "defender", "at": "system"}
+
+    def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
+        super().__init__(seat)
+        self.defender = defender
+        self.system = system
 
 
 def _named(word: str, value: Any) -> Any:

@@ -13,8 +13,7 @@ from parlour.games.arcs.state.table import Table
 
 def answer(table: Table, number: i64, chance: Chance, events: Events) -> None:
     """Do what was chosen in the innermost decision."""
-    decision = table.pending.pop()
-    decision.choose(table, ACTIONS[number], chance, events)
+    table.pending.pop().choose(table, ACTIONS[number], chance, events)
 
 
 def make_menu(table: Table) -> vec[i64]:
@@ -31,12 +30,9 @@ def advance(table: Table, chance: Chance, events: Events) -> vec[i64]:
     A decision with nothing to choose from is done with, one with a single answer answers itself. But cards are
     played and turns are ended by their players.
     """
-    while True:
+    while table.pending or not table.over:
         if not table.pending:
-            if table.over:
-                return vec[i64]()
             rounds.begin_round(table, events)
-            continue
         decision = table.pending[-1]
         if decision.settle(table, chance, events):
             continue
@@ -53,3 +49,4 @@ def advance(table: Table, chance: Chance, events: Events) -> vec[i64]:
         if events is not None:  # nobody sees it, but a scenario can tell why nobody was asked
             events.append(Event("answered", decision.seat, {"action": ACTIONS[only].text}, frozenset()))
         answer(table, only, chance, events)
+    return vec[i64]()
