@@ -152,8 +152,19 @@ class Game(Protocol[S]):
     def box(self, options: Json) -> Json:
         """What is printed on the pieces of a game with these options, for whoever draws it."""
 
-    def shown(self, view: View) -> Json:
-        """What can be read off a view by the rules (who controls what, who leads), for whoever draws it."""
+    def shown(self, state: S) -> Json:
+        """What everybody can read off a position by the rules (who controls what), for whoever draws it.
+
+        It depends on nothing that is hidden from anybody: the suite looks.
+        """
+
+    def shown_to(self, state: S, seat: int) -> Json:
+        """What a seat (or SPECTATOR) can read off it besides, by what it alone knows."""
 
 
 AnyGame = Game[Any]
+
+
+def all_shown(game: AnyGame, state: State, seat: int) -> Json:
+    """Everything that can be read off a position from one seat."""
+    return {**game.shown(state), **game.shown_to(state, seat)}

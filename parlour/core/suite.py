@@ -358,6 +358,12 @@ def check_guesses(sample: Sample) -> None:
                 guess = sample.game.guess(view, random.Random(number))
                 need(through_json(guess.view(seat)) == view, "a guess looks different to its seat")
                 need(guess.to_move == state.to_move, "a guess has another seat to move")
+                need(
+                    sample.game.shown(guess) == sample.game.shown(state),
+                    "what everybody is shown tells what is hidden",
+                )
+                same = sample.game.shown_to(guess, seat) == sample.game.shown_to(state, seat)
+                need(same, "a seat is shown what it cannot know")
                 if seat == state.to_move:
                     need(list(guess.actions()) == list(state.actions()), "a guess has other legal actions")
                 worlds.append(guess)

@@ -292,9 +292,16 @@ class Room:
         if match is None or not match.begun:
             return self._frame_text(None)
         start, moment = match.story_start(since), (match.seq, self.row["status"], seat)
-        position = self._kept((*moment, "position", shown), lambda: self._position(match, seat, shown))
+        position = self._kept((*moment, "position"), lambda: self._position(match, seat))
         story = self._kept((*moment, "story", start), lambda: self._story(match, seat, since))
-        return join(self._frame_text(match), position, story)
+        drawn = f'{{"shown":{self._shown(match, seat)}}}' if shown else "{}"
+        return join(self._frame_text(match), position, drawn, story)
+
+    def _shown(self, match: Match, seat: int) -> str:
+        """What can be read off the position: what everybody can once for all seats."""
+        game, state = match.game, match.state
+        everybody = self._kept((match.seq, "shown"), lambda: game.shown(state))
+        return join(everybody, self._kept((match.seq, "shown", seat), lambda: game.shown_to(state, seat)))
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], Json]) -> str:
         if key not in self._told:
@@ -310,14 +317,13 @@ class Room:
             self._framed = (key, write(self._frame(match)))
         return self._framed[1]
 
-    def _position(self, match: Match, seat: int, shown: bool) -> Json:
+    def _position(self, match: Match, seat: int) -> Json:
         view = match.state.view(seat)
         asked = seat == match.state.to_move and self.row["status"] == RUNNING
         options = match.state.actions() if asked else ()
         return {
             "plays": match.plays,
             "view": view.data,
-            **({"shown": match.game.shown(view)} if shown else {}),
             "options": [{"text": action.text, **action.to_json()} for action in options],
             "can_undo": match.can_undo(seat),
             "can_redo": match.can_redo(seat),

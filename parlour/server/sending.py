@@ -13,5 +13,9 @@ def write(body: Json) -> str:
 
 
 def join(*objects: str) -> str:
-    """One object with the fields of several, none of which is empty."""
-    return f"{{{','.join(text[1:-1] for text in objects)}}}"
+    """One object with the fields of several.
+
+    >>> join('{"a":1}', "{}", '{"b":2}')
+    '{"a":1,"b":2}'
+    """
+    return f"{{{','.join(text[1:-1] for text in objects if text != '{}')}}}"

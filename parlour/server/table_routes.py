@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR
-from parlour.core.game import Json
+from parlour.core.game import Json, all_shown
 from parlour.games import find_game, names
 from parlour.server import reference
 from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
@@ -258,7 +258,7 @@ def replayed(match: Match, play: int, seat: int) -> Json:
         "play": play,
         "to_move": state.to_move,
         "view": view.data,
-        "shown": match.game.shown(view),
+        "shown": all_shown(match.game, state, seat),
         "events": [event.to_json() for event in events if event.visible_to(seat)],
         "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
     }

@@ -14,7 +14,7 @@ from parlour.core.action import Action
 from parlour.core.chance import Chance, ScriptedChance, SeededChance
 from parlour.core.errors import Refusal
 from parlour.core.event import SPECTATOR, Event, Events
-from parlour.core.game import NOBODY, View
+from parlour.core.game import NOBODY, Json, View
 from parlour.core.packed import append, i64, vec
 from parlour.core.record import Record
 from parlour.core.suite import CHECKS, Broken, Sample, run_suite
@@ -205,6 +205,20 @@ class EarlyMenu(Bluff):
         return list(reversed(super().actions())) if self._tried else super().actions()
 
 
+class OpenBoard(BluffGame):
+    """Draws for everybody how many high cards there are in each hand."""
+
+    def shown(self, state: Bluff) -> Json:
+        return {"high": [sum(card > "5" for card in hand) for hand in state.hands]}
+
+
+class Whisper(BluffGame):
+    """Draws for each seat what its neighbour holds."""
+
+    def shown_to(self, state: Bluff, seat: int) -> Json:
+        return {"next": state.hands[(seat + 1) % len(state.hands)]}
+
+
 class EarlySetup(BluffGame):
     """Tells of the deal before the cards are there."""
 
@@ -363,6 +377,8 @@ CHEATS: dict[str, BluffGame] = {
 CHEATS["LeakBeliever"] = LeakBeliever()
 CHEATS["TalkativeSetup"] = TalkativeSetup()
 CHEATS["EarlySetup"] = EarlySetup()
+CHEATS["OpenBoard"] = OpenBoard()
+CHEATS["Whisper"] = Whisper()
 CHEATS["OtherSeats"] = OtherSeats()
 CHEATS["FewWorlds"] = FewWorlds()
 CHEATS["SmallSecret"] = SmallSecret()

@@ -273,7 +273,10 @@ class BluffGame:
     def box(self, options: Json) -> Json:
         return {}
 
-    def shown(self, view: View) -> Json:
+    def shown(self, state: Bluff) -> Json:
+        return {}
+
+    def shown_to(self, state: Bluff, seat: int) -> Json:
         return {}
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.core.event import SPECTATOR
-from parlour.core.game import View
+from parlour.core.game import View, all_shown
 from parlour.core.preview import preview
 from parlour.games import find_game
 from parlour.games.arcs.components.box import CARD_NAMES
@@ -254,7 +254,8 @@ class Truth:
                 view = self.views[message["seq"]][heard.seat]
                 assert message["view"] == json.loads(json.dumps(view))
                 # What is shown follows from the view alone; cards that are out need not be in a known place.
-                shown = ARCS.shown(View(heard.seat, view, frozenset()))
+                world = ARCS.guess(View(heard.seat, view, frozenset()), random.Random(0))
+                shown = all_shown(ARCS, world, heard.seat)
                 assert message.pop("shown", None) in (None, json.loads(json.dumps(shown)))
                 assert message["you"] == heard.seat
                 assert not message["options"] or message["to_move"] == heard.seat

@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from parlour.core.event import Event
+from parlour.core.game import all_shown
 from parlour.core.preview import foresee
 from tests.arcs.questions import Question
 from tests.server.servers import Json, Person
@@ -89,7 +90,7 @@ class GivenTable:
             "plays": match.plays,
             "story": {"from": 0, "plays": [[event.to_json() for event in group] for group in groups]},
             "view": view.data,
-            "shown": match.game.shown(view),
+            "shown": all_shown(match.game, match.state, self.seat),
             "options": [{"text": action.text, **action.to_json()} for action in options],
             "can_undo": match.can_undo(self.seat),
             "can_redo": match.can_redo(self.seat),

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from parlour.core.game import all_shown
 from parlour.games.arcs.components.box import CARD_NAMES, SLOT_COSTS, SLOTS
 from parlour.games.arcs.views.knowledge import HAND
 from tests.server.servers import Json, Person
@@ -229,7 +230,12 @@ def test_a_hand_that_is_told_is_noticed(doctor: Callable[[Json, str], None]) -> 
     plan = Plan("a hand", {"players": 2, "first": "red"})
     secret = min(next(plan.secrets())[1])
     view = plan.state.view(0)
-    told: Json = {"view": view.data, "shown": plan.match.game.shown(view), "options": [], "story": {"plays": [[]]}}
+    told: Json = {
+        "view": view.data,
+        "shown": all_shown(plan.match.game, plan.state, 0),
+        "options": [],
+        "story": {"plays": [[]]},
+    }
     told = json.loads(json.dumps(told))
     assert leaks(told, secret, holder=1) == []
     doctor(told, secret)

@@ -69,8 +69,7 @@ def roll(visitor: Visitor) -> None:
 
 def raidable(plan: Plan) -> bool:
     """A battle in which dice of all kinds may be rolled."""
-    view = plan.state.view(0)
-    return bool(plan.match.game.shown(view)["frame"]["raids"] > 1)
+    return bool(plan.match.game.shown(plan.state)["frame"]["raids"] > 1)
 
 
 class Stops:

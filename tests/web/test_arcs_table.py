@@ -106,8 +106,7 @@ def test_every_card_can_be_read_by_a_tap(visit: Visit) -> None:
 
 def many_hits(plan: Plan) -> bool:
     """Hits to deal, and more than one kind of piece to choose from."""
-    view = plan.state.view(0)
-    symbols = plan.match.game.shown(view)["frame"]["symbols"]
+    symbols = plan.match.game.shown(plan.state)["frame"]["symbols"]
     return bool(symbols["hit"] >= 2 and not symbols["self"]) and len(plan.state.actions()) > 1
 
 

@@ -94,8 +94,11 @@ class Arcs:
     def box(self, options: Json) -> Json:
         return printed.box(options)
 
-    def shown(self, view: View) -> Json:
-        return showing.shown(view)
+    def shown(self, state: ArcsState) -> Json:
+        return showing.shown(state)
+
+    def shown_to(self, state: ArcsState, seat: int) -> Json:
+        return showing.shown_to(state, seat)
 
 
 GAME: Game[ArcsState] = Arcs()

@@ -81,8 +81,11 @@ class Roam:
     def box(self, options: Json) -> Json:
         return box.box(options)
 
-    def shown(self, view: View) -> Json:
+    def shown(self, state: RoamState) -> Json:
         return {}  # everything is in the view
+
+    def shown_to(self, state: RoamState, seat: int) -> Json:
+        return {}
 
 
 GAME: Game[RoamState] = Roam()

@@ -1,36 +1,34 @@
-"""What can be read off a view of Arcs by the rules, for whoever draws it: who controls what, how ambitions stand.
+"""What can be read off a position of Arcs by the rules, for whoever draws it: who controls what, what would score.
 
-Only what everybody sees is read from the world that is made up for it: the hands in it are guesses.
+It is made of what lies open, so that it is the same whatever cards somebody holds.
 """
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from parlour.core.game import Json, View
+from parlour.core.game import Json
 from parlour.games.arcs import ids
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import CLUSTERS, SYSTEMS, cluster_of
 from parlour.games.arcs.decisions.decision import name_of
 from parlour.games.arcs.ids import CITY, NO_CARD, NONE, PIECES, Ambition, Piece, Seat, System
-from parlour.games.arcs.state import start
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import playing, slots, turn
 from parlour.games.arcs.views import knowledge
-from parlour.games.arcs.views.views import guess_snapshot
+from parlour.games.arcs.views.views import row_of
 
 
-def shown(view: View) -> Json:
-    """Everything the rules make of what a seat knows."""
-    table = start.restore(guess_snapshot(view.seat, view.data, random.Random(0)))
+def shown(table: Table) -> Json:
+    """Everything the rules make of what everybody sees."""
+    planets = [system for system in table.setup.systems if table.shaped(system) != NONE]
     return {
         "out": [cluster + 1 for cluster in table.setup.out],
         "paths": _paths(table),
         "control": {SYSTEMS[system]: table.control(system) for system in table.setup.systems},
         "buildings": {SYSTEMS[system]: _buildings(table, system) for system in table.setup.systems},
-        "types": view.data.get("leaders", {}).get("shaped", {}),
+        "types": {SYSTEMS[planet]: box.RESOURCES[table.shaped(planet)] for planet in planets},
         "starts": _starts(table) if table.drafting else [],
         "ambitions": [_ambition(table, ambition) for ambition in box.ALL_AMBITIONS],
         "free_markers": sorted(_sides(table, NONE), reverse=True),  # A-6.2: the next one first
@@ -40,7 +38,18 @@ def shown(view: View) -> Json:
         "lead_number": playing.lead_number(table) if table.lead != NO_CARD else NONE,
         "turn": _turn(table),
         "frame": _frame(table),
-        **_cards(table, view),
+    }
+
+
+def shown_to(table: Table, seat: int) -> Json:
+    """Where action cards are, as far as a seat knows: those that are out, and those in rivals' hands."""
+    deck = box.action_deck(table.setup.seats) if not table.drafting else ()  # nothing is dealt before the draft
+    known = row_of(table, seat)
+    may = {box.CARD_NAMES[card]: known[card] for card in deck}
+    hands = [1 << knowledge.HAND + rival if rival != seat else NONE for rival in table.setup.all_seats]
+    return {
+        "gone": [card for card, places in may.items() if places and not places % (1 << knowledge.OPEN)],
+        "known_hands": [[card for card, places in may.items() if places == hand] for hand in hands],
     }
 
 
@@ -138,17 +147,6 @@ def _turn(table: Table) -> Json:
     allowed = turn.pip_actions(table, table.turn)
     actions = [name for place, name in enumerate(box.ACTIONS) if allowed >> place & 1]
     return {"seat": table.turn, "actions": actions}
-
-
-def _cards(table: Table, view: View) -> Json:
-    """Where action cards are, as far as the seat knows: those that are out, and those in rivals' hands."""
-    deck = box.action_deck(table.setup.seats) if not table.drafting else ()  # nothing is dealt before the draft
-    may = {box.CARD_NAMES[card]: view.data["may"][card] for card in deck}
-    hands = [1 << knowledge.HAND + seat if seat != view.seat else NONE for seat in table.setup.all_seats]
-    return {
-        "gone": [card for card, places in may.items() if places and not places % (1 << knowledge.OPEN)],
-        "known_hands": [[card for card, places in may.items() if places == hand] for hand in hands],
-    }
 
 
 # What is being decided
