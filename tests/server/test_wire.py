@@ -30,7 +30,7 @@ from parlour.core.errors import InvalidInput
 from parlour.server import arrivals, pages
 from parlour.server.admin import open_admin
 from parlour.server.app import House
-from parlour.server.errors import TooMuch
+from parlour.server.errors import NotFound, TooMuch
 from parlour.server.limits import address_key
 from parlour.server.public_addresses import is_public, registry
 from parlour.server.serve import JsonLines
@@ -521,6 +521,27 @@ def test_whoever_goes_in_the_middle_is_not_worth_a_line(hurried: Server) -> None
     with ada.sit(name) as follower:
         assert follower.say("chat", text="hello")["type"] == "ok"
     assert not logged(hurried)
+
+
+def test_whoever_went_before_hearing_why_not_is_not_worth_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, refused = threading.Event(), threading.Event()
+
+    async def let_in(house: House, socket: WebSocket, *_: object) -> None:
+        asked.set()
+        while socket.app.state.door.lines:
+            await asyncio.sleep(0.01)
+        refused.set()
+        raise NotFound("server-no-table")
+
+    monkeypatch.setattr(arrivals, "let_in", let_in)
+    handshake = "GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    with running_here(tmp_path) as server:
+        with called(server, handshake.encode() + UPGRADE + b"\r\n"):
+            assert asked.wait(SOON)
+        assert refused.wait(SOON)
+    assert "WebSocketDisconnect" not in caplog.text and "Exception" not in caplog.text
 
 
 # Clients that do not read
