@@ -23,7 +23,7 @@ def set_clock(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
     monkeypatch.setattr(time, "time", lambda: real() + by)
 
 
-@pytest.mark.parametrize("by", [-HOUR, HOUR, -100 * HOUR, 100 * HOUR])
+@pytest.mark.parametrize("by", [-200, -HOUR, HOUR, -100 * HOUR, 100 * HOUR])
 def test_bots_play_on_when_the_clock_is_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: int) -> None:
     async def story(house: House) -> None:
         (ada,) = await people(house, "Ada")

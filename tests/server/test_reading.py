@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import secrets
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import BadRecord, InvalidInput
 from parlour.games import find_game
 from parlour.games.roam.cards import built_in_set
 from parlour.server.errors import TooMuch
@@ -74,8 +75,21 @@ def test_a_flood_of_card_sets_takes_no_memory_and_stops_nobody(tmp_path: Path) -
         assert slowest < 2
 
 
+def mistakes_kept() -> int:
+    gc.collect()
+    return sum(type(thing) is InvalidInput for thing in gc.get_objects())
+
+
 def test_mistakes_are_not_remembered() -> None:
-    """Nor is the time for looking what each of a thousand fields may mean."""
+    before = mistakes_kept()
+    for number in range(20):
+        with pytest.raises(InvalidInput, match="roam-cards"):
+            find_game("roam").options({"cards": {**SKETCH, "name": f"{number}", "land": [{}] * 60}})
+    assert mistakes_kept() <= before + 5  # each of these sets has hundreds
+
+
+def test_many_fields_are_not_looked_at() -> None:
+    """Looking what each of a thousand may mean takes long."""
     odd = {f"field {number}": number for number in range(1_500)}
     for cards in (flood(500), {**SKETCH, **odd}, {**SKETCH, "land": [odd] * 60}):
         begun = time.process_time()
@@ -100,6 +114,27 @@ def test_what_takes_too_long_or_too_much_memory_is_given_up() -> None:
         finally:
             reader.close()
 
+    asyncio.run(story())
+
+
+def test_what_people_bring_is_read_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the process everybody waits for."""
+
+    def here(*_: object) -> None:
+        raise AssertionError("read here")
+
+    async def story() -> None:
+        reader = Reader(seconds=20.0, megabytes=64)
+        try:
+            with pytest.raises(InvalidInput, match="roam-cards-many"):
+                await reader.table("ada", {"game": "roam", "options": {"cards": flood(500)}})
+            with pytest.raises(BadRecord):
+                await reader.record("ada", "no record", 0)
+        finally:
+            reader.close()
+
+    monkeypatch.setattr("parlour.server.reading.read_spec", here)
+    monkeypatch.setattr("parlour.server.reading.Record.from_text", here)
     asyncio.run(story())
 
 

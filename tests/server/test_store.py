@@ -22,7 +22,8 @@ from parlour.server.database import migrate, open_database
 from parlour.server.settings import Settings
 from parlour.server.storage import Storage
 from parlour.server.store import Row
-from tests.server.servers import PATIENCE, Person, Server, running
+from parlour.server.wal import LONG
+from tests.server.servers import PATIENCE, Person, Server, database, running
 
 pytestmark = pytest.mark.slow
 
@@ -125,6 +126,42 @@ def test_somebody_who_reads_for_long_keeps_nobody_waiting(tmp_path: Path) -> Non
         writing.storage.close()
 
     asyncio.run(story())
+
+
+def test_a_log_that_is_begun_anew_keeps_no_length(tmp_path: Path) -> None:
+    """It got long while somebody read; what is written next begins at its start, and cuts it."""
+    path = tmp_path / "parlour.sqlite"
+    engine = open_database(Settings(database=f"sqlite:///{path}"))
+    migrate(engine)
+
+    def write(much: int) -> int:
+        with engine.begin() as connection:
+            connection.execute(text("INSERT INTO much VALUES (zeroblob(:much))"), {"much": much})
+        return path.with_name(f"{path.name}-wal").stat().st_size
+
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE much (what BLOB)"))
+    with contextlib.closing(sqlite3.connect(path)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM much").fetchone() == (0,)
+        assert write(2 * LONG) > 2 * LONG
+    with contextlib.closing(sqlite3.connect(path)) as mover:
+        moved = mover.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        assert moved[0] == 0 and moved[1] == moved[2]
+        assert write(1) <= LONG
+    engine.dispose()
+
+
+def test_a_running_server_looks_after_its_log(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        database(server, "CREATE TABLE much (what BLOB)")
+        database(server, "INSERT INTO much VALUES (zeroblob(?))", 3 * MB)
+        log = tmp_path / "parlour.sqlite-wal"
+        deadline = time.monotonic() + PATIENCE
+        while log.stat().st_size >= MB:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert database(server, "SELECT length(what) FROM much") == [(3 * MB,)]
 
 
 # Files

@@ -7,6 +7,7 @@ import contextlib
 import json
 import resource
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,12 +30,14 @@ from parlour.core.errors import InvalidInput
 from parlour.server import arrivals, pages
 from parlour.server.admin import open_admin
 from parlour.server.app import House
-from parlour.server.errors import TooMuch
+from parlour.server.errors import NotFound, TooMuch
 from parlour.server.limits import address_key
 from parlour.server.public_addresses import is_public, registry
+from parlour.server.serve import JsonLines
 from parlour.server.settings import Settings
+from parlour.server.socket import MOST_ANSWERS
 from parlour.server.webhooks import check_address
-from tests.server.servers import STRANGER, Person, Server, running
+from tests.server.servers import STRANGER, Person, Server, running, running_here
 
 pytestmark = pytest.mark.slow
 
@@ -393,7 +396,7 @@ def test_answers_that_are_not_read_are_dropped(hurried: Server) -> None:
     with socket.socket() as caller:
         caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         caller.connect(("127.0.0.1", hurried.port))
-        for _ in range(12):
+        for _ in range(8):  # no more than may wait in line
             with contextlib.suppress(OSError):
                 caller.sendall(ask)
             time.sleep(0.05)
@@ -520,6 +523,27 @@ def test_whoever_goes_in_the_middle_is_not_worth_a_line(hurried: Server) -> None
     assert not logged(hurried)
 
 
+def test_whoever_went_before_hearing_why_not_is_not_worth_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, refused = threading.Event(), threading.Event()
+
+    async def let_in(house: House, socket: WebSocket, *_: object) -> None:
+        asked.set()
+        while socket.app.state.door.lines:
+            await asyncio.sleep(0.01)
+        refused.set()
+        raise NotFound("server-no-table")
+
+    monkeypatch.setattr(arrivals, "let_in", let_in)
+    handshake = "GET /ws/x HTTP/1.1\r\nHost: 127.0.0.1\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    with running_here(tmp_path) as server:
+        with called(server, handshake.encode() + UPGRADE + b"\r\n"):
+            assert asked.wait(SOON)
+        assert refused.wait(SOON)
+    assert "WebSocketDisconnect" not in caplog.text and "Exception" not in caplog.text
+
+
 # Clients that do not read
 
 
@@ -531,7 +555,8 @@ def deaf(person: Person, table: str, key: str = "") -> ClientConnection:
     address = f"{person.server.url.replace('http', 'ws')}/ws/{table}?key={key}"
     calm: dict[str, Any] = {"max_queue": 1, "ping_interval": None, "close_timeout": 0.1, "legacy": True}
     found: ClientConnection = connect(address, sock=caller, additional_headers=cookie(person), **calm)
-    for number in range(140):  # 50 kB each: more than the system keeps for a connection
+    # 50 kB each: more than the system keeps for a connection, and fewer than the answers that may wait
+    for number in range(MOST_ANSWERS - 20):
         found.send(json.dumps({"do": "sync", "id": f"deaf-{number}"}))
         time.sleep(0.01)
     time.sleep(1)
@@ -630,6 +655,39 @@ def test_the_end_waits_for_no_peer(talk: Talk) -> None:
         talk.server.process.terminate()
         talk.server.process.wait(SOON)  # uvicorn would wait, and complain of a task that does not end
     assert not logged(talk.server)
+
+
+def test_a_goodbye_to_somebody_who_has_gone_is_not_worth_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They are banned while the last thing they said is still being done."""
+    begun, over = threading.Event(), threading.Event()
+
+    async def say(*_: object) -> None:
+        begun.set()
+        while not over.is_set():
+            await asyncio.sleep(0.05)
+
+    with running_here(tmp_path) as server:
+        house: House = server.app.state.house
+        monkeypatch.setattr(house.tables, "say", say)
+        ada = Person(server, "Ada")
+        name = ada.post("/api/tables", game="roam", options={"players": 2})["table"]
+        ada.http.close()
+        handshake = f"GET /ws/{name} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie(ada)['Cookie']}\r\n"
+        handshake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        with called(server, handshake.encode() + UPGRADE + b"\r\n") as caller:
+            assert b" 101 " in caller.recv(100)
+            caller.sendall(frames(Opcode.TEXT, b'{"do": "chat", "text": "hello"}'))
+            assert begun.wait(SOON)
+            caller.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # without a goodbye
+        wait_until(lambda: not server.app.state.door.lines)
+        assert house.sockets.open
+        ban(server, ada)
+        wait_until(lambda: not house.sockets.open)
+        time.sleep(0.3)  # somebody looks again
+        over.set()
+    assert "WebSocketDisconnect" not in caplog.text and "failed" not in caplog.text
 
 
 # Names
@@ -755,6 +813,24 @@ def test_nothing_long_is_said_back_or_logged(hurried: Server) -> None:
             assert message["type"] == "error" and len(json.dumps(message)) < 500
     assert "99999999" not in hurried.log.read_text(encoding="utf-8")
     assert not logged(hurried)
+
+
+def test_what_broke_is_logged_without_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Invitations are in addresses, and they can be long."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    with running_here(tmp_path) as server:
+        monkeypatch.setattr(server.app.state.house.tables, "room", broken)
+        answer = Person(server, "Ada").http.get("/api/tables/hidden-table", params={"key": "hidden-key"})
+        assert (answer.status_code, answer.json()["error"]["message"]) == (500, "server-broken")
+    ours = [record for record in caplog.records if record.name.startswith(("parlour", "uvicorn", "asyncio"))]
+    lines = [JsonLines().format(record) for record in ours]
+    assert any("request failed" in line for line in lines)
+    assert not any("hidden" in line for line in lines)
 
 
 # Webhooks
