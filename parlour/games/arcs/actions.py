@@ -76,7 +76,10 @@ def _add(kind: str, text: str, args: Args, **numbers: int) -> int:
     """One more action; its number."""
     action = ArcsAction(kind, text, args)
     for attribute, number in numbers.items():
-        setattr(action, attribute, number != 0 if attribute in ("damaged", "outside") else number)
+        if attribute in ("damaged", "outside"):  # not in one expression: compiled, both would be numbers
+            setattr(action, attribute, number != 0)
+        else:
+            setattr(action, attribute, number)
     _made.append(action)
     return len(_made) - 1
 
