@@ -98,7 +98,7 @@ def _each(
     """One action for each thing of an axis, or for each two things of two axes.
 
     A text that begins with the second thing says `{1}` first. `only` are the things there are actions for, of
-    those each axis has; `said` and `more` are arguments and numbers of all the actions.
+    those each axis has; `said` and `more` are arguments, the first ones, and numbers of all the actions.
     """
     numbers = []
     for places in itertools.product(*[range(len(axis.names)) for axis in axes]):
@@ -147,6 +147,15 @@ def _faces() -> Block:
     for number, (die, face) in enumerate(box.FACE_KINDS):
         args: Args = {"die": box.DICE[die], "face": face}
         numbers.append(_add("again", f"again {box.DICE[die]} {face}", args, die=die, face=number))
+    return Block(numbers)
+
+
+def _shapes() -> Block:
+    """By resource: the one that lies on a cartel goes to the planet."""
+    numbers = []
+    for resource, name in enumerate(box.RESOURCES):
+        args: Args = {"resource": name, "from": "cartel"}
+        numbers.append(_add("shape", f"shape {name} from cartel", args, resource=resource, outside=1))
     return Block(numbers)
 
 
@@ -221,8 +230,7 @@ A_GUIDE: Final = _each("guide", FROM, TO, only=_may_be_joined)  # anybody's ship
 A_MARTYR: Final = _each("martyr", AT)  # a ship there
 A_SINK: Final = _each("sink", SEAT, STATE)  # a ship for it
 A_SHAPE: Final = _each("shape", RESOURCE)  # this resource goes to the planet
-# The resource on a cartel goes to the planet
-A_SHAPE_CARTEL: Final = _each("shape", RESOURCE, text="shape {} from cartel", said={"from": "cartel"}, outside=1)
+A_SHAPE_CARTEL: Final = _shapes()  # the resource on a cartel goes to the planet
 A_CHARM: Final = _each("charm", RESOURCE)  # discard this one to gain another
 A_RELEASE: Final = _each("release", SEAT, PIECE)  # a trophy, to influence
 A_RANSOM: Final = _each("ransom", SEAT)  # a captive of this colour, to secure
