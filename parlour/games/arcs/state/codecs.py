@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from parlour.games.arcs.ids import NONE
 
@@ -15,6 +15,8 @@ class Unfit(Exception):
 
 class Codec:
     """A value as it is."""
+
+    as_is: ClassVar[bool] = True  # it is written as it is kept
 
     def write(self, value: Any) -> Any:
         return value
@@ -69,6 +71,8 @@ class SeatBits(Codec):
 class Truth(Codec):
     """True or false, kept as 1 or 0."""
 
+    as_is = False
+
     def write(self, value: Any) -> Any:
         return value != 0
 
@@ -80,6 +84,8 @@ class Truth(Codec):
 
 class Word(Codec):
     """One of some names; `none` is what "" stands for, None where there has to be one."""
+
+    as_is = False
 
     def __init__(self, names: Sequence[str], none: int | None = None) -> None:
         self.names = names
@@ -98,6 +104,8 @@ class Word(Codec):
 class Marks(Codec):
     """Some of the names, kept as bits."""
 
+    as_is = False
+
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
@@ -112,6 +120,8 @@ class Marks(Codec):
 
 class Row(Codec):
     """A row of values of one kind, and how long it may be."""
+
+    as_is = False
 
     def __init__(self, item: Codec, least: int = 0, most: int = sys.maxsize) -> None:
         self.item = item
@@ -128,6 +138,8 @@ class Row(Codec):
 
 class Groups(Codec):
     """A row of numbers, several and several of them a list: the parts of something."""
+
+    as_is = False
 
     def __init__(self, *parts: Codec) -> None:
         self.parts = parts

@@ -12,6 +12,7 @@ boards.py, piles.py and map.py give them their names in the rules.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from parlour.core.packed import i64, vec
@@ -68,6 +69,14 @@ class Field:
         """Those that are written; in a player's part those of this seat."""
         start = self.start + (seat * (self.count // MOST_SEATS) if self.where == PLAYER else 0)
         return range(start, start + (self.fixed + self.each * seats if self.is_list else 1))
+
+
+@cache
+def section(where: str, seats: int, seat: int = 0) -> list[tuple[str, Codec, range, bool, bool]]:
+    """All fields that are written in one place: name, codec, places (in a player's part those of this seat),
+    whether they are kept in `piles`, and whether they are written as a list."""
+    fields = [field for field in FIELDS if field.where == where]
+    return [(field.name, field.codec, field.places(seats, seat), field.is_pile, field.is_list) for field in fields]
 
 
 FIELDS: Final[list[Field]] = []

@@ -153,6 +153,13 @@ class Map(Piles):
             found |= self.cells[BUILT_AT + owner]
         return bits(found)
 
+    def occupied(self) -> vec[i64]:
+        """The systems with anything of anybody."""
+        found: i64 = 0
+        for seat in range(self.setup.seats):
+            found |= self.cells[FLEETS + seat] | self.cells[BUILT_AT + seat]
+        return bits(found)
+
     def has_piece(self, seat: Seat, system: System) -> bool:
         """Whether a seat has anything there: ships or buildings."""
         return (self.cells[FLEETS + seat] | self.cells[BUILT_AT + seat]) & bit(system) != 0
@@ -165,17 +172,12 @@ class Map(Piles):
         for outside in (False, True):
             for seat in self.setup.all_seats:
                 here = self.cells[BUILDINGS + seat * WIDTH + system]
+                if here == 0:  # speed: most have none there
+                    continue
                 for kind in range(_KINDS):
                     code = Building(seat * _KINDS + kind + (OUTSIDE if outside else 0))
                     found += [code] * (here >> _shift(code) & _COUNT)
         return tuple(found)
-
-    def has_buildings(self, system: System) -> bool:
-        """Whether there is a building of anybody."""
-        for seat in range(self.setup.seats):
-            if self.cells[BUILDINGS + seat * WIDTH + system]:  # unseen: it is asked for speed, and by snapshots
-                return True
-        return False
 
     def add_building(self, system: System, found: Building, by: int) -> None:
         """One more there, or one less (-1)."""

@@ -52,13 +52,12 @@ def public_of(table: Table) -> Json:
             COURT_NAMES[card]: [table.agents_on(card, seat) for seat in setup.all_seats] for card in table.in_row()
         },
         "map": {
-            SYSTEMS[system]: {
-                "fresh": [table.fresh(seat, system) for seat in setup.all_seats],
-                "damaged": [table.damaged(seat, system) for seat in setup.all_seats],
-                "buildings": list(table.buildings(system)),
+            SYSTEMS[place]: {
+                "fresh": [table.fresh(seat, System(place)) for seat in setup.all_seats],
+                "damaged": [table.damaged(seat, System(place)) for seat in setup.all_seats],
+                "buildings": list(table.buildings(System(place))),
             }
-            for system in setup.systems
-            if table.has_buildings(system) or any(table.ships(seat, system) for seat in setup.all_seats)
+            for place in table.occupied()
         },
         "players": [_section(table, declared.PLAYER, seat) for seat in setup.all_seats],
         "turn": _section(table, declared.TURN),
@@ -68,11 +67,14 @@ def public_of(table: Table) -> Json:
 def _section(table: Table, where: str, seat: int = 0) -> Json:
     """All fields that are written in one place; of one seat, where that is a player's part."""
     found: Json = {}
-    for field in declared.FIELDS:
-        if field.where == where:
-            kept: Any = table.piles if field.is_pile else table.cells
-            values = [field.codec.write(kept[place]) for place in field.places(table.setup.seats, seat)]
-            found[field.name] = values if field.is_list else values[0]
+    for name, codec, places, is_pile, is_list in declared.section(where, table.setup.seats, seat):
+        kept: Any = table.piles if is_pile else table.cells
+        if not is_list:
+            found[name] = codec.write(kept[places.start])
+        elif codec.as_is:
+            found[name] = list(kept[places.start : places.stop])
+        else:
+            found[name] = [codec.write(kept[place]) for place in places]
     return found
 
 
@@ -129,14 +131,11 @@ def restore_into(table: Table, snapshot: object) -> None:
 
 def _read_section(table: Table, fields: Fields, where: str, seat: int = 0) -> None:
     seats = table.setup.seats
-    for field in declared.FIELDS:
-        if field.where != where:
-            continue
-        places = field.places(seats, seat)
-        codec = Row(field.codec, len(places), len(places)) if field.is_list else field.codec
-        found = _read(fields, field.name, codec, seats)
-        for place, value in zip(places, found if field.is_list else [found], strict=True):
-            if field.is_pile:
+    for name, item, places, is_pile, is_list in declared.section(where, seats, seat):
+        codec = Row(item, len(places), len(places)) if is_list else item
+        found = _read(fields, name, codec, seats)
+        for place, value in zip(places, found if is_list else [found], strict=True):
+            if is_pile:
                 table.piles[place] = value
             else:
                 table.cells[place] = value
