@@ -84,8 +84,7 @@ def replace(table: Table, system: System, old: Building, seat: Seat, kind: Piece
     if events is not None:
         pieces = {"piece": PIECES[ids.kind_of(old)], "by": PIECES[kind]}
         events.append(Event("replace", seat, {"owner": SEATS[owner], "at": SYSTEMS[system], **pieces}))
-    if table.open_slots(owner) < opened:
-        slots.cover_slots(table, owner)
+    slots.cover_slots(table, owner, opened)
 
 
 # Annex

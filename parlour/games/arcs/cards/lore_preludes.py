@@ -112,8 +112,7 @@ def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> Non
     table.pending.append(court.Influencing(seat, 0, court.ONCE))
     opened = table.open_slots(owner)
     table.return_pieces(owner, kind, 1)
-    if table.open_slots(owner) < opened:
-        slots.cover_slots(table, owner)
+    slots.cover_slots(table, owner, opened)
 
 
 # Captives to secure

@@ -13,7 +13,7 @@ from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_FROM, A_SINK
 from parlour.games.arcs.battle import hits, rerolls
 from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction
 from parlour.games.arcs.components.box import MOST_DICE
-from parlour.games.arcs.decisions.decision import Decision
+from parlour.games.arcs.decisions.decision import Attack, Decision
 from parlour.games.arcs.ids import NONE, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
@@ -44,17 +44,11 @@ def batteries(table: Table, seat: Seat, system: System) -> list[System]:
     return [other for other in table.setup.neighbours[system] if table.fresh(seat, other)]
 
 
-class Aiming(Decision):
+class Aiming(Attack):
     """Where the fresh ships are that fire."""
 
     rule = "A-14.3"
     refuses: ClassVar = {"from": NO_BATTERY}
-    shows: ClassVar = {"owner": "defender", "at": "system"}
-
-    def __init__(self, seat: Seat, defender: Seat, system: System) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.system = system
 
     def offer(self, table: Table, menu: Menu) -> None:
         for system in batteries(table, self.seat, self.system):

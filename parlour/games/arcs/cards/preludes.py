@@ -111,7 +111,7 @@ def use(table: Table, seat: Seat, card: Court, events: Events) -> None:
         placing.place_in_all(table, seat, table.setup.gates, events)
     elif prelude == "ships":
         controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
-        placing.place_in_one(table, seat, controlled, SHIPS_PLACED, events)
+        placing.place_in_one(table, seat, controlled, SHIPS_PLACED)
     elif prelude == "redraw":  # any number of hand cards, and one more than that
         hands.begin_discarding(table, seat)
     elif playing.why_not_seize(table, seat) is None:  # "seize": the initiative, within the usual limits

@@ -121,8 +121,7 @@ def free_city(table: Table, seat: Seat, system: System, city: Building, events: 
     else:
         tell(events, "free-rival", seat, owner=owner, at=system)
     table.pending.append(Seizing(seat))
-    if table.open_slots(owner) < opened:
-        slots.cover_slots(table, owner)
+    slots.cover_slots(table, owner, opened)
 
 
 class Seizing(Decision):

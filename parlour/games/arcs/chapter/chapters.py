@@ -28,8 +28,7 @@ def end_chapter(table: Table, events: Events) -> None:
         return
     table.pending.append(NextChapter())
     for seat in reversed(table.in_turn_order()):  # asked in turn order
-        if table.open_slots(seat) < opened[seat]:
-            slots.cover_slots(table, seat)
+        slots.cover_slots(table, seat, opened[seat])
 
 
 def power_of_all(table: Table) -> list[int]:

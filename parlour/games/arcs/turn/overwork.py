@@ -97,8 +97,7 @@ class Overseeing(Overworking):
             outrage.provoke(table, seat, resource, events)
         if owner != seat:
             table.pending.append(court.Ransacking(seat, owner))
-        if table.open_slots(owner) < opened:
-            slots.cover_slots(table, owner)
+        slots.cover_slots(table, owner, opened)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind == ("whose" if self.owner == NOBODY else "hit"):

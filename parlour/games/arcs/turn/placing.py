@@ -29,7 +29,7 @@ def place_in_all(table: Table, seat: Seat, systems: tuple[System, ...], events: 
         table.pending.append(Placing(seat, 1, as_bits(systems), left))
 
 
-def place_in_one(table: Table, seat: Seat, systems: tuple[System, ...], ships: int, events: Events) -> None:
+def place_in_one(table: Table, seat: Seat, systems: tuple[System, ...], ships: int) -> None:
     """So many ships, as far as there are any (A-1.7), in one of these systems."""
     if table.left(seat, SHIP):
         table.pending.append(Placing(seat, ships, as_bits(systems), 1))

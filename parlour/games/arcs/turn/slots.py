@@ -212,10 +212,11 @@ def settle(table: Table, seat: Seat, tokens: list[Resource]) -> None:
         table.pending.append(Overflowing(seat, tuple(tokens[opened:])))
 
 
-def cover_slots(table: Table, seat: Seat) -> None:
-    """A-13.2: a city that returns covers slots; what lay there moves, or waits for its owner's choice."""
-    table.pending.append(Arranging(seat))
-    settle(table, seat, held(table, seat))
+def cover_slots(table: Table, seat: Seat, opened: int) -> None:
+    """A-13.2: a city that returned covers slots, if more were open: what lay there moves, or waits."""
+    if table.open_slots(seat) < opened:
+        table.pending.append(Arranging(seat))
+        settle(table, seat, held(table, seat))
 
 
 # What leaves a board

@@ -133,14 +133,13 @@ class Raiding(Decision):
         steal(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if action.kind == "steal":
-            owner, no = action.seat, self.slot_obstacle(table, action.slot)
-        elif action.kind == "take":
-            owner, no = holder_of(table, action.court), self.card_obstacle(table, action.court)
-        else:
+        if action.kind not in ("steal", "take"):
             return None
+        by_slot = action.kind == "steal"
+        owner = action.seat if by_slot else holder_of(table, action.court)
         if owner != self.owner:
             return NOT_THEIRS.by(self.rule)
+        no = self.slot_obstacle(table, action.slot) if by_slot else self.card_obstacle(table, action.court)
         assert no is not None
         return no.saying(cost=cost_of(action), keys=self.keys, owner=SEATS[owner])
 

@@ -103,7 +103,7 @@ def end(table: Table, seat: Seat, events: Events) -> None:
     tell(events, "end", seat)
     if not has_start(table, seat):
         # any gate in play, as many ships as there are
-        placing.place_in_one(table, seat, table.setup.gates, EMERGENCY_SHIPS, events)
+        placing.place_in_one(table, seat, table.setup.gates, EMERGENCY_SHIPS)
 
 
 def has_start(table: Table, seat: Seat) -> bool:
