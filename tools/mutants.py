@@ -117,6 +117,14 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
                 yield Mutant(name, line, f"does not {ast.unparse(node)}", source, index, refuse_nothing)
             for what, change in changes(node, marked):
                 yield Mutant(name, line, what, source, index, change)
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.value, ast.Dict)
+            and ast.unparse(node.target) == "refuses"
+        ):
+            for place, (kind, no) in enumerate(zip(node.value.keys, node.value.values, strict=True)):
+                what = f"does not refuse {ast.unparse(kind or no)}"
+                yield Mutant(name, line, what, source, index, drop_entry(place))
 
 
 def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:
@@ -207,6 +215,14 @@ def drop_operand(place: int) -> Change:
 def drop_filter(place: int) -> Change:
     def change(tree: ast.Module, node: ast.comprehension) -> None:
         del node.ifs[place]
+
+    return change
+
+
+def drop_entry(place: int) -> Change:
+    def change(tree: ast.Module, node: ast.AnnAssign) -> None:
+        assert isinstance(node.value, ast.Dict)
+        del node.value.keys[place], node.value.values[place]
 
     return change
 

@@ -80,6 +80,8 @@ def play(game: Any, options: dict[str, object], seed: str, story: Story, known: 
         seat = number % (seats + 1) - 1  # −1 looks on
         view = state.view(seat)
         story.tell(view.data, sorted(view.unknown))
+        if hasattr(game, "shown_to"):  # older checkouts read it off the view
+            story.tell(game.shown(state), game.shown_to(state, seat))
         if state.to_move < 0:
             break
         menu = list(state.actions())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 from parlour.core.action import Action
 from parlour.core.chance import Chance
 from parlour.core.errors import Refusal
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.packed import append, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class State:
         """The rule that forbids `action` now; None exactly for the members of `actions()`."""
         raise NotImplementedError
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         """Do a legal action, wholly or not at all.
 
         Whatever it raises (`IllegalAction`, chance that is missing, impossible or refused), the state is as before
@@ -64,7 +64,7 @@ class State:
                 return
         raise ValueError(f"not on the menu: {number}")
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         """Give up, in or out of turn. With two players the other wins; with more the seat is played on.
 
         Refused (`InvalidInput`) it changes nothing.

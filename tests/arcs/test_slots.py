@@ -122,9 +122,9 @@ def test_nobody_is_asked_for_permutations() -> None:
 def test_a_returning_city_covers_its_slots(cities: int, order: list[Resource]) -> None:
     order = order[: table_with(cities, []).open_slots(RED)]
     table = table_with(cities, order)
-    before = tokens(table)
+    before, opened = tokens(table), table.open_slots(RED)
     table.add_left(RED, CITY, 1)
-    slots.cover_slots(table, RED)
+    slots.cover_slots(table, RED, opened)
     opened = table.open_slots(RED)
     assert all(token == NOTHING for token in table.slots(RED)[opened:])
     assert len(slots.held(table, RED)) == min(len(order), opened) and tokens(table) == before

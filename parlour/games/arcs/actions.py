@@ -197,21 +197,21 @@ A_PROTECT: Final = _each("protect", RESOURCE)  # A-13.2: this one goes to the de
 A_DISCARD: Final = _each("discard", RESOURCE)
 A_GAIN: Final = _each("gain", RESOURCE)
 A_GIVE: Final = _each("give", RESOURCE)
-A_OUTRAGE: Final = _each("outrage", RESOURCE)
+_each("outrage", RESOURCE)
 A_FILL: Final = _each("fill", TOKEN_COUNT)  # gain so many of a card's type
 
-A_MANUFACTURE: Final = _plain("manufacture")
-A_SYNTHESIZE: Final = _plain("synthesize")
-A_PRESSGANG: Final = _each("pressgang", SEAT)  # a captive of this colour
-A_EXECUTE: Final = _each("execute", SEAT)
-A_TRADE: Final = _each("trade", SEAT, AT)
+_plain("manufacture")
+_plain("synthesize")
+_each("pressgang", SEAT)  # a captive of this colour
+_each("execute", SEAT)
+_each("trade", SEAT, AT)
 A_ATTACH: Final = _each("attach", CARD)  # a union, to this card
 A_LOOK: Final = _each("look", SEAT)  # at this hand
 A_HAND: Final = _each("hand", CARD)  # this card of the own hand
 A_THEIRS: Final = _each("theirs", CARD)  # this card of a rival's hand
 A_PLACE: Final = _each("place", AT)  # ships there
-A_CLUSTER: Final = _each("cluster", CLUSTER)
-A_FREE: Final = _each("free", SEAT, AT)  # a city goes back to its board
+_each("cluster", CLUSTER)
+_each("free", SEAT, AT)  # a city goes back to its board
 A_WHICH: Final = _which()  # of several buildings
 A_BY: Final = _each("by", LEAVE)  # by this leave dice are rolled again
 A_AGAIN: Final = _faces()  # this die is rolled again
@@ -219,15 +219,15 @@ A_ROLL: Final = _plain("roll")  # the dice chosen
 
 A_TAX_SLOT: Final = _each("tax", PLANET, text="tax slot {}", said={"piece": "slot"})  # empty, like a loyal city
 A_CLOUD: Final = _each("build", PLANET, text="build cloud {}", said={"piece": "cloud"})  # a city outside the slots
-A_FIRE: Final = _each("fire", SEAT, AT)  # at a rival there
+_each("fire", SEAT, AT)  # at a rival there
 A_FROM: Final = _each("from", AT)  # where the fire comes from
-A_SUMMON: Final = _each("summon", AT)  # a ship, at a city there
-A_NURTURE: Final = _each("nurture", AT)  # tax the city there
-A_PRUNE: Final = _each("prune", BUILT, AT)  # replace this piece by the other kind
-A_ANNEX: Final = _each("annex", BUILT, AT)  # replace a rival's
+_each("summon", AT)  # a ship, at a city there
+_each("nurture", AT)  # tax the city there
+_each("prune", BUILT, AT)  # replace this piece by the other kind
+_each("annex", BUILT, AT)  # replace a rival's
 A_WHOSE: Final = _each("whose", SEAT)  # of several players
-A_GUIDE: Final = _each("guide", FROM, TO, only=_may_be_joined)  # anybody's ships
-A_MARTYR: Final = _each("martyr", AT)  # a ship there
+_each("guide", FROM, TO, only=_may_be_joined)  # anybody's ships
+_each("martyr", AT)  # a ship there
 A_SINK: Final = _each("sink", SEAT, STATE)  # a ship for it
 A_SHAPE: Final = _each("shape", RESOURCE)  # this resource goes to the planet
 A_SHAPE_CARTEL: Final = _shapes()  # the resource on a cartel goes to the planet

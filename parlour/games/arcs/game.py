@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.core.action import Action
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.game import Game, Json, OptionSpec, View
 from parlour.core.no import messages_of
 from parlour.games.arcs.actions import TABLE
@@ -59,7 +59,7 @@ class Arcs:
     def seats(self, options: Mapping[str, object]) -> tuple[str, ...]:
         return SEATS[: complete_options(options)["players"]]
 
-    def start(self, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None) -> ArcsState:
+    def start(self, options: Mapping[str, object], chance: Chance, events: Events = None) -> ArcsState:
         return start.start(options, chance, events)
 
     def restore(self, snapshot: Mapping[str, Any]) -> ArcsState:

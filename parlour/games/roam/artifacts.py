@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.errors import Value
 from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
@@ -37,13 +36,9 @@ MOVE_TOKEN: Final = No("R-7.8", "roam-no-move-token", "owner", at="from")
 MOVE_TARGET: Final = No("R-7.8", "roam-no-move-target", at="to")
 
 
-def _not_up(word: str) -> No:
-    said: dict[str, Value] = {"ability": word}
-    return No("R-7.2", "roam-no-artifact-up", found=lambda table, action: said)
-
-
+_NOT_UP: Final = No("R-7.2", "roam-no-artifact-up")
 # By ability; a blank square is had by the action `free`.
-NOT_UP: Final = [_not_up(word) for word in ("free", "replace", "coin", "turn", "move", "flip")]
+NOT_UP: Final = [_NOT_UP.saying(ability=word) for word in ("free", "replace", "coin", "turn", "move", "flip")]
 
 
 def no_artifact(table: Table, seat: Seat, ability: i64) -> No | None:

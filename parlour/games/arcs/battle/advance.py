@@ -104,7 +104,8 @@ class Maneuvering(Decision):
 def unbattled(table: Table, decision: Decision, step: int) -> No | None:
     """Whether no battle could be fought after a step of a move, where one has to follow.
 
-    A step is the number of an answer. It is taken, and taken back.
+    A step is the number of an answer. It is taken, and taken back: a step of a move changes what waits and where
+    ships and agents are, and nothing of what lies in piles.
     """
     if not isinstance(decision, Advancing) and not is_battle_due(table):
         return None

@@ -75,8 +75,7 @@ def is_vox(court: Court) -> bool:
 
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets: those of the base box are in every game."""
-    sets = (BASE, *sets)  # unseen: no others, yet
-    return tuple(card for card in COURT if COURT_CARDS[card].set in sets)
+    return tuple(card for card in COURT if COURT_CARDS[card].set in (BASE, *sets))  # unseen: no others, yet
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:

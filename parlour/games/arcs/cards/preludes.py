@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from parlour.core.chance import Chance
@@ -20,11 +21,6 @@ from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, placing, playing, slots, stealing
 from parlour.games.arcs.turn.limits import TOO_LATE
-
-PRELUDES: Final = (
-    "fill-slots", "steal-type", "steal-any", "goods", "fence", "gates", "ships", "seize", "redraw",
-)  # fmt: skip
-need_known(GUILD_CARDS, "prelude", {"", UNION, *PRELUDES})
 
 SHIPS_PLACED: Final = 3
 
@@ -74,9 +70,12 @@ def unusable(table: Table, seat: Seat, card: Court) -> No | None:
         return IS_UNION
     if card in table.won:
         return JUST_WON
-    if prelude == "seize":  # A-18.7: before any other action of the prelude
-        return None if table.stage == OPENING else TOO_LATE
-    return fence_obstacle(table, seat, card) if prelude == "fence" else None
+    return OBSTACLES[prelude](table, seat, card) if prelude in OBSTACLES else None
+
+
+def seize_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
+    """A-18.7: the initiative is seized before any other action of the prelude."""
+    return None if table.stage == OPENING else TOO_LATE
 
 
 def fence_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
@@ -92,30 +91,77 @@ def use(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card is used; all but the fence are discarded for it."""
     prelude = GUILD_CARDS[card].prelude
     tell(events, "use", seat, court=card)
-    if prelude == "fence":
-        table.once += (card,)
-        table.pending.append(Fencing(seat))
-        return
-    court.discard_guild(table, seat, card, events)
-    if prelude == "fill-slots":  # its type, up to one for each empty slot
-        empty = table.open_slots(seat) - len(slots.held(table, seat))
-        table.pending.append(Filling(seat, GUILD_TYPE[card], empty))
-    elif prelude == "steal-type":
-        stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
-    elif prelude == "steal-any":  # a guild card or a resource
-        stealing.begin(table, seat, NOTHING, 1, optional=False)
-    elif prelude == "goods":
-        for resource in (MATERIAL, FUEL, WEAPON):
-            slots.gain(table, seat, resource, events)
-    elif prelude == "gates":  # a ship at each
-        placing.place_in_all(table, seat, table.setup.gates, events)
-    elif prelude == "ships":
-        controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
-        placing.place_in_one(table, seat, controlled, SHIPS_PLACED)
-    elif prelude == "redraw":  # any number of hand cards, and one more than that
-        hands.begin_discarding(table, seat)
-    elif playing.why_not_seize(table, seat) is None:  # "seize": the initiative, within the usual limits (A-8.3)
+    if prelude != "fence":
+        court.discard_guild(table, seat, card, events)
+    PRELUDES[prelude](table, seat, card, events)
+
+
+# What they do, by the words of their declarations
+
+
+def fill_slots(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """Its type, up to one for each empty slot."""
+    empty = table.open_slots(seat) - len(slots.held(table, seat))
+    table.pending.append(Filling(seat, GUILD_TYPE[card], empty))
+
+
+def steal_type(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """A resource of its type, of any rival."""
+    stealing.begin(table, seat, GUILD_TYPE[card], 1, optional=False)
+
+
+def steal_any(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """A guild card or a resource."""
+    stealing.begin(table, seat, NOTHING, 1, optional=False)
+
+
+def gain_goods(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """Three resources."""
+    for resource in (MATERIAL, FUEL, WEAPON):
+        slots.gain(table, seat, resource, events)
+
+
+def fence(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """Once a turn a resource is discarded to gain a relic."""
+    table.once += (card,)
+    table.pending.append(Fencing(seat))
+
+
+def place_at_gates(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """A ship at each."""
+    placing.place_in_all(table, seat, table.setup.gates, events)
+
+
+def place_ships(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """In a system the player controls."""
+    controlled = tuple([system for system in table.setup.systems if table.control(system) == seat])
+    placing.place_in_one(table, seat, controlled, SHIPS_PLACED)
+
+
+def seize(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """The initiative, within the usual limits (A-8.3)."""
+    if playing.why_not_seize(table, seat) is None:
         playing.take_initiative(table, seat, events)
+
+
+def redraw(table: Table, seat: Seat, card: Court, events: Events) -> None:
+    """Any number of hand cards, and one more than that."""
+    hands.begin_discarding(table, seat)
+
+
+PRELUDES: Final[dict[str, Callable[[Table, Seat, Court, Events], None]]] = {
+    "fill-slots": fill_slots,
+    "steal-type": steal_type,
+    "steal-any": steal_any,
+    "goods": gain_goods,
+    "fence": fence,
+    "gates": place_at_gates,
+    "ships": place_ships,
+    "seize": seize,
+    "redraw": redraw,
+}
+OBSTACLES: Final = {"seize": seize_obstacle, "fence": fence_obstacle}
+need_known(GUILD_CARDS, "prelude", {"", UNION, *PRELUDES})
 
 
 class Filling(Decision):
@@ -191,6 +237,6 @@ def attach(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
     """Put a union beside a card; it is in no play area now."""
     card = action.card
     union = union_for(table, seat, card)
-    table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != union]))
+    table.lose_guild(seat, union)
     table.unions += (union, seat, card)
     tell(events, "attach", seat, court=union, card=card)

@@ -48,7 +48,7 @@ class VoxCard(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_NO:
-            self.question().do(table, self.seat, self.card, action, events)
+            self.question().do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         question = self.question()
@@ -58,8 +58,8 @@ class VoxCard(Decision):
 class Question(Choices):
     """What a vox card asks, by the kind of action that answers it. This one asks nothing."""
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
-        """Do what was chosen. A decision that follows is given the card, to show whose doing it is."""
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        """Do what was chosen."""
 
 
 class WhichCluster(Question):
@@ -68,7 +68,7 @@ class WhichCluster(Question):
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         return CLUSTER_OUT[action.cluster] if action.cluster in table.setup.out else None
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
         placing.place_in_all(table, seat, systems, events)
 
@@ -88,14 +88,14 @@ class WhichAmbition(OrNone):
         if playing.why_not_declare(table, seat) is None:
             super().offer(table, seat, menu)
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         playing.declare(table, seat, action.ambition, False, events)
 
 
 class WhichOutrage(OrNone):
     """Everybody provokes outrage of a type, or nobody."""
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         for player in table.in_turn_order():
             outrage.provoke(table, player, action.resource, events)
 
@@ -107,7 +107,7 @@ class WhichCity(OrNone):
         able = table.has_building(action.seat, action.system, CITY) and table.control(action.system) == seat
         return None if able else NOT_CONTROLLED
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         which_building.ask(table, seat, which_building.FREED, action.seat, CITY, action.system)
 
 
@@ -151,7 +151,7 @@ class WhichGuild(Question):
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         return stealing.why_not_take(table, seat, action.court, VoxCard.rule)
 
-    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
         stealing.steal_card(table, seat, action.court, events)
 
 
@@ -168,21 +168,41 @@ QUESTIONS: Final[dict[str, Question]] = {question.kind: question for question in
 
 # How they leave: what happens whatever was answered
 
-LEAVINGS: Final = ("discard", "shuffle-back", "shuffle-guilds", "draw")
-
 
 def leave(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
-    """The card leaves as its text says: back into the deck, or A-14.6 face up to the court discard pile."""
-    leaves = VOX_CARDS[card].leaves
-    if leaves == "shuffle-back":
-        shuffle_in(table, seat, (card,), events)
-        return
-    if leaves == "shuffle-guilds":
-        shuffle_guilds(table, seat, events)
-    elif leaves == "draw":  # an action card, from the bottom of the discard pile
-        hands.draw(table, seat, 1, chance, events)
+    """The card leaves as its text says."""
+    LEAVINGS[VOX_CARDS[card].leaves](table, seat, card, chance, events)
+
+
+def discard(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+    """A-14.6: face up to the court discard pile."""
     table.court_discard += (card,)
     tell(events, "discard-card", seat, court=card)
+
+
+def shuffle_back(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+    """Back into the deck."""
+    shuffle_in(table, seat, (card,), events)
+
+
+def shuffle_and_discard(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+    """To the court discard pile, when its guild cards have left it."""
+    shuffle_guilds(table, seat, events)
+    discard(table, seat, card, chance, events)
+
+
+def draw_and_discard(table: Table, seat: Seat, card: Court, chance: Chance, events: Events) -> None:
+    """An action card comes from the bottom of the discard pile."""
+    hands.draw(table, seat, 1, chance, events)
+    discard(table, seat, card, chance, events)
+
+
+LEAVINGS: Final = {
+    "discard": discard,
+    "shuffle-back": shuffle_back,
+    "shuffle-guilds": shuffle_and_discard,
+    "draw": draw_and_discard,
+}
 
 
 def shuffle_guilds(table: Table, seat: Seat, events: Events) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.packed import bit, bits, i64, vec
 from parlour.core.state import State
-from parlour.games.arcs.components.box import CARDS
+from parlour.games.arcs.components.box import CARDS, MARKERS
 from parlour.games.arcs.ids import Ambition, Card, Seat
 from parlour.games.arcs.state.fields import (
     ARMED,
@@ -210,17 +210,14 @@ class Cells(State):
     def declared_bits(self) -> int:
         """The ambitions with a marker, as bits."""
         found = 0
-        for marker in range(3):
+        for marker in range(len(MARKERS)):
             if self.cells[MARKER_AT + marker] >= 0:
                 found |= 1 << self.cells[MARKER_AT + marker]
         return found
 
     def is_declared(self, ambition: Ambition) -> bool:
         """Whether a marker lies on an ambition."""
-        for marker in range(3):
-            if self.cells[MARKER_AT + marker] == ambition:
-                return True
-        return False
+        return self.declared_bits() >> ambition & 1 != 0
 
     # Action cards
 

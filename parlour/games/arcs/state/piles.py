@@ -49,6 +49,10 @@ class Piles(Boards):
         self.piles[GUILDS + seat] = items
         self._known[seat] = None
 
+    def lose_guild(self, seat: Seat, card: Court) -> None:
+        """One of them leaves the player."""
+        self.set_guilds(seat, tuple([other for other in self.guilds(seat) if other != card]))
+
     def slots(self, seat: Seat) -> tuple[Resource, ...]:
         """The resource in each slot of a player, NOTHING where it is empty."""
         return self.piles[SLOT_ROWS + seat]

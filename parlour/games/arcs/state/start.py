@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.core.atomic import atomic
 from parlour.core.chance import Chance
-from parlour.core.event import Event
+from parlour.core.event import Events
 from parlour.core.packed import i64, vec
 from parlour.games.arcs.chapter import dealing
 from parlour.games.arcs.state import setting_up
@@ -15,7 +15,7 @@ from parlour.games.arcs.state.snapshot import restore_into
 from parlour.games.arcs.state.state import ArcsState
 
 
-def start(options: Mapping[str, object], chance: Chance, events: list[Event] | None) -> ArcsState:
+def start(options: Mapping[str, object], chance: Chance, events: Events) -> ArcsState:
     """A-2: the setup of a game."""
     state = ArcsState()
     with atomic(events):

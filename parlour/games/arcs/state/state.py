@@ -8,7 +8,7 @@ from parlour.core.action import Action
 from parlour.core.atomic import atomic
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
-from parlour.core.event import Event
+from parlour.core.event import Event, Events
 from parlour.core.game import Json, Outcome, View
 from parlour.core.no import No
 from parlour.core.packed import i64, vec
@@ -56,7 +56,7 @@ class ArcsState(Table):
         no = OVER if self.over else self.pending[-1].why_not(self, action)
         return no.refusal(action, self)
 
-    def play(self, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+    def play(self, action: Action, chance: Chance, events: Events = None) -> None:
         """Do a legal action, then everything that follows from it without a choice."""
         refusal = self.why_not(action)
         if refusal is not None:
@@ -72,7 +72,7 @@ class ArcsState(Table):
         flow.answer(self, number, chance, None)  # unseen: somebody listens to every scenario
         self.go_on(chance, None)  # unseen: the same
 
-    def _play(self, number: i64, chance: Chance, events: list[Event] | None) -> None:
+    def _play(self, number: i64, chance: Chance, events: Events) -> None:
         told = len(events) if events is not None else 0
         seat = self.to_move
         flow.answer(self, number, chance, events)
@@ -80,12 +80,12 @@ class ArcsState(Table):
             events.append(Event("choose", seat, {"action": ACTIONS[number].text}))
         self.go_on(chance, events)
 
-    def go_on(self, chance: Chance, events: list[Event] | None) -> None:
+    def go_on(self, chance: Chance, events: Events) -> None:
         """Everything that follows without a choice, up to the next decision."""
         self._menu = flow.advance(self, chance, events)
         self._ready = True
 
-    def concede(self, seat: int, events: list[Event] | None = None) -> None:
+    def concede(self, seat: int, events: Events = None) -> None:
         """Give up, in or out of turn."""
         if not 0 <= seat < self.setup.seats:
             raise InvalidInput("core-unknown-seat", seat=seat)
@@ -105,7 +105,7 @@ class ArcsState(Table):
         return View(seat, view_of(self, seat), unknown_cards(self, seat))
 
     def unknown(self, seat: int) -> frozenset[str]:
-        """The action cards whose place a seat does not know."""
+        """The action cards, and the lore somebody has drawn, whose place a seat does not know."""
         return unknown_cards(self, seat)
 
     def snapshot(self) -> Json:

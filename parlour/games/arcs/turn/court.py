@@ -261,6 +261,6 @@ class Ransacking(Decision):
 
 def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A-14.6: a court card goes face up to the court discard pile."""
-    table.set_guilds(seat, tuple([other for other in table.guilds(seat) if other != card]))
+    table.lose_guild(seat, card)
     table.court_discard += (card,)
     tell(events, "discard-card", seat, court=card)

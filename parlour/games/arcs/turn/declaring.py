@@ -46,7 +46,7 @@ class Granting(Decision):
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         """It goes to the rival with the least power, then the ambition is declared; no stealing (A-1.11)."""
         seat, rival = self.seat, poorest_rival(table, self.seat)
-        table.set_guilds(seat, tuple([card for card in table.guilds(seat) if card != action.court]))
+        table.lose_guild(seat, action.court)
         table.set_guilds(rival, (*table.guilds(rival), action.court))
         tell(events, "grant", seat, court=action.court, rival=rival)
         playing.announce(table, seat, self.ambition, self.by_card, events)

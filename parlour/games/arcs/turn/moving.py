@@ -232,6 +232,9 @@ class Sprinting(Decision):
         super().__init__(seat)
         self.pairs = pairs  # a system, and how many fresh ships came there; and so on
 
+    def fits(self) -> bool:
+        return len(self.pairs) % 2 == 0
+
     def after(self, system: System, to: System, fresh: int) -> Sprinting:
         """The same when fresh ships of a move have gone on from where they came to."""
         groups = dict(zip(self.pairs[::2], self.pairs[1::2], strict=True))

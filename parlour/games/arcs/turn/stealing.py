@@ -72,7 +72,7 @@ def steal(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
 def steal_card(table: Table, seat: Seat, card: Court, events: Events) -> None:
     """A guild card changes hands; one that guards is buried instead."""
     owner = holder_of(table, card)
-    table.set_guilds(owner, tuple([other for other in table.guilds(owner) if other != card]))
+    table.lose_guild(owner, card)
     tell(events, "take", seat, owner=owner, court=card)
     if GUILD_CARDS[card].guards:
         table.buried += (card,)  # A-14.6: the bottom of the court deck
