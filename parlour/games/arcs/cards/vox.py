@@ -48,7 +48,7 @@ class VoxCard(Decision):
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_NO:
-            self.question().do(table, self.seat, action, events)
+            self.question().do(table, self.seat, self.card, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         question = self.question()
@@ -58,8 +58,8 @@ class VoxCard(Decision):
 class Question(Choices):
     """What a vox card asks, by the kind of action that answers it. This one asks nothing."""
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-        """Do what was chosen."""
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
+        """Do what was chosen. A decision that follows is given the card, to show whose doing it is."""
 
 
 class WhichCluster(Question):
@@ -68,7 +68,7 @@ class WhichCluster(Question):
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         return CLUSTER_OUT[action.cluster] if action.cluster in table.setup.out else None
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         systems = tuple([system for system in table.setup.systems if cluster_of(system) == action.cluster])
         placing.place_in_all(table, seat, systems, events)
 
@@ -88,14 +88,14 @@ class WhichAmbition(OrNone):
         if playing.why_not_declare(table, seat) is None:
             super().offer(table, seat, menu)
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         playing.declare(table, seat, action.ambition, False, events)
 
 
 class WhichOutrage(OrNone):
     """Everybody provokes outrage of a type, or nobody."""
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         for player in table.in_turn_order():
             outrage.provoke(table, player, action.resource, events)
 
@@ -107,7 +107,7 @@ class WhichCity(OrNone):
         able = table.has_building(action.seat, action.system, CITY) and table.control(action.system) == seat
         return None if able else NOT_CONTROLLED
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         which_building.ask(table, seat, which_building.FREED, action.seat, CITY, action.system)
 
 
@@ -151,7 +151,7 @@ class WhichGuild(Question):
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         return stealing.why_not_take(table, seat, action.court, VoxCard.rule)
 
-    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+    def do(self, table: Table, seat: Seat, card: Court, action: ArcsAction, events: Events) -> None:
         stealing.steal_card(table, seat, action.court, events)
 
 
