@@ -50,7 +50,7 @@ NO_RULES = {"__init__", "actions", "game", "invariants", "manifest", "position"}
 # Making, copying, comparing and describing states and cards are the generic suite's business, not the rulebook's.
 NOT_RULES = {
     "__eq__", "__repr__", "__reduce__", "copy", "become", "derive", "clear", "restore", "snapshot", "view",
-    "unknown", "shown", "fits", "name_of", "card_names", "spaces_of", "space_name", "place_args", "tell",
+    "unknown", "shown", "_named", "fits", "name_of", "card_names", "spaces_of", "space_name", "place_args", "tell",
     "concede", "complete_options", "_cards", "_listed", "_values", "_value", "_read", "need_known",
 }  # fmt: skip
 SECONDS = 3  # for one scenario: most take milliseconds

@@ -30,7 +30,7 @@ def advance(table: Table, chance: Chance, events: Events) -> vec[i64]:
     A decision with nothing to choose from is done with, one with a single answer answers itself. But cards are
     played and turns are ended by their players.
     """
-    while table.pending or not table.over:
+    while not table.over:  # then nothing waits any more
         if not table.pending:
             rounds.begin_round(table, events)
         decision = table.pending[-1]
