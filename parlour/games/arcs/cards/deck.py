@@ -75,7 +75,8 @@ def is_vox(court: Court) -> bool:
 
 def court_of(sets: tuple[str, ...]) -> tuple[Court, ...]:
     """The court cards of a game with these sets: those of the base box are in every game."""
-    return tuple(card for card in COURT if COURT_CARDS[card].set in (BASE, *sets))  # unseen: no others, yet
+    found = [(card, COURT_CARDS[card].set) for card in COURT]
+    return tuple([card for card, its in found if its == BASE or its in sets])  # unseen: no others, yet
 
 
 def leaders_of(sets: tuple[str, ...]) -> tuple[Leader, ...]:
