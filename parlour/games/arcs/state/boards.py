@@ -82,7 +82,9 @@ class Boards(Cells):
     def return_spent(self, times: int) -> None:
         """A-13.5: what was spent in the prelude is in the supply; -1: it is not yet."""
         for resource in range(TYPES):
-            self.cells[SUPPLY + resource] += times * self.cells[SPENDING + resource]
+            spent = self.cells[SPENDING + resource]
+            if spent:  # speed: mostly nothing was
+                self.cells[SUPPLY + resource] += times * spent
 
     def forget_spent(self) -> None:
         """The prelude is over."""
