@@ -1,8 +1,8 @@
 """What a decision is: something that waits on the table to be decided, and everything there is to say about it.
 
 Each kind of decision is a class beside the rules it belongs to (moving.py has `Moving` and `Catapulting`). Its
-fields are the parameters of its `__init__`: whole numbers, truths (whose default is one) and, last, perhaps a row of
-numbers. Its name, its form in snapshots and the words of scenarios come from the class; registry.py knows all.
+fields are the parameters of its `__init__`: whole numbers, truths (their default is one), and last perhaps a row
+of numbers. Its name, its form in snapshots and the words of scenarios come from the class; registry.py knows all.
 
 A decision is never changed. Once it is answered it is taken from the stack and its answer puts there what follows,
 perhaps a decision of the same kind with other fields.
