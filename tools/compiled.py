@@ -28,13 +28,16 @@ os.environ.setdefault("PARLOUR_BUILD", "plain")  # this program reads what it is
 
 from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, librt_stamp, stale_source  # noqa: E402
 
-CORE = ("action.py", "chance.py", "compiled.py", "menu.py", "no.py", "packed.py", "playout.py", "state.py")
+CORE = (
+    "action.py", "batch.py", "chance.py", "compiled.py", "menu.py", "no.py", "observer.py", "packed.py",
+    "playout.py", "state.py",
+)  # fmt: skip
 GAMES = sorted(file.parent.name for file in (PACKAGE / "games").glob("*/manifest.py"))
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.
 NOT_COMPILED = {
     "__init__.py", "cards.py", "card_fields.py", "card_text.py", "patterns.py", "game.py", "position.py",
     "under_way.py", "facts.py", "invariants.py", "manifest.py", "players.py", "explained.py",
-    "snapshot.py", "codecs.py", "forms.py", "printed.py", "showing.py", "standing.py",
+    "snapshot.py", "codecs.py", "forms.py", "shown_box.py", "shown_position.py", "standing.py", "told.py",
 }  # fmt: skip
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function", "-Wno-unused-label"]
 WIDER = "x86-64-v3"  # machines with these flags have the instructions for it

@@ -2,8 +2,9 @@
 
 A mutant is the package with one change in one rules module: an `if` that is never or always taken, an operand of
 `and`/`or` left out, a filter of a comprehension dropped, a refusal that refuses nothing, a statement that does
-nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result, lines
-marked `# unseen:` what no rule looks at; they are left alone, as are events, which tell and do not rule.
+nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result: of an
+`if` there the shortcut is always taken, and the rest is left alone. So are lines marked `# unseen:`, which hold
+what no rule looks at, and events, which tell and do not rule.
 
 To find an answer sooner, the changed function is put into the loaded game, and scenarios that come through the
 changed lines are tried first. A mutant that survives so is tried again from the import on: what a module makes of
@@ -106,8 +107,8 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
     source = (ROOT / "parlour" / "games" / game / f"{module}.py").read_text(encoding="utf-8")
     name = f"parlour.games.{game}.{module.replace('/', '.')}"
-    lines = enumerate(source.splitlines(), start=1)
-    marked = {number for number, line in lines if re.search("#.*(speed|unseen):", line)}
+    marked = lines_with("#.*(speed|unseen):", source)
+    shortcuts = marked - lines_with("#.*unseen:", source)
     tree = ast.parse(source)
     rules, refusals = nodes_of_rules(tree), refusals_of(tree)
     for index, node in enumerate(ast.walk(tree)):
@@ -117,6 +118,10 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
                 yield Mutant(name, line, f"does not {ast.unparse(node)}", source, index, refuse_nothing)
             for what, change in changes(node, marked):
                 yield Mutant(name, line, what, source, index, change)
+        if node in rules and line in shortcuts and isinstance(node, (ast.If, ast.IfExp)):
+            always = is_left_early(node)
+            what = f"if {ast.unparse(node.test)} -> {always}"
+            yield Mutant(name, line, what, source, index, set_test(always))
         if (
             isinstance(node, ast.AnnAssign)
             and isinstance(node.value, ast.Dict)
@@ -125,6 +130,16 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
             for place, (kind, no) in enumerate(zip(node.value.keys, node.value.values, strict=True)):
                 what = f"does not refuse {ast.unparse(kind or no)}"
                 yield Mutant(name, line, what, source, index, drop_entry(place))
+
+
+def lines_with(pattern: str, source: str) -> set[int]:
+    """The numbers of the lines that have something in them."""
+    return {number for number, line in enumerate(source.splitlines(), start=1) if re.search(pattern, line)}
+
+
+def is_left_early(node: ast.If | ast.IfExp) -> bool:
+    """Whether a shortcut is in the body, which leaves early; else it is to do nothing of what is in the body."""
+    return isinstance(node, ast.If) and isinstance(node.body[-1], (ast.Return, ast.Continue))
 
 
 def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:

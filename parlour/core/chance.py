@@ -106,7 +106,7 @@ class QuickChance(Chance):
 
     sure = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: str | int) -> None:
         # Three words of 32 bits, each above a small least value (L'Ecuyer's combined Tausworthe generator).
         words = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
         self._one: i64 = int.from_bytes(words[:4], "big") | 16

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 # Every second bit, two of every four, four of every eight, of the 62 that are used.
 _ONES: Final = 0x1555555555555555
@@ -59,6 +59,25 @@ def bits(mask: i64) -> vec[i64]:
     row = _BLANK[:found] if found <= _ROOM else vec[i64]([0] * found)
     _lay_bits(row, 0, 0, mask)
     return row
+
+
+def blank_bytes(length: i64) -> vec[u8]:
+    """So many zeros, each a byte."""
+    return vec[u8]([0] * length)
+
+
+def blank_words(length: i64) -> vec[i64]:
+    """So many zeros, each a machine word."""
+    return vec[i64]([0] * length)
+
+
+def wipe(row: vec[u8], start: i64, length: i64) -> None:
+    """Zeros in so many places of a row of bytes."""
+    place: i64 = start
+    end = start + length
+    while place < end:
+        row[place] = 0
+        place += 1
 
 
 class Desk:

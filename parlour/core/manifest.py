@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast
 
 from parlour.core.game import AnyGame
+from parlour.core.observer import Observer
 
 T = TypeVar("T")
 
@@ -61,3 +62,7 @@ class Manifest:
     screen: Place[Callable[[Any, Any], Any]] | None = None
     # Commands of its own for the command line, by name: Typer apps.
     commands: Mapping[str, Place[Any]] = field(default_factory=dict)
+    # What clients are told of it, as types: its `view`, what is `shown`, its `box`. Without, they are any JSON.
+    told: Place[Mapping[str, Any]] | None = None
+    # What a seat knows as numbers, for programs that learn. Without, it has no observations.
+    observer: Place[Observer] | None = None

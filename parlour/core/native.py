@@ -13,15 +13,15 @@ from parlour.build import BUILD, COMPILED
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 
-    from parlour.core.compiled import Menu, bits, count
+    from parlour.core.compiled import Menu, bits, blank_bytes, blank_words, count, wipe
 elif BUILD == COMPILED:  # what is not compiled gives vectors to what is, and takes them
     from librt import vecs
     from librt.vecs import append, extend
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 
-    from parlour.core.compiled import Menu, bits, count
+    from parlour.core.compiled import Menu, bits, blank_bytes, blank_words, count, wipe
 
     class _Vectors(dict):
         """`vec[Card]` is `vec[i64]` where cards are numbers of a type of their own; compiled modules say `int`."""
@@ -32,7 +32,9 @@ elif BUILD == COMPILED:  # what is not compiled gives vectors to what is, and ta
 
     vec = _Vectors()
 else:
-    i64 = int
+    from array import array
+
+    i64 = u8 = int
     count = int.bit_count
     _SIX = 63
     _PLACES = [[place for place in range(6) if six >> place & 1] for six in range(_SIX + 1)]
@@ -54,6 +56,18 @@ else:
         """Some more at the end."""
         numbers += more
         return numbers
+
+    def blank_bytes(length: int) -> array[int]:
+        """So many zeros, each a byte."""
+        return array("B", bytes(length))
+
+    def blank_words(length: int) -> array[int]:
+        """So many zeros, each a machine word."""
+        return array("q", bytes(8 * length))
+
+    def wipe(row: array[int], start: int, length: int) -> None:
+        """Zeros in so many places of a row of bytes."""
+        row[start : start + length] = array("B", bytes(length))
 
     def bits(mask: int) -> list[int]:
         """The places of the bits of a number, the lowest first."""
@@ -94,4 +108,7 @@ else:
         return lambda decorated: decorated
 
 
-__all__ = ["Menu", "append", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
+__all__ = [
+    "Menu", "append", "bits", "blank_bytes", "blank_words", "count", "extend", "i64", "mypyc_attr", "u8", "vec",
+    "wipe",
+]  # fmt: skip

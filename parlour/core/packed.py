@@ -16,15 +16,41 @@ the one who made a vector adds to it, and it is done with before anybody else se
 
 >>> bit(40) == 2**40, [*bits(0b10110)], count(0b10110)
 (True, [1, 2, 4], 3)
+
+Rows of a fixed length that others look into where they lie, without a copy (`memoryview`, numpy):
+
+>>> row = blank_bytes(3)
+>>> seen = memoryview(row)
+>>> row[1] = u8(7)
+>>> list(seen), seen.itemsize, memoryview(blank_words(2)).nbytes
+([0, 7, 0], 1, 16)
+>>> wipe(row, 0, 3)
+>>> list(row)
+[0, 0, 0]
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.native import append, bits, count, extend, i64, mypyc_attr, vec
+from parlour.core.native import (
+    append,
+    bits,
+    blank_bytes,
+    blank_words,
+    count,
+    extend,
+    i64,
+    mypyc_attr,
+    u8,
+    vec,
+    wipe,
+)
 
-__all__ = ["append", "bit", "bits", "count", "extend", "i64", "mypyc_attr", "vec"]
+__all__ = [
+    "append", "bit", "bits", "blank_bytes", "blank_words", "count", "extend", "i64", "mypyc_attr", "u8", "vec",
+    "wipe",
+]  # fmt: skip
 
 _BITS: Final = vec[i64]([2**place for place in range(62)])
 

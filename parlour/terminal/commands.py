@@ -170,7 +170,7 @@ def preview(session: Session, rest: str) -> bool:
     for message, events in (("terminal-preview-now", seen.now), ("terminal-preview-later", seen.later)):
         sentences = []
         for place, event in enumerate(events):
-            if place and event.kind in session.screen.opening:
+            if place and event.kind in session.screen.new_paragraph:
                 break  # the next player's turn is no consequence worth telling
             sentences.append(session.screen.sentence(event))
         joined = " ".join(sentence for sentence in sentences if sentence)

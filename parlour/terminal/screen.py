@@ -105,7 +105,7 @@ class Scene:
 class Screen(Protocol):
     """The face of one game at one table."""
 
-    opening: frozenset[str]  # the kinds of events with which a paragraph of the story begins
+    new_paragraph: frozenset[str]  # the kinds of events with which a paragraph of the story begins
     bare: frozenset[str]  # those of them that say no more than the sign before the paragraph
 
     def board(
@@ -153,7 +153,7 @@ class Screen(Protocol):
 class PlainScreen:
     """A screen for games that have none yet: actions by kind, the bare view as its board."""
 
-    opening: frozenset[str] = frozenset()
+    new_paragraph: frozenset[str] = frozenset()
     bare: frozenset[str] = frozenset()
 
     def __init__(self, game: AnyGame, words: Words, seat_names: tuple[str, ...]) -> None:

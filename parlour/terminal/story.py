@@ -22,9 +22,9 @@ def paragraphs(screen: Screen, events: Iterable[Event], brief: bool) -> list[Par
     """
     found: list[Paragraph] = []
     for event in events:
-        opens = event.kind in screen.opening
-        # Without opening events there are no turns to gather sentences by.
-        if not found or opens or not screen.opening:
+        opens = event.kind in screen.new_paragraph
+        # Without such events there are no turns to gather sentences by.
+        if not found or opens or not screen.new_paragraph:
             found.append((event.seat, []))
         sentence = "" if brief and event.kind in screen.bare else screen.sentence(event)
         if sentence:

@@ -11,6 +11,8 @@ import random
 from pathlib import Path
 from typing import Final
 
+from msgspec import to_builtins
+
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, Json
@@ -91,7 +93,7 @@ def main() -> None:
         "stories": stories(),
         "variants": len(with_set),
         "specs": [[spec.name, spec.choices] for spec in game.option_specs],
-        "offered": games()["arcs"]["options"],
+        "offered": to_builtins(games()["arcs"].options),
         "options": [game.options({"extra": "none"}), game.options({"extra": SET})],
         "with": [complaint({**held, "extra": SET}), complaint({"red": {"lore": [LORE]}, "extra": SET})],
         "without": [complaint(held), complaint({"snapshot": snapshot}), complaint({"red": {"lore": [""]}})],

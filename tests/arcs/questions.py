@@ -90,7 +90,7 @@ ROLLER: Final[Json] = {
     "hand": ["aggression-2"],
     "resources": ["weapon"],
 }
-MEETING: Final[Json] = {
+TWO_FLEETS: Final[Json] = {
     "markers": ["empath", "", ""],
     "at": {"3-hex": ["red 6", "blue 3", "blue city"]},
     "red": ROLLER,
@@ -188,8 +188,8 @@ QUESTIONS: Final[Mapping[str, Question]] = {
         },
         ("lead aggression-4", "declare warlord"),
     ),
-    "leaves": Question("recasting", MEETING, (*FIGHT, "assault 2", "skirmish 2", "raid 2"), ROLLED),
-    "by-any": Question("recasting", MEETING, (*FIGHT, "assault 2", "skirmish 2", "raid 2", "by any"), ROLLED),
+    "leaves": Question("recasting", TWO_FLEETS, (*FIGHT, "assault 2", "skirmish 2", "raid 2"), ROLLED),
+    "by-any": Question("recasting", TWO_FLEETS, (*FIGHT, "assault 2", "skirmish 2", "raid 2", "by any"), ROLLED),
     "spent": Question(
         "spending",
         {"red": {"hand": ["construction-2"], "resources": ["fuel", "relic"]}},

@@ -56,7 +56,7 @@ def steps(state: Any) -> list[int]:
     """What a move asks for, whatever follows: as if no battle had to."""
     if isinstance(state.pending[-1], Advancing):
         menu = Menu()
-        moving.offer(state, BLUE, menu)
+        moving.MOVE.offer(state, BLUE, menu)
         return list(menu.numbers)
     free = state.copy()
     free.pending = [decision for decision in state.pending if not isinstance(decision, Attacking)]
@@ -72,7 +72,7 @@ def after(state: Any, number: int) -> Any:
 def fights(state: Any, known: dict[object, bool]) -> bool:
     """Whether some way of moving on ends with a battle: all of them are tried."""
     if isinstance(state.pending[-1], Attacking):
-        return dice.can_battle(state, BLUE)
+        return dice.BATTLE.is_possible(state, BLUE)
     key = (tuple(tuple(forms.write(decision)) for decision in state.pending), tuple(state.cells))
     if key not in known:
         known[key] = any(fights(after(state, number), known) for number in steps(state))

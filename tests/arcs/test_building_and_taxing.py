@@ -10,8 +10,8 @@ from parlour.games.arcs.components.reach import system_of
 from parlour.games.arcs.ids import AGENT, CITY, NOTHING, SHIP, STARPORT, Court
 from parlour.games.arcs.ids import building as piece
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.turn import building, outrage, taxing
-from tests.arcs.test_moving import BLUE, RED, answer, offered, reach, ships
+from parlour.games.arcs.turn import outrage
+from tests.arcs.test_moving import BLUE, RED, act, answer, offered, reach, ships
 
 HEX = system_of("1-hex")  # material, two slots
 CRESCENT = system_of("1-crescent")  # fuel, one slot
@@ -30,28 +30,28 @@ def test_build_where_there_is_a_slot_and_a_loyal_piece() -> None:
     table.place_ships(RED, HEX, 1)
     table.place_ships(RED, CRESCENT, 1)
     table.place_building(BLUE, CRESCENT, CITY)
-    assert offered(building.offer_builds, table) == ["build city 1-hex", "build starport 1-hex"]
-    building.build(table, RED, HEX, STARPORT, None)
-    building.build(table, RED, HEX, CITY, None)
+    assert offered("build", table) == ["build city 1-hex", "build starport 1-hex"]
+    act(table, "build starport 1-hex")
+    act(table, "build city 1-hex")
     assert table.left(RED, CITY) == 4 and table.left(RED, STARPORT) == 4 and table.open_slots(RED) == 3
-    assert offered(building.offer_builds, table) == ["build ship 1-hex"]
-    building.build(table, RED, HEX, SHIP, None)
+    assert offered("build", table) == ["build ship 1-hex"]
+    act(table, "build ship 1-hex")
     assert ships(table, RED, "1-hex") == (2, 0)
-    assert offered(building.offer_builds, table) == []  # once a turn
+    assert offered("build", table) == []  # once a turn
 
 
 def test_what_is_built_under_a_rival_is_damaged() -> None:
     table = reach()
     table.place_building(RED, HEX, STARPORT)
     table.place_ships(BLUE, HEX, 1)
-    building.build(table, RED, HEX, SHIP, None)
-    building.build(table, RED, HEX, CITY, None)
+    act(table, "build ship 1-hex")
+    act(table, "build city 1-hex")
     assert ships(table, RED, "1-hex") == (0, 1)
-    assert offered(building.offer_repairs, table) == ["repair ship 1-hex", "repair city 1-hex"]
-    building.repair(table, RED, HEX, CITY, None)
+    assert offered("repair", table) == ["repair ship 1-hex", "repair city 1-hex"]
+    act(table, "repair city 1-hex")
     answer(table, "which damaged")
-    building.repair(table, RED, HEX, SHIP, None)
-    assert ships(table, RED, "1-hex") == (1, 0) and offered(building.offer_repairs, table) == []
+    act(table, "repair ship 1-hex")
+    assert ships(table, RED, "1-hex") == (1, 0) and offered("repair", table) == []
     assert ships(table, BLUE, "1-hex") == (1, 0)
 
 
@@ -59,24 +59,24 @@ def test_tax_own_cities_and_rival_ones_under_control() -> None:
     table = supplied()
     table.place_building(RED, HEX, CITY)
     table.place_building(BLUE, CRESCENT, CITY)
-    assert offered(taxing.offer, table) == ["tax red 1-hex"]
+    assert offered("tax", table) == ["tax red 1-hex"]
     table.place_ships(RED, CRESCENT, 1)
-    assert offered(taxing.offer, table) == ["tax blue 1-crescent", "tax red 1-hex"]
-    taxing.tax(table, RED, BLUE, CRESCENT, None)
-    taxing.tax(table, RED, RED, HEX, None)
+    assert offered("tax", table) == ["tax blue 1-crescent", "tax red 1-hex"]
+    act(table, "tax blue 1-crescent")
+    act(table, "tax red 1-hex")
     assert table.captives(RED, BLUE) == 1 and table.left(BLUE, AGENT) == 9
     assert table.tokens(RED, FUEL) == table.tokens(RED, MATERIAL) == 1
-    assert offered(taxing.offer, table) == []  # not twice in a turn
+    assert offered("tax", table) == []  # not twice in a turn
 
 
 def test_two_cities_of_a_planet_are_taxed_one_by_one() -> None:
     table = supplied()
     table.place_building(RED, HEX, CITY)
     table.place_building(RED, HEX, CITY)
-    taxing.tax(table, RED, RED, HEX, None)
-    assert offered(taxing.offer, table) == ["tax red 1-hex"]
-    taxing.tax(table, RED, RED, HEX, None)
-    assert offered(taxing.offer, table) == [] and table.tokens(RED, MATERIAL) == 2
+    act(table, "tax red 1-hex")
+    assert offered("tax", table) == ["tax red 1-hex"]
+    act(table, "tax red 1-hex")
+    assert offered("tax", table) == [] and table.tokens(RED, MATERIAL) == 2
 
 
 def test_a_rival_without_agents_is_taxed_all_the_same() -> None:
@@ -84,7 +84,7 @@ def test_a_rival_without_agents_is_taxed_all_the_same() -> None:
     table.place_building(BLUE, CRESCENT, CITY)
     table.place_ships(RED, CRESCENT, 1)
     table.add_left(BLUE, AGENT, -10)
-    taxing.tax(table, RED, BLUE, CRESCENT, None)
+    act(table, "tax blue 1-crescent")
     assert table.captives(RED, BLUE) == 0 and table.tokens(RED, FUEL) == 1
 
 

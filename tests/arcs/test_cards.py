@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import Json
-from parlour.games.arcs.cards import new_actions, preludes
+from parlour.games.arcs.cards import preludes
 from parlour.games.arcs.cards.deck import COURT, FURTHER_SETS, SETS_OF_CARDS, court_of, everything_of
 from parlour.games.arcs.cards.declarations import need_known, read_guild, read_leader, read_lore, read_vox
 from parlour.games.arcs.components.box import ACTIONS
 from parlour.games.arcs.state.setup import complete_options, find_setup
+from parlour.games.arcs.turn.turn_actions import by_kind
 
 GUILD: Json = {"id": 99, "name": "Old Pilots", "type": "fuel", "keys": 1, "effect": "Does nothing."}
 LEADER: Json = {"id": 99, "name": "Hermit", "resources": ["relic"], "a": ["city", 3], "b": [2], "c": [1]}
 
 
-def test_every_new_action_is_given_by_a_card_and_replaces_a_standard_one() -> None:
+def test_every_action_is_a_standard_one_or_given_by_a_card_in_place_of_one() -> None:
     given = everything_of(COURT, tuple(cards.name for cards in SETS_OF_CARDS)).actions
-    assert sorted(given) == sorted(new_actions.NEW_ACTIONS)
-    assert all(0 <= new_actions.replaced_by(kind) < len(ACTIONS) for kind in given)
+    assert sorted([*given, *ACTIONS]) == sorted(by_kind())
+    assert all(0 <= action.standard < len(ACTIONS) for action in by_kind().values())
 
 
 @pytest.mark.parametrize(

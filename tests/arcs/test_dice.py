@@ -27,13 +27,13 @@ def dicing(table: Table, assault: int, skirmish: int) -> list[str]:
 def test_a_battle_needs_ships_and_a_rival() -> None:
     table = reach()
     table.place_ships(RED, HEX, 1)
-    assert offered(dice.offer_battles, table) == [] and not dice.can_battle(table, RED)
+    assert offered("battle", table) == [] and not dice.BATTLE.is_possible(table, RED)
     table.place_building(BLUE, HEX, CITY)
     table.place_ships(YELLOW, HEX, 1, damaged=True)
-    assert offered(dice.offer_battles, table) == ["battle blue 1-hex", "battle yellow 1-hex"]
-    assert dice.can_battle(table, RED)
+    assert offered("battle", table) == ["battle blue 1-hex", "battle yellow 1-hex"]
+    assert dice.BATTLE.is_possible(table, RED)
     assert dice.can_battle_at(table, RED, HEX) and not dice.can_battle_at(table, RED, GATE)
-    assert offered(dice.offer_battles, table, BLUE) == []  # a city does not attack
+    assert offered("battle", table, BLUE) == []  # a city does not attack
 
 
 def test_one_die_for_each_ship_and_at_least_one() -> None:
@@ -76,7 +76,7 @@ def test_six_of_a_kind_at_most() -> None:
 def test_faces_come_up_and_are_counted() -> None:
     for die in (ASSAULT, SKIRMISH, RAID):
         events: list[Event] = []
-        lying = [0] * rolling.KINDS
+        lying = [0] * rolling.DIFFERENT_FACES
         rolling.roll(RED, die, 600, lying, SeededChance("dice"), events)
         assert rolling.count_of(lying, die) == sum(lying) == 600
         found = rolling.symbols_of(lying)
@@ -85,7 +85,7 @@ def test_faces_come_up_and_are_counted() -> None:
         expected = [100 * sum(face[symbol] for face in FACES[die]) for symbol in range(5)]
         assert all(abs(one - other) < 75 for one, other in zip(found, expected, strict=True)), (found, expected)
     script = ScriptedChance([("raid", "intercept+key+key"), ("raid", "building+key")])
-    lying = [0] * rolling.KINDS
+    lying = [0] * rolling.DIFFERENT_FACES
     rolling.roll(RED, RAID, 2, lying, script, None)
     assert rolling.symbols_of(lying) == [0, 1, 0, 1, 3]
 

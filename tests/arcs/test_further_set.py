@@ -21,6 +21,8 @@ from parlour.games.arcs.cards.deck import COURT, LORE, court_of, is_vox
 from tests.arcs import further_set
 from tests.arcs.further_set import GUILD, SET
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = Path(parlour.__file__).parent
 ROOT = Path(__file__).parent.parent.parent
 ARCS = find_game("arcs")

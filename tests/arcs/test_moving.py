@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from parlour.core.chance import NoChance, SeededChance
 from parlour.core.menu import Menu
+from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import ACTIONS, TABLE
 from parlour.games.arcs.components.reach import system_of
 from parlour.games.arcs.decisions import flow
@@ -13,7 +12,7 @@ from parlour.games.arcs.ids import CITY, NOBODY, STARPORT, Seat
 from parlour.games.arcs.state.setting_up import choose_setup
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.table import Table
-from parlour.games.arcs.turn import moving
+from parlour.games.arcs.turn import turn_actions
 from parlour.games.arcs.turn.turn import Turn
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)
@@ -39,11 +38,18 @@ def texts(menu: Menu) -> list[str]:
     return [ACTIONS[number].text for number in menu.numbers]
 
 
-def offered(offer: Callable[[Table, Seat, Menu], None], table: Table, seat: Seat = RED) -> list[str]:
+def offered(kind: str, table: Table, seat: Seat = RED) -> list[str]:
     """What a kind of action offers a player."""
     menu = Menu()
-    offer(table, seat, menu)
+    turn_actions.by_kind()[kind].offer(table, seat, menu)
     return texts(menu)
+
+
+def act(table: Table, text: str) -> None:
+    """Red acts, whatever it costs."""
+    action = TABLE.parse(text)
+    assert isinstance(action, ArcsAction)
+    turn_actions.do(table, RED, action, None)
 
 
 def asked(table: Table) -> list[str]:
@@ -67,8 +73,8 @@ def test_a_move_asks_for_fresh_then_for_damaged_ships() -> None:
     table = reach()
     table.place_ships(RED, HEX, 2)
     table.place_ships(RED, HEX, 1, damaged=True)
-    assert offered(moving.offer, table) == ["move 1-hex 1-gate", "move 1-hex 1-crescent"]
-    moving.begin(table, RED, HEX, GATE)
+    assert offered("move", table) == ["move 1-hex 1-gate", "move 1-hex 1-crescent"]
+    act(table, "move 1-hex 1-gate")
     assert asked(table) == ["fresh 0", "fresh 1", "fresh 2"]
     answer(table, "fresh 0")
     assert asked(table) == ["damaged 1"]  # at least one ship goes
@@ -80,7 +86,7 @@ def test_a_catapult_goes_on_through_gates() -> None:
     table = reach()
     table.place_ships(RED, HEX, 3)
     table.place_building(RED, HEX, STARPORT, damaged=True)
-    moving.begin(table, RED, HEX, GATE)
+    act(table, "move 1-hex 1-gate")
     answer(table, "fresh 3", "damaged 0")
     # Clusters 2 and 3 are out of play: the path leads from gate 1 to gate 4.
     menu = asked(table)
@@ -97,7 +103,7 @@ def test_a_gate_a_rival_controls_stops_a_catapult() -> None:
     table.place_ships(RED, HEX, 3)
     table.place_building(RED, HEX, STARPORT)
     table.place_ships(BLUE, GATE, 1)
-    moving.begin(table, RED, HEX, GATE)
+    act(table, "move 1-hex 1-gate")
     answer(table, "fresh 3", "damaged 0")
     assert table.control(GATE) == RED and is_done(table)
 
@@ -107,7 +113,7 @@ def test_only_a_loyal_starport_is_a_catapult() -> None:
     table.place_ships(RED, HEX, 1)
     table.place_building(BLUE, HEX, STARPORT)
     table.place_building(RED, HEX, CITY)
-    moving.begin(table, RED, HEX, GATE)
+    act(table, "move 1-hex 1-gate")
     answer(table, "fresh 1", "damaged 0")
     assert ships(table, RED, "1-gate") == (1, 0) and is_done(table)
 

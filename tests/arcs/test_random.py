@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from parlour.bots.arcs.eyes import Eyes
 from parlour.bots.arcs.reasons import price
+from parlour.bots.arcs.valuation import Valuation
 from parlour.core.action import Action
 from parlour.core.chance import RandomChance, SeededChance
 from parlour.core.errors import InvalidInput
@@ -59,8 +59,8 @@ def test_a_game_can_be_saved_and_resumed_in_the_middle_of_anything() -> None:
         while state.to_move != NOBODY:
             menu = state.actions()
             asked = type(state.pending[-1])
-            eyes = Eyes(state)  # sensible play most of the time: nobody gets far by accident
-            action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.8 else rng.choice(menu)
+            worth = Valuation(state)  # sensible play most of the time: nobody gets far by accident
+            action = max(menu, key=lambda choice: price(worth, choice)) if rng.random() < 0.8 else rng.choice(menu)
             if seen[asked] < 20:
                 seen[asked] += 1
                 again = ARCS.restore(json.loads(json.dumps(state.snapshot())))

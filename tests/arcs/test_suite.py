@@ -33,9 +33,9 @@ VARIANTS = [
     "check", [check for check in CHECKS if check is not check_table], ids=lambda c: c.__name__
 )
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
-def test_arcs_behaves_like_a_game(check: Any, variant: dict[str, object]) -> None:
-    for seed in ("one", "two"):
-        check(Sample(ARCS, variant, seed, states=6))
+@pytest.mark.parametrize("seed", ["one", pytest.param("two", marks=pytest.mark.slow)])
+def test_arcs_behaves_like_a_game(check: Any, variant: dict[str, object], seed: str) -> None:
+    check(Sample(ARCS, variant, seed, states=6))
 
 
 def test_arcs_table_round_trips() -> None:

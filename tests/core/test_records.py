@@ -49,6 +49,7 @@ def golden(*arguments: object) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 def test_golden_records_are_renewed_after_a_change_of_rules(tmp_path: Path) -> None:
     """Where the game is still legal it stays as it is; another one is played where it is not."""
     old = next(file for file in GOLDEN if file.stem == "roam-basic-2")

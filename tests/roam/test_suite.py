@@ -10,17 +10,20 @@ from parlour.core.suite import CHECKS, Sample, check_table
 from parlour.games import find_game
 from tests.core.random_games import variants
 
-VARIANTS = [
-    pytest.param(options, marks=pytest.mark.slow if options["players"] == 3 else ())
-    for options in variants()
-    if "players" in options
-]
-
 
 def name_of(variant: dict[str, object]) -> str:
     return "-".join(
         [str(variant["players"]), *(word for word in ("artifacts", "outpost", "stacking") if variant[word])]
     )
+
+
+# Each variant by itself, nothing and everything
+QUICK = ("2", "2-artifacts", "2-outpost", "2-stacking", "3-artifacts-outpost-stacking", "4")
+VARIANTS = [
+    pytest.param(options, marks=() if name_of(options) in QUICK else pytest.mark.slow)
+    for options in variants()
+    if "players" in options
+]
 
 
 @pytest.mark.parametrize(

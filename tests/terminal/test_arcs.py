@@ -153,6 +153,7 @@ def check_one_screen(lines: list[str], height: int, page: Page | None = None) ->
     assert "terminal-" not in drawn and "arcs-" not in drawn, drawn
 
 
+@pytest.mark.slow
 def test_a_whole_game_on_a_small_screen() -> None:
     watcher = Watcher(THREE, ALONE, "whole")
     watcher.session.run()
@@ -461,6 +462,7 @@ def test_who_sits_where() -> None:
     assert people_for(seats, "human,random") == {"red": "human", "blue": "human", "yellow": "random"}
 
 
+@pytest.mark.slow
 def test_play_arcs_from_the_command_line() -> None:
     options = ("--players", "4", "--seat", "green", "--bots", "random,heuristic", "--setup", "frontiers")
     done = parlour("play", "arcs", *options, "--seed", "x", typed="players\n?\nquit\n\n", PYTHONIOENCODING="ascii")
@@ -469,6 +471,7 @@ def test_play_arcs_from_the_command_line() -> None:
     assert "?" not in done.stdout.partition("Green >")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -306,6 +306,7 @@ def test_save_quit_and_resume(tmp_path: Path) -> None:
     assert whole.read_text() == on.read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -329,6 +330,7 @@ def test_who_conceded_is_played_on_by_a_bot() -> None:
 # Terminals that lack something
 
 
+@pytest.mark.slow
 def test_signs_are_replaced_where_the_encoding_has_none() -> None:
     done = parlour("play", "--artifacts", "--seed", "x", typed="A\nü\nquit\n\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stderr == "" and done.stdout.isascii()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.bots.arcs.eyes import Eyes
 from parlour.bots.arcs.reasons import reasons
+from parlour.bots.arcs.valuation import Valuation
 from parlour.bots.heuristic import HeuristicBot, Thought
 from parlour.core.action import Action
 from parlour.core.game import AnyGame
@@ -19,10 +19,10 @@ def heuristic(game: AnyGame) -> HeuristicBot:
 
 def thought(state: ArcsState) -> Thought:
     """What speaks for each action of a position; how the position looks is found out once for all of them."""
-    eyes = Eyes(state)
+    values = Valuation(state)
 
     def why(action: Action) -> list[Reason]:
         assert isinstance(action, ArcsAction)
-        return reasons(eyes, action)
+        return reasons(values, action)
 
     return why

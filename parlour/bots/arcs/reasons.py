@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.bots.arcs import leader_reasons
-from parlour.bots.arcs.eyes import (
+from parlour.bots.arcs.valuation import (
     AGENT_WORTH,
     CARD_WORTH,
     CITY_WORTH,
     PIP,
     SHIP_WORTH,
     STARPORT_WORTH,
-    Eyes,
+    Valuation,
 )
 from parlour.core.menu import Menu
 from parlour.core.reason import Reason
@@ -75,31 +75,41 @@ from parlour.games.arcs.ids import (
     kind_of,
     owner_of,
 )
-from parlour.games.arcs.turn import outrage, planets, playing, slots, spending, stealing, taxing, turn
+from parlour.games.arcs.turn import (
+    outrage,
+    planets,
+    playing,
+    slots,
+    spending,
+    stealing,
+    taxing,
+    turn,
+    turn_actions,
+)
 from parlour.games.arcs.turn.moving import Moving
 from parlour.games.arcs.turn.overwork import Overseeing
 
 
-def reasons(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def reasons(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Everything that speaks for or against an action of the seat to move; nothing, if its kind has no price."""
-    return PRICES.get(action.kind, _nothing)(eyes, action)
+    return PRICES.get(action.kind, _nothing)(values, action)
 
 
-def price(eyes: Eyes, action: ArcsAction) -> float:
+def price(values: Valuation, action: ArcsAction) -> float:
     """The sum of the reasons."""
-    return sum(reason.weight for reason in reasons(eyes, action))
+    return sum(reason.weight for reason in reasons(values, action))
 
 
 # Cards
 
 
-def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
+def _turn_of(values: Valuation, suit: int, actions: int) -> float:
     """What so many actions of a suit are worth: the best ones on the table now."""
-    if suit not in eyes.suits:
+    if suit not in values.suits:
         menu = Menu()
-        turn.offer_actions(eyes.table, eyes.seat, ALLOWED[suit], menu)
-        eyes.suits[suit] = sorted((price(eyes, ACTIONS[number]) for number in menu.numbers), reverse=True)[:4]
-    best = eyes.suits[suit]
+        turn_actions.offer(values.table, values.seat, ALLOWED[suit], menu)
+        values.suits[suit] = sorted((price(values, ACTIONS[number]) for number in menu.numbers), reverse=True)[:4]
+    best = values.suits[suit]
     worth, weight = 0.0, 1.0
     for number in range(actions):
         worth += weight * max(best[min(number, len(best) - 1)] if best else 0.0, 0.0)
@@ -107,170 +117,172 @@ def _turn_of(eyes: Eyes, suit: int, actions: int) -> float:
     return worth
 
 
-def _declaring(eyes: Eyes, card: Card) -> float:
+def _declaring(values: Valuation, card: Card) -> float:
     """What the ambition of a card promises."""
-    if playing.highest_marker(eyes.table) == NONE:
+    if playing.highest_marker(values.table) == NONE:
         return 0.0
     ambition = AMBITION_OF[number_of(card)]
     if ambition == NO_AMBITION:
         return 0.0
     choices = ALL_AMBITIONS if ambition == ANY_AMBITION else (ambition,)
-    return max([0.0, *[_declaration(eyes, choice) for choice in choices]])
+    return max([0.0, *[_declaration(values, choice) for choice in choices]])
 
 
-def _declaration(eyes: Eyes, ambition: Ambition) -> float:
-    table = eyes.table
+def _declaration(values: Valuation, ambition: Ambition) -> float:
+    table = values.table
     left = [marker for marker in range(len(MARKERS)) if table.marker_at(marker) == NONE]
     value: float = max([MARKERS[marker][table.flipped(marker)][0] for marker in left], default=0)
-    if ambition in eyes.powers.humble:
+    if ambition in values.powers.humble:
         value *= 0.5
-    return value * eyes.ambition_lead(ambition)
+    return value * values.ambition_lead(ambition)
 
 
-def _lead(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _lead(values: Valuation, action: ArcsAction) -> list[Reason]:
     card = action.card
     return [
-        Reason("turn", _turn_of(eyes, suit_of(card), pips(card))),
-        Reason("ambition", _declaring(eyes, card)),
+        Reason("turn", _turn_of(values, suit_of(card), pips(card))),
+        Reason("ambition", _declaring(values, card)),
     ]
 
 
-def _surpass(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _surpass(values: Valuation, action: ArcsAction) -> list[Reason]:
     card = action.card
     return [
-        Reason("turn", _turn_of(eyes, suit_of(card), pips(card))),
-        Reason("initiative", 0.0 if eyes.table.seized else 0.6),
-        Reason("card", -0.3 * _declaring(eyes, card)),
+        Reason("turn", _turn_of(values, suit_of(card), pips(card))),
+        Reason("initiative", 0.0 if values.table.seized else 0.6),
+        Reason("card", -0.3 * _declaring(values, card)),
     ]
 
 
-def _copy(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _copy(values: Valuation, action: ArcsAction) -> list[Reason]:
     card = action.card
     return [
-        Reason("turn", _turn_of(eyes, suit_of(eyes.table.lead), 1)),
-        Reason("card", -0.3 * _declaring(eyes, card) - 0.2 * pips(card)),
+        Reason("turn", _turn_of(values, suit_of(values.table.lead), 1)),
+        Reason("card", -0.3 * _declaring(values, card) - 0.2 * pips(card)),
     ]
 
 
-def _pivot(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _pivot(values: Valuation, action: ArcsAction) -> list[Reason]:
     card = action.card
     return [
-        Reason("turn", _turn_of(eyes, suit_of(card), 1)),
-        Reason("card", -0.3 * _declaring(eyes, card) - 0.2 * pips(card)),
+        Reason("turn", _turn_of(values, suit_of(card), 1)),
+        Reason("card", -0.3 * _declaring(values, card) - 0.2 * pips(card)),
     ]
 
 
-def _pass(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _pass(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("waiting", -2.0)]
 
 
-def _seize(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _seize(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Worth a card if one of those left is good to lead with."""
-    table = eyes.table
-    left = [card for card in table.hand(eyes.seat) if card != action.card]
-    hope = max([_declaring(eyes, card) for card in left], default=-9.0)
-    keep = _declaring(eyes, action.card) if action.card != NO_CARD else 0.0
+    table = values.table
+    left = [card for card in table.hand(values.seat) if card != action.card]
+    hope = max([_declaring(values, card) for card in left], default=-9.0)
+    keep = _declaring(values, action.card) if action.card != NO_CARD else 0.0
     cost = CARD_WORTH + 0.5 * keep if action.card != NO_CARD else 0.0
     return [Reason("initiative", 0.5 * hope + 0.4), Reason("card", -cost - 0.5)]
 
 
-def _declare(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("ambition", _declaration(eyes, action.ambition)), *leader_reasons.declaring(eyes)]
+def _declare(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("ambition", _declaration(values, action.ambition)), *leader_reasons.declaring(values)]
 
 
 # The prelude
 
 
-def _spend(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    table, seat = eyes.table, eyes.seat
-    cost = Reason("resource", -eyes.resource(action.resource))
+def _spend(values: Valuation, action: ArcsAction) -> list[Reason]:
+    table, seat = values.table, values.seat
+    cost = Reason("resource", -values.resource(action.resource))
     if outrage.blocks(table, seat, action.spent_as):
         return [cost]
     if action.spent_as == WEAPON:
         if turn.pip_actions(table, seat) >> BATTLE & 1 or not table.pips:
             return [cost]
         battles = Menu()
-        dice.offer_battles(table, seat, battles)
-        best = max([price(eyes, ACTIONS[battle]) for battle in battles.numbers], default=0.0)
+        dice.BATTLE.offer(table, seat, battles)
+        best = max([price(values, ACTIONS[battle]) for battle in battles.numbers], default=0.0)
         return [Reason("battle", best - 1.0), cost]
     menu = Menu()
-    turn.offer_actions(table, seat, spending.gives(table, action.spent_as), menu)
-    best = max([price(eyes, ACTIONS[choice]) for choice in menu.numbers], default=0.0)
+    turn_actions.offer(table, seat, spending.gives(table, action.spent_as), menu)
+    best = max([price(values, ACTIONS[choice]) for choice in menu.numbers], default=0.0)
     return [Reason("turn", best), cost]
 
 
-def _use(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    table, seat = eyes.table, eyes.seat
+def _use(values: Valuation, action: ArcsAction) -> list[Reason]:
+    table, seat = values.table, values.seat
     card = action.court
     if action.lore != NONE:
-        return leader_reasons.use_lore(eyes, action, [_declaration(eyes, choice) for choice in ALL_AMBITIONS])
+        return leader_reasons.use_lore(values, action, [_declaration(values, choice) for choice in ALL_AMBITIONS])
     prelude = GUILD_CARDS[card].prelude
-    cost = Reason("guild", -eyes.guild(card) if prelude != "fence" else 0.0)
+    cost = Reason("guild", -values.guild(card) if prelude != "fence" else 0.0)
     if prelude == "fill-slots":
         resource = GUILD_TYPE[card]
         empty = slots.open_slots(table, seat)
         count = min(len([slot for slot in empty if table.slots(seat)[slot] == NOTHING]), table.supply(resource))
-        if resource in eyes.powers.cartels:  # the supply counts as held already
+        if resource in values.powers.cartels:  # the supply counts as held already
             return [cost]
-        return [Reason("resource", count * eyes.resource(resource)), cost]
+        return [Reason("resource", count * values.resource(resource)), cost]
     if prelude == "ships":
         return [Reason("ships", 3 * SHIP_WORTH), cost]
     if prelude == "gates":
         return [Reason("ships", SHIP_WORTH * min(table.left(seat, SHIP), len(table.setup.gates))), cost]
     if prelude == "goods":
-        return [Reason("resource", sum(eyes.resource(kind) for kind in (MATERIAL, FUEL, WEAPON))), cost]
+        return [Reason("resource", sum(values.resource(kind) for kind in (MATERIAL, FUEL, WEAPON))), cost]
     if prelude == "fence":
-        worst = min(eyes.resource(token) for token in table.slots(seat) if token != NOTHING)
-        return [Reason("resource", eyes.resource(RELIC) - worst - 0.1)]
+        worst = min(values.resource(token) for token in table.slots(seat) if token != NOTHING)
+        return [Reason("resource", values.resource(RELIC) - worst - 0.1)]
     if prelude in ("steal-type", "steal-any"):
         return [Reason("theft", 2.0), cost]
     return [Reason("cards", 1.0), cost]
 
 
-def _attach(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _attach(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("cards", CARD_WORTH + 0.3 * pips(action.card)), Reason("guild", -0.8)]
 
 
-def _arrange(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    held = slots.held(eyes.table, eyes.seat)
-    sorted_well = held == sorted(held, key=eyes.resource, reverse=True)
+def _arrange(values: Valuation, action: ArcsAction) -> list[Reason]:
+    held = slots.held(values.table, values.seat)
+    sorted_well = held == sorted(held, key=values.resource, reverse=True)
     return [Reason("safety", -0.1 if sorted_well else 0.1)]
 
 
-def _end(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _end(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("end", 0.0)]
 
 
 # Actions
 
 
-def _is_full(eyes: Eyes) -> bool:
+def _is_full(values: Valuation) -> bool:
     """Whether another token would push one out."""
-    return len(slots.held(eyes.table, eyes.seat)) >= eyes.table.open_slots(eyes.seat)
+    return len(slots.held(values.table, values.seat)) >= values.table.open_slots(values.seat)
 
 
-def _tax(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    table = eyes.table
+def _tax(values: Valuation, action: ArcsAction) -> list[Reason]:
+    table = values.table
     kinds = [kind for kind in planets.types_of(table, action.system) if table.supply(kind)]
-    if table.mode(eyes.seat) in (COPY, PIVOT):
-        kinds += eyes.powers.tax_bonus
-    found = [Reason("resource", max([eyes.resource(kind) for kind in kinds], default=0.0))]
-    if _is_full(eyes):
-        found.append(Reason("full", -0.7 * min(eyes.resource(token) for token in slots.held(table, eyes.seat))))
-    rival = action.seat not in (NOBODY, eyes.seat) and table.left(action.seat, AGENT) > 0
-    if rival and taxing.is_captor(table, eyes.seat, action.system, eyes.powers):
-        found.append(Reason("captive", eyes.captive()))
+    if table.mode(values.seat) in (COPY, PIVOT):
+        kinds += values.powers.tax_bonus
+    found = [Reason("resource", max([values.resource(kind) for kind in kinds], default=0.0))]
+    if _is_full(values):
+        found.append(
+            Reason("full", -0.7 * min(values.resource(token) for token in slots.held(table, values.seat)))
+        )
+    rival = action.seat not in (NOBODY, values.seat) and table.left(action.seat, AGENT) > 0
+    if rival and taxing.is_captor(table, values.seat, action.system, values.powers):
+        found.append(Reason("captive", values.captive()))
     return found
 
 
-def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    table, seat, system = eyes.table, eyes.seat, action.system
+def _build(values: Valuation, action: ArcsAction) -> list[Reason]:
+    table, seat, system = values.table, values.seat, action.system
     unsafe = table.control(system) not in (NOBODY, seat)
     found = []
     if action.piece in (CITY, NONE):
-        found.append(Reason("city", CITY_WORTH + 0.5 * eyes.planet(system)))
+        found.append(Reason("city", CITY_WORTH + 0.5 * values.planet(system)))
         if action.piece == NONE:  # paid with a resource of the planet
-            found.append(Reason("resource", -eyes.planet(system)))
+            found.append(Reason("resource", -values.planet(system)))
     elif action.piece == STARPORT:
         own = sum(table.count_buildings(seat, place, STARPORT) for place in table.setup.systems)
         found.append(Reason("starport", STARPORT_WORTH if own < 2 else 0.5))
@@ -281,16 +293,16 @@ def _build(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return found
 
 
-def _repair(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _repair(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("repair", 0.7 if action.piece == SHIP else 0.5)]
 
 
-def _influence(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _influence(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Good where it wins the card, poor where rivals are far ahead."""
-    table = eyes.table
-    own = table.agents_on(action.court, eyes.seat)
-    best = max(table.agents_on(action.court, rival) for rival in table.rivals(eyes.seat))
-    worth = eyes.court(action.court)
+    table = values.table
+    own = table.agents_on(action.court, values.seat)
+    best = max(table.agents_on(action.court, rival) for rival in table.rivals(values.seat))
+    worth = values.court(action.court)
     ahead = own - best
     if ahead > 0:
         share = 0.1
@@ -301,245 +313,247 @@ def _influence(eyes: Eyes, action: ArcsAction) -> list[Reason]:
     return [Reason("court", share * worth), Reason("agent", -AGENT_WORTH * 0.5)]
 
 
-def _secure(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("court", eyes.court(action.court) + 0.5)]
+def _secure(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("court", values.court(action.court) + 0.5)]
 
 
-def _strength(eyes: Eyes, seat: Seat, system: System) -> float:
-    return eyes.table.fresh(seat, system) + 0.5 * eyes.table.damaged(seat, system)
+def _strength(values: Valuation, seat: Seat, system: System) -> float:
+    return values.table.fresh(seat, system) + 0.5 * values.table.damaged(seat, system)
 
 
-def _spoils(eyes: Eyes, rival: Seat) -> float:
+def _spoils(values: Valuation, rival: Seat) -> float:
     """What a raid could take from a rival."""
-    table = eyes.table
+    table = values.table
     worths = [
-        eyes.resource(token)
+        values.resource(token)
         for slot, token in enumerate(table.slots(rival))
-        if token != NOTHING and stealing.slot_obstacle(table, rival, slot, eyes.seat) is None
+        if token != NOTHING and stealing.slot_obstacle(table, rival, slot, values.seat) is None
     ]
-    worths += [eyes.guild(card) for card in stealing.cards_to_steal(table, rival)]
+    worths += [values.guild(card) for card in stealing.cards_to_steal(table, rival)]
     return sum(sorted(worths, reverse=True)[:2])
 
 
-def _battle(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _battle(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Trophies and spoils against the ships that may be lost."""
-    table, system, rival = eyes.table, action.system, action.seat
-    ours, theirs = _strength(eyes, eyes.seat, system), _strength(eyes, rival, system)
+    table, system, rival = values.table, action.system, action.seat
+    ours, theirs = _strength(values, values.seat, system), _strength(values, rival, system)
     buildings = sum(owner_of(code) == rival for code in table.buildings(system))
     ships = table.ships(rival, system)
-    hits = min(float(dice_limit(table, eyes.seat, system)), 6.0)
+    hits = min(float(dice_limit(table, values.seat, system)), 6.0)
     kills = min(0.6 * hits, 2 * theirs + 2 * buildings) / 2
-    found = [Reason("trophies", kills * eyes.trophy() if ships or buildings else 0.0)]
-    if raid_limit(table, eyes.seat, rival, system):
-        found.append(Reason("spoils", 0.25 * min(hits, 4) * _spoils(eyes, rival)))
+    found = [Reason("trophies", kills * values.trophy() if ships or buildings else 0.0)]
+    if raid_limit(table, values.seat, rival, system):
+        found.append(Reason("spoils", 0.25 * min(hits, 4) * _spoils(values, rival)))
     found.append(Reason("danger", -0.35 * theirs * (1.5 if ours < theirs else 1.0)))
     found.append(Reason("danger", -0.8 if ours < 2 else 0.0))
     return found
 
 
-def _move(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _move(values: Valuation, action: ArcsAction) -> list[Reason]:
     """To free planets, to rival cities, to weaker fleets; not away from what is ours."""
-    asked = eyes.table.pending[-1]
+    asked = values.table.pending[-1]
     if isinstance(asked, Sensing):
-        return leader_reasons.join(eyes, asked, action)
+        return leader_reasons.join(values, asked, action)
     return [
-        Reason("target", _place(eyes, action.to)),
-        Reason("leaving", -0.6 * _place(eyes, action.system, staying=True)),
+        Reason("target", _place(values, action.to)),
+        Reason("leaving", -0.6 * _place(values, action.system, staying=True)),
         Reason("waiting", -0.4),
     ]
 
 
-def _place(eyes: Eyes, system: System, staying: bool = False) -> float:
+def _place(values: Valuation, system: System, staying: bool = False) -> float:
     """What it is worth to have ships in a system."""
-    table, seat = eyes.table, eyes.seat
+    table, seat = values.table, values.seat
     worth = 0.0
     here = table.buildings(system)
     own = sum(owner_of(code) == seat for code in here)
     rivals = [code for code in here if owner_of(code) != seat]
     if not is_gate(system) and table.free_slots(system) and (staying or not table.has_piece(seat, system)):
-        worth += 1.0 + 0.3 * eyes.planet(system)
-    enemies = max(_strength(eyes, rival, system) for rival in table.rivals(seat))
-    mine = _strength(eyes, seat, system)
+        worth += 1.0 + 0.3 * values.planet(system)
+    enemies = max(_strength(values, rival, system) for rival in table.rivals(seat))
+    mine = _strength(values, seat, system)
     if rivals:
-        worth += 0.8 + (0.4 * eyes.captive() if any(kind_of(code) == CITY for code in rivals) else 0.0)
+        worth += 0.8 + (0.4 * values.captive() if any(kind_of(code) == CITY for code in rivals) else 0.0)
     if own:
         worth += 0.5 * own if enemies > 0 else 0.2
     if enemies > mine + 2 and not staying:
         worth -= 0.5 * (enemies - mine)
     elif enemies and not rivals:
-        worth += 0.5 * eyes.trophy()
+        worth += 0.5 * values.trophy()
     return worth
 
 
-def _count(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _count(values: Valuation, action: ArcsAction) -> list[Reason]:
     """As many as are not needed behind."""
-    asked = eyes.table.pending[-1]
+    asked = values.table.pending[-1]
     if not isinstance(asked, Moving):
-        return leader_reasons.count_ships(eyes, action)
+        return leader_reasons.count_ships(values, action)
     available = asked.fresh if action.kind == "fresh" else asked.damaged
-    needed = eyes.table.has_any_building(eyes.seat, asked.system) and not asked.been
+    needed = values.table.has_any_building(values.seat, asked.system) and not asked.been
     wanted = max(available - 1, 1) if needed else available
     return [Reason("fleet", -abs(action.count - wanted))]
 
 
-def _onward(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("target", _place(eyes, action.system) - 0.1)]
+def _onward(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("target", _place(values, action.system) - 0.1)]
 
 
 # Battles
 
 
-def _dice(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _dice(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Assault dice from strength, skirmish dice from weakness, raid dice for spoils."""
-    table = eyes.table
+    table = values.table
     asked = table.pending[-1]
     assert isinstance(asked, Dicing)
     seat, rival, system, assault = asked.seat, asked.defender, asked.system, asked.assault
     limit = min(dice_limit(table, seat, system), 2 * MOST_DICE)
     raiding = 0
-    if raid_limit(table, seat, rival, system) and _spoils(eyes, rival) > 1.0:
+    if raid_limit(table, seat, rival, system) and _spoils(values, rival) > 1.0:
         raiding = min(max(limit // 2, 1), 3) if table.ships(rival, system) else min(limit, 4)
     rest = limit - raiding
-    strong = _strength(eyes, seat, system) > _strength(eyes, rival, system) + 1
+    strong = _strength(values, seat, system) > _strength(values, rival, system) + 1
     wanted = {ASSAULT: rest if strong else 0, SKIRMISH: 0 if strong else rest, RAID: raiding}[action.die]
     if action.die == RAID and assault == 0 and not strong:
         wanted = limit
     return [Reason("dice", -abs(action.count - min(wanted, MOST_DICE)))]
 
 
-def _reroll(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _reroll(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("dice", action.count - 2.0 * action.hits)]
 
 
-def _hit(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _hit(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Own ships are damaged rather than lost; of the rival's what can be destroyed is, cities last."""
-    asked = eyes.table.pending[-1]
+    asked = values.table.pending[-1]
     if isinstance(asked, Overseeing):
-        return leader_reasons.overwork(eyes, asked, action)
+        return leader_reasons.overwork(values, asked, action)
     if not isinstance(asked, Battling) or asked.selfs:
         return [Reason("losses", -1.0 if action.damaged else -0.5)]
-    worth = eyes.trophy() if action.damaged else 0.5
+    worth = values.trophy() if action.damaged else 0.5
     if action.piece == CITY:
-        loss = eyes.outrage(planets.types_of(eyes.table, asked.system))
+        loss = values.outrage(planets.types_of(values.table, asked.system))
         return [Reason("trophies", worth), Reason("outrage", -loss if action.damaged else 0.0)]
     return [Reason("trophies", worth)]
 
 
-def _theft(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    raiding = isinstance(eyes.table.pending[-1], stealing.Raiding)
+def _theft(values: Valuation, action: ArcsAction) -> list[Reason]:
+    raiding = isinstance(values.table.pending[-1], stealing.Raiding)
     if action.slot != NONE:
-        resource = eyes.table.slots(action.seat)[action.slot]
-        return [Reason("theft", eyes.resource(resource)), Reason("keys", -0.2 * SLOT_COSTS[action.slot])]
+        resource = values.table.slots(action.seat)[action.slot]
+        return [Reason("theft", values.resource(resource)), Reason("keys", -0.2 * SLOT_COSTS[action.slot])]
     guards = GUILD_CARDS[action.court].guards
-    worth = _spoils_behind(eyes, action.court) if guards else eyes.guild(action.court)
+    worth = _spoils_behind(values, action.court) if guards else values.guild(action.court)
     return [Reason("theft", worth), Reason("keys", -0.2 * KEYS[action.court] if raiding else 0.0)]
 
 
-def _spoils_behind(eyes: Eyes, guard: Court) -> float:
-    owner = stealing.holder_of(eyes.table, guard)
-    return 0.5 + 0.3 * sum(eyes.resource(token) for token in eyes.table.slots(owner) if token != NOTHING)
+def _spoils_behind(values: Valuation, guard: Court) -> float:
+    owner = stealing.holder_of(values.table, guard)
+    return 0.5 + 0.3 * sum(values.resource(token) for token in values.table.slots(owner) if token != NOTHING)
 
 
 # Answers
 
 
-def _court_card(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("court", eyes.court(action.court))]
+def _court_card(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("court", values.court(action.court))]
 
 
-def _gain(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("resource", eyes.resource(action.resource))]
+def _gain(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", values.resource(action.resource))]
 
 
-def _fill(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _fill(values: Valuation, action: ArcsAction) -> list[Reason]:
     """As many as there are, but what lies on an own cartel is had anyway, and safe."""
-    asked = eyes.table.pending[-1]
+    asked = values.table.pending[-1]
     assert isinstance(asked, Filling)
     resource = asked.resource
-    if resource in eyes.powers.cartels:
+    if resource in values.powers.cartels:
         return [Reason("safety", -0.2 * abs(action.count - 1))]
-    return [Reason("resource", action.count * eyes.resource(resource))]
+    return [Reason("resource", action.count * values.resource(resource))]
 
 
-def _lose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("resource", -eyes.resource(action.resource))]
+def _lose(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", -values.resource(action.resource))]
 
 
-def _outrage(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _outrage(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Everybody discards a type: good where the rivals lose more."""
-    table = eyes.table
+    table = values.table
     counts = [scoring.icons(table, seat, action.resource) for seat in table.setup.all_seats]
-    own = counts[eyes.seat]
+    own = counts[values.seat]
     return [Reason("outrage", 0.4 * (sum(counts) - own) - 1.2 * own - 0.6)]
 
 
-def _pressgang(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    best = max([eyes.resource(kind) for kind in ALL_RESOURCES if eyes.table.supply(kind)], default=0.0)
-    return [Reason("resource", best), Reason("captive", -eyes.captive())]
+def _pressgang(values: Valuation, action: ArcsAction) -> list[Reason]:
+    best = max([values.resource(kind) for kind in ALL_RESOURCES if values.table.supply(kind)], default=0.0)
+    return [Reason("resource", best), Reason("captive", -values.captive())]
 
 
-def _execute(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("trophies", eyes.more_of(WARLORD)), Reason("captive", -eyes.more_of(TYRANT))]
+def _execute(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("trophies", values.more_of(WARLORD)), Reason("captive", -values.more_of(TYRANT))]
 
 
-def _abduct(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("captive", eyes.captive() * guild_actions.rival_agents(eyes.table, eyes.seat, action.court))]
+def _abduct(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [
+        Reason("captive", values.captive() * guild_actions.rival_agents(values.table, values.seat, action.court))
+    ]
 
 
-def _make(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _make(values: Valuation, action: ArcsAction) -> list[Reason]:
     resource = MATERIAL if action.kind == "manufacture" else FUEL
-    worth = eyes.resource(resource) if eyes.table.supply(resource) else 0.0
-    full = _is_full(eyes)
+    worth = values.resource(resource) if values.table.supply(resource) else 0.0
+    full = _is_full(values)
     return [Reason("resource", worth), Reason("full", -0.8 if full else 0.0)]
 
 
-def _trade(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("resource", 0.6 * eyes.planet(action.system))]
+def _trade(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("resource", 0.6 * values.planet(action.system))]
 
 
-def _look(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("cards", 0.1 * len(eyes.table.hand(action.seat)))]
+def _look(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("cards", 0.1 * len(values.table.hand(action.seat)))]
 
 
-def _hand(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _hand(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Given away: the least useful card."""
-    return [Reason("card", 1.6 - 0.3 * pips(action.card) - _declaring(eyes, action.card))]
+    return [Reason("card", 1.6 - 0.3 * pips(action.card) - _declaring(values, action.card))]
 
 
-def _theirs(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("card", 0.3 * pips(action.card) + _declaring(eyes, action.card) - 0.8)]
+def _theirs(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("card", 0.3 * pips(action.card) + _declaring(values, action.card) - 0.8)]
 
 
-def _placed(eyes: Eyes, action: ArcsAction) -> list[Reason]:
-    return [Reason("target", 1.0 + _place(eyes, action.system))]
+def _placed(values: Valuation, action: ArcsAction) -> list[Reason]:
+    return [Reason("target", 1.0 + _place(values, action.system))]
 
 
-def _cluster(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _cluster(values: Valuation, action: ArcsAction) -> list[Reason]:
     systems = [system for system in ALL_SYSTEMS if cluster_of(system) == action.cluster]
-    return [Reason("target", sum(_place(eyes, system) for system in systems))]
+    return [Reason("target", sum(_place(values, system) for system in systems))]
 
 
-def _free(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _free(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Rivals lose a city; the own ones stay."""
-    return [Reason("city", -CITY_WORTH if action.seat == eyes.seat else 1.5)]
+    return [Reason("city", -CITY_WORTH if action.seat == values.seat else 1.5)]
 
 
-def _whose(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _whose(values: Valuation, action: ArcsAction) -> list[Reason]:
     """Of several players the strongest rival; never oneself, where that is a choice."""
-    return [Reason("rival", 0.1 * (1 + eyes.table.power(action.seat)) if action.seat != eyes.seat else 0.0)]
+    return [Reason("rival", 0.1 * (1 + values.table.power(action.seat)) if action.seat != values.seat else 0.0)]
 
 
-def _nothing(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _nothing(values: Valuation, action: ArcsAction) -> list[Reason]:
     return [Reason("end", 0.0)]
 
 
-def _redraw(eyes: Eyes, action: ArcsAction) -> list[Reason]:
+def _redraw(values: Valuation, action: ArcsAction) -> list[Reason]:
     """A new hand if this one is poor."""
-    hand = eyes.table.hand(eyes.seat)
+    hand = values.table.hand(values.seat)
     return [Reason("cards", 0.5 * (14 - sum(pips(card) for card in hand)))]
 
 
-PRICES: Final[dict[str, Callable[[Eyes, ArcsAction], list[Reason]]]] = {
+PRICES: Final[dict[str, Callable[[Valuation, ArcsAction], list[Reason]]]] = {
     "end": _end, "stop": _nothing, "no": _nothing, "keep": _nothing, "redraw": _redraw, "arrange": _arrange,
     "pass": _pass, "lead": _lead, "surpass": _surpass, "copy": _copy, "pivot": _pivot, "seize": _seize,
     "declare": _declare, "spend": _spend, "use": _use, "attach": _attach, "tax": _tax, "build": _build,

@@ -13,7 +13,6 @@ from parlour.core.event import Events
 from parlour.core.game import Game, Json, OptionSpec, View
 from parlour.core.no import messages_of
 from parlour.games.arcs.actions import TABLE
-from parlour.games.arcs.components import printed
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.scenarios import facts, position
 from parlour.games.arcs.state import invariants, start
@@ -21,7 +20,7 @@ from parlour.games.arcs.state.setup import OPTION_SPECS, complete_options
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.playing import Following, Leading
 from parlour.games.arcs.turn.turn import Turn
-from parlour.games.arcs.views import showing, standing
+from parlour.games.arcs.views import shown_box, shown_position, standing
 from parlour.games.arcs.views.views import guess_snapshot
 
 EVENT_KINDS = (
@@ -92,13 +91,13 @@ class Arcs:
         return (state.chapter, state.round, asked[0].seat if asked else state.to_move)
 
     def box(self, options: Json) -> Json:
-        return printed.box(options)
+        return shown_box.box(options)
 
     def shown(self, state: ArcsState) -> Json:
-        return showing.shown(state)
+        return shown_position.shown(state)
 
     def shown_to(self, state: ArcsState, seat: int) -> Json:
-        return showing.shown_to(state, seat)
+        return shown_position.shown_to(state, seat)
 
 
 GAME: Game[ArcsState] = Arcs()

@@ -16,4 +16,6 @@ MANIFEST: Final = Manifest(
     words=("arcs", "web-arcs", "web-arcs-cards"),
     explained=Place("parlour.games.arcs.explained:explained"),
     screen=Place("parlour.terminal.arcs.screen:ArcsScreen"),
+    told=Place("parlour.games.arcs.told:TOLD"),
+    observer=Place("parlour.games.arcs.views.observing:OBSERVER"),
 )

@@ -15,7 +15,7 @@ from typing import Any, Final
 from parlour.core.errors import InvalidInput, short
 from parlour.core.fields import read_toml
 
-KINDS: Final = ("starter", "land", "artifact")
+CARD_KINDS: Final = ("starter", "land", "artifact")
 TOP: Final = ""  # the kind of what stands before the first card
 
 _HEADING: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z_-]+)\s*\]?\]\s*(?:#.*)?")
@@ -97,7 +97,7 @@ def _parts(text: str) -> Iterator[tuple[Section, int, str]]:
         if heading:
             yield Section(kind, start, tuple(fields)), brackets, "\n".join([*lines, ""])
             kind, start, fields, lines = heading[2], number, [], []
-            brackets = 1 if len(heading[1]) == 1 and kind in KINDS else 2
+            brackets = 1 if len(heading[1]) == 1 and kind in CARD_KINDS else 2
             continue
         lines.append(line)
         field = _FIELD.match(line)

@@ -21,4 +21,6 @@ MANIFEST: Final = Manifest(
     pictures=Place("parlour.art.roam.pictures:picture"),
     screen=Place("parlour.terminal.roam.screen:RoamScreen"),
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
+    told=Place("parlour.games.roam.told:TOLD"),
+    observer=Place("parlour.games.roam.observing:OBSERVER"),
 )

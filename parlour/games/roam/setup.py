@@ -206,8 +206,8 @@ def setup_for(options: Any) -> Setup:
     found = _BEFORE.get(written)
     if found is None:  # speed: it was asked for before
         found = _sorted_setup(options)
-        if len(_BEFORE) >= _MOST_BEFORE:  # speed: not too many are kept
-            _BEFORE.clear()  # speed: the same
+        if len(_BEFORE) >= _MOST_BEFORE:  # unseen: not too many are kept
+            _BEFORE.clear()  # unseen: the same
         _BEFORE[written] = found  # speed: see above
     return found
 

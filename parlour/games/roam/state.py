@@ -146,7 +146,7 @@ class RoamState(Table):
             refusal = self.why_not(action)
             assert refusal is not None
             raise IllegalAction(action.text, refusal)
-        if chance.sure:  # speed: nothing to go back to
+        if chance.sure:  # unseen: nothing to go back to; the suite sees to chance that fails
             self._play(action.number, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):

@@ -15,8 +15,8 @@ from parlour.games.arcs.components.box import RESOURCES
 from parlour.games.arcs.components.reach import (
     ALL_SYSTEMS,
     BUILDING_SLOTS,
+    CLUSTER_SYSTEMS,
     CLUSTERS,
-    KINDS,
     SYSTEMS,
     cluster_of,
     gate_of,
@@ -68,7 +68,7 @@ class MapDrawing:
     def _heading(self) -> Text:
         """The kinds of systems: with the number of the cluster they are what is typed."""
         line = ink(" " * SIDE)
-        for place, kind in enumerate(KINDS):
+        for place, kind in enumerate(CLUSTER_SYSTEMS):
             line.append(" " * GAP if place else "")
             line.append(f"-{kind}".ljust(self.cell), "dim")
         line.rstrip()
@@ -121,7 +121,7 @@ class MapDrawing:
     def _between(self, upper: int, lower: int) -> Text:
         """What joins two clusters: their gates always, planets where they share a border."""
         line = ink(" " * (SIDE + 1)).append("│", "dim")
-        hex_of, arrow_of = gate_of(upper) + len(KINDS) - 1, gate_of(lower) + 1
+        hex_of, arrow_of = gate_of(upper) + len(CLUSTER_SYSTEMS) - 1, gate_of(lower) + 1
         if arrow_of in self.world.setup.neighbours[hex_of]:
             left = SIDE + self.cell + GAP
             right = SIDE + 3 * (self.cell + GAP) + 1

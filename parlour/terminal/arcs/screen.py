@@ -63,7 +63,7 @@ PLANS: Final = (
 class ArcsScreen:
     """Arcs for the terminal client."""
 
-    opening = frozenset(
+    new_paragraph = frozenset(
         {"setup", "start", "round", "lead", "surpass", "copy", "pivot", "pass", "chapter-end", "deal", "over"}
     )
     bare = frozenset({"round"})

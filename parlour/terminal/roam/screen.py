@@ -54,8 +54,8 @@ PLANS: Final = (
 class RoamScreen:
     """Roam for the terminal client."""
 
-    opening = frozenset({"turn"})
-    bare = opening
+    new_paragraph = frozenset({"turn"})
+    bare = new_paragraph
 
     def __init__(self, words: Words, options: Json) -> None:
         self.cards = Cards(words, options)

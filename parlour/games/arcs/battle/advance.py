@@ -51,18 +51,18 @@ class Advancing(Decision):
 
     def offer(self, table: Table, menu: Menu) -> None:
         moves = Menu()
-        moving.offer(table, self.seat, moves)
+        moving.MOVE.offer(table, self.seat, moves)
         for number in moves.numbers:
             if unbattled(table, self, number) is None:
                 menu.add(number)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        moving.begin(table, self.seat, action.system, action.to)
+        moving.MOVE.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "move":
             return None
-        return moving.why_not(table, self.seat, action) or unbattled(table, self, action.number)
+        return moving.MOVE.obstacle(table, self.seat, action) or unbattled(table, self, action.number)
 
 
 class Attacking(Decision):
@@ -71,14 +71,14 @@ class Attacking(Decision):
     rule = "A-11.1"
 
     def offer(self, table: Table, menu: Menu) -> None:
-        dice.offer_battles(table, self.seat, menu)
+        dice.BATTLE.offer(table, self.seat, menu)
         assert len(menu) > 0  # no step of the move was offered without
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        dice.begin(table, self.seat, action.seat, action.system)
+        dice.BATTLE.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        return dice.why_not_battle(table, self.seat, action) if action.kind == "battle" else None
+        return dice.BATTLE.obstacle(table, self.seat, action) if action.kind == "battle" else None
 
 
 class Maneuvering(Decision):
@@ -87,15 +87,15 @@ class Maneuvering(Decision):
     rule = "A-10.6"
 
     def offer(self, table: Table, menu: Menu) -> None:
-        moving.offer(table, self.seat, menu)
+        moving.MOVE.offer(table, self.seat, menu)
         menu.add(A_NO)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_NO:
-            moving.begin(table, self.seat, action.system, action.to)
+            moving.MOVE.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        return moving.why_not(table, self.seat, action) if action.kind == "move" else None
+        return moving.MOVE.obstacle(table, self.seat, action) if action.kind == "move" else None
 
 
 # Whether a battle can follow
@@ -133,7 +133,7 @@ def can_fight(table: Table, seat: Seat) -> bool:
     groups = again.groups() if isinstance(again, moving.Sprinting) else []
     if isinstance(top, moving.Moving):
         return can_fight_on(table, top, sprinting, groups)
-    if dice.can_battle(table, seat):
+    if dice.BATTLE.is_possible(table, seat):
         return True
     for place, _ in groups:
         if can_sprint(table, seat, place):

@@ -12,6 +12,7 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_BATTLE, A_DICE
 from parlour.games.arcs.battle import aftermath, joining, rerolls
+from parlour.games.arcs.components import box
 from parlour.games.arcs.components.box import ASSAULT, DICE, MOST_DICE, RAID, SEATS, SKIRMISH
 from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.decisions.decision import Attack
@@ -19,6 +20,7 @@ from parlour.games.arcs.ids import NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, BY_RIVALS_CARD, out_of_play
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NOT_ONESELF: Final = No("A-11.1", "arcs-no-battle-self")
 NO_SHIPS: Final = No("A-11.1", "arcs-no-battle-ships", "at")
@@ -38,13 +40,29 @@ def obstacle(table: Table, seat: Seat, rival: Seat, system: System) -> No | None
     return None if table.has_piece(rival, system) else NO_RIVAL
 
 
-def offer_battles(table: Table, seat: Seat, menu: Menu) -> None:
+class Battle(TurnAction):
     """A-11.1: a system with loyal ships, and a rival with pieces there."""
-    for place in table.fleets(seat):
-        system = System(place)
-        for rival in table.setup.all_seats:
-            if obstacle(table, seat, rival, system) is None:
-                menu.add(A_BATTLE.at(rival, system))
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for place in table.fleets(seat):
+            system = System(place)
+            for rival in table.setup.all_seats:
+                if obstacle(table, seat, rival, system) is None:
+                    menu.add(A_BATTLE.at(rival, system))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return out_of_play(table, action) or obstacle(table, seat, action.seat, action.system)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        """The dice are asked for next, unless somebody has something to do before."""
+        defender, system = action.seat, action.system
+        if aftermath.matters(table.setup.cards):  # speed: nothing else looks back at a battle
+            aftermath.begin(table, seat, defender, system)
+        table.pending.append(Dicing(seat, defender, system, NONE, NONE))
+        joining.begin(table, seat, defender, system)
+
+
+BATTLE: Final = Battle("battle", box.BATTLE)
 
 
 def can_battle_at(table: Table, seat: Seat, system: System) -> bool:
@@ -53,27 +71,6 @@ def can_battle_at(table: Table, seat: Seat, system: System) -> bool:
         if obstacle(table, seat, rival, system) is None:
             return True
     return False
-
-
-def can_battle(table: Table, seat: Seat) -> bool:
-    """Whether a battle can be fought anywhere."""
-    for system in table.fleets(seat):
-        if can_battle_at(table, seat, System(system)):
-            return True
-    return False
-
-
-def why_not_battle(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a battle."""
-    return out_of_play(table, action) or obstacle(table, seat, action.seat, action.system)
-
-
-def begin(table: Table, seat: Seat, defender: Seat, system: System) -> None:
-    """A battle is chosen; the dice are asked for next, unless somebody has something to do before."""
-    if aftermath.matters(table.setup.cards):  # speed: nothing else looks back at a battle
-        aftermath.begin(table, seat, defender, system)
-    table.pending.append(Dicing(seat, defender, system, NONE, NONE))
-    joining.begin(table, seat, defender, system)
 
 
 # How many dice

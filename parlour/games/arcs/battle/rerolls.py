@@ -19,7 +19,7 @@ from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_AGAIN, A_BY, A_NO, A_REROLL, A_ROLL
 from parlour.games.arcs.battle import battle, rolling
-from parlour.games.arcs.battle.rolling import KINDS
+from parlour.games.arcs.battle.rolling import DIFFERENT_FACES
 from parlour.games.arcs.cards.ability import Ability
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components import box
@@ -50,7 +50,7 @@ def begin(
     in_battle: bool = False,
 ) -> None:
     """Roll so many dice of each kind, then ask whether some are rolled again."""
-    lying = [0] * KINDS
+    lying = [0] * DIFFERENT_FACES
     for die in range(len(box.DICE)):
         rolling.roll(seat, die, counts[die], lying, chance, events)
     if asks_die_by_die(table.setup.cards):
@@ -123,7 +123,7 @@ class Rerolling(Attack):
         menu.add(A_NO)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        lying = [0] * KINDS
+        lying = [0] * DIFFERENT_FACES
         lying[HIT] = self.hits
         if action.number != A_NO:
             lying[HIT] -= action.hits
@@ -149,7 +149,7 @@ def ask(table: Table, seat: Seat, defender: Seat, system: System, leaves: int, l
     usable = usable_leaves(leaves, lying)
     if usable:
         leave = usable[0] if len(usable) == 1 else NONE
-        dice = (*lying, *[0] * KINDS)
+        dice = (*lying, *[0] * DIFFERENT_FACES)
         table.pending.append(Recasting(seat, defender, system, leaves, leave, dice))
     else:
         assault = rolling.count_of(lying, box.ASSAULT)
@@ -180,17 +180,17 @@ class Recasting(Attack):
         self.dice = dice  # by kind of face: how many lie there; then how many of those chosen have shown it
 
     def fits(self) -> bool:
-        return len(self.dice) == 2 * KINDS
+        return len(self.dice) == 2 * DIFFERENT_FACES
 
     def offer(self, table: Table, menu: Menu) -> None:
         if self.leave == NONE:
-            for leave in usable_leaves(self.leaves, list(self.dice[:KINDS])):
+            for leave in usable_leaves(self.leaves, list(self.dice[:DIFFERENT_FACES])):
                 menu.add(A_BY.of(leave))
             menu.add(A_NO)
             return
-        chosen = sum(self.dice[KINDS:])
+        chosen = sum(self.dice[DIFFERENT_FACES:])
         if chosen < most_dice(table, self.seat, self.system, self.leave):
-            for kind in range(KINDS):
+            for kind in range(DIFFERENT_FACES):
                 if self.dice[kind] and self.leave in (ANY, box.FACE_KINDS[kind][0]):
                     menu.add(A_AGAIN.of(kind))
         menu.add(A_ROLL if chosen else A_NO)
@@ -205,17 +205,17 @@ class Recasting(Attack):
             leave = action.die
         else:
             dice[action.face] -= 1
-            dice[KINDS + action.face] += 1
+            dice[DIFFERENT_FACES + action.face] += 1
         table.pending.append(Recasting(self.seat, self.defender, self.system, self.leaves, leave, tuple(dice)))
 
     def rolled(self, chance: Chance, events: Events) -> list[int]:
         """All dice as they lie when those chosen are rolled, kind by kind."""
-        lying = list(self.dice[:KINDS])
+        lying = list(self.dice[:DIFFERENT_FACES])
         for die in range(len(box.DICE)):
             before: list[str] = []
-            for kind in range(KINDS):
+            for kind in range(DIFFERENT_FACES):
                 if box.FACE_KINDS[kind][0] == die:
-                    before += [box.FACE_KINDS[kind][1]] * self.dice[KINDS + kind]
+                    before += [box.FACE_KINDS[kind][1]] * self.dice[DIFFERENT_FACES + kind]
             rolling.roll(self.seat, die, len(before), lying, chance, events, tuple(before))
         return lying
 

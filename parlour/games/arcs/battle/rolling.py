@@ -10,7 +10,7 @@ from parlour.core.packed import i64, vec
 from parlour.games.arcs.components.box import DICE, FACE_KINDS, FACE_NAMES, FACES, SYMBOLS
 from parlour.games.arcs.ids import Seat
 
-KINDS: Final = len(FACE_KINDS)
+DIFFERENT_FACES: Final = len(FACE_KINDS)
 _SYMBOLS: Final = tuple(FACES[die][FACE_NAMES[die].index(face)] for die, face in FACE_KINDS)  # by kind of face
 
 
@@ -46,7 +46,7 @@ def roll(
 def symbols_of(lying: list[int]) -> list[int]:
     """What dice show in all: self-hits, intercepts, hits, building hits and keys."""
     found = [0] * len(SYMBOLS)
-    for kind in range(KINDS):
+    for kind in range(DIFFERENT_FACES):
         if lying[kind]:  # speed: few kinds do
             symbols = _SYMBOLS[kind]
             for symbol in range(len(SYMBOLS)):
@@ -57,7 +57,7 @@ def symbols_of(lying: list[int]) -> list[int]:
 def count_of(lying: list[int], die: int) -> int:
     """How many dice of a kind lie there."""
     found = 0
-    for kind in range(KINDS):
+    for kind in range(DIFFERENT_FACES):
         if FACE_KINDS[kind][0] == die:
             found += lying[kind]
     return found

@@ -18,7 +18,7 @@ from parlour.games.arcs.ids import Ambition, Resource
 class Ability:
     """Everything a card may say; what it does not say is left out. It is never changed."""
 
-    actions: tuple[str, ...] = ()  # new actions (A-14.3), see new_actions.py
+    actions: tuple[str, ...] = ()  # new actions (A-14.3), see turn/turn_actions.py
 
     # resources
     loyal: tuple[Resource, ...] = ()  # any resource may be spent as one of these, outraged or not

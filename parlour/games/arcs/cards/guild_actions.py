@@ -11,7 +11,6 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_ABDUCT, A_GAIN, A_GIVE, A_STOP, ACTIONS
 from parlour.games.arcs.battle import hits
-from parlour.games.arcs.cards.new_action import NewAction
 from parlour.games.arcs.chapter.scoring import holds, icons
 from parlour.games.arcs.components.box import ALL_RESOURCES, BUILD, INFLUENCE, RESOURCES, SEATS, WEAPON
 from parlour.games.arcs.components.reach import is_gate
@@ -20,6 +19,7 @@ from parlour.games.arcs.ids import AGENT, CITY, NOTHING, Court, Resource, Seat, 
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import planets, slots
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NO_CAPTIVE: Final = No("A-14.3", "arcs-no-captives", owner="seat")
 NO_SUPPLY: Final = No("A-1.11", "arcs-no-supply", "resource")
@@ -33,7 +33,7 @@ NOT_TAKEABLE: Final = No("A-14.3", "arcs-no-pick", "resource")
 NOT_GIVABLE: Final = No("A-14.3", "arcs-no-give", "resource", owner="seat")
 
 
-class Produce(NewAction):
+class Produce(TurnAction):
     """Manufacture, synthesize: gain a resource; always possible, even if it gains nothing."""
 
     def __init__(self, kind: str, replaces: int, resource: Resource) -> None:
@@ -48,7 +48,7 @@ class Produce(NewAction):
 # Captives
 
 
-class OfCaptives(NewAction):
+class OfCaptives(TurnAction):
     """Something done with any number of captives, one after the other."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -76,15 +76,15 @@ class Execute(OfCaptives):
         table.pending.append(Executing(seat))
 
 
-PRESSGANG: Final[NewAction] = Pressgang("pressgang", BUILD)
-EXECUTE: Final[NewAction] = Execute("execute", INFLUENCE)
+PRESSGANG: Final[TurnAction] = Pressgang("pressgang", BUILD)
+EXECUTE: Final[TurnAction] = Execute("execute", INFLUENCE)
 
 
 class AnotherCaptive(Decision):
     """One captive more, or no more."""
 
     rule = "A-14.3"
-    done: ClassVar[NewAction]  # what is done with it
+    done: ClassVar[TurnAction]  # what is done with it
 
     def offer(self, table: Table, menu: Menu) -> None:
         self.done.offer(table, self.seat, menu)
@@ -127,7 +127,7 @@ class Gaining(Decision):
 # Abduct
 
 
-class Abduct(NewAction):
+class Abduct(TurnAction):
     """Capture all rival agents on a court card with fewer of them than own weapon icons; the loyal ones stay."""
 
     def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
@@ -163,7 +163,7 @@ def rival_agents(table: Table, seat: Seat, card: Court) -> int:
 # Trade
 
 
-class Trade(NewAction):
+class Trade(TurnAction):
     """A resource of the type of a rival city the player controls for another one: not stealing, not a tax."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:

@@ -11,7 +11,6 @@ from parlour.core.no import No
 from parlour.games.arcs import ids
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_WHOSE
-from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction
 from parlour.games.arcs.components.box import SEATS
 from parlour.games.arcs.components.reach import SYSTEMS
 from parlour.games.arcs.decisions.decision import Decision
@@ -19,13 +18,15 @@ from parlour.games.arcs.ids import CITY, PIECES, SHIP, STARPORT, Building, Piece
 from parlour.games.arcs.state.fields import ONCE_A_TURN
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import building, slots, taxing, which_building
+from parlour.games.arcs.turn.limits import NOT_A_RIVAL, NOT_THERE
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 SUMMONED: Final = ONCE_A_TURN.index("summon")
 
 NOT_THEIRS: Final = No("A-14.3", "arcs-no-whose", owner="seat")
 
 
-class Summon(NewAction):
+class Summon(TurnAction):
     """Once a turn a ship is built at any controlled city, whosever it is."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -41,7 +42,7 @@ class Summon(NewAction):
 # Nurture and prune
 
 
-class Nurture(NewAction):
+class Nurture(TurnAction):
     """Tax a loyal city; A-14.4: with all that changes taxing."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -52,7 +53,7 @@ class Nurture(NewAction):
         taxing.tax(table, seat, seat, action.system, events)
 
 
-class Prune(NewAction):
+class Prune(TurnAction):
     """Replace a loyal building in a slot by the other kind, if there is one."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -90,7 +91,7 @@ def replace(table: Table, system: System, old: Building, seat: Seat, kind: Piece
 # Annex
 
 
-class Annex(NewAction):
+class Annex(TurnAction):
     """Replace a rival building the player controls by a loyal one of the kind, if there is one."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:

@@ -99,7 +99,7 @@ def unreleasable(table: Table, seat: Seat, owner: Seat, kind: Piece) -> No | Non
         return NOT_ABLE
     if not table.trophies(seat, owner, kind):
         return NO_TROPHY
-    if not court.can_influence(table, seat):
+    if not court.INFLUENCE.is_possible(table, seat):
         return NO_AGENTS if table.in_row() else EMPTY_ROW
     return None
 
@@ -124,7 +124,7 @@ def unransomable(table: Table, seat: Seat, owner: Seat) -> No | None:
         return NOT_ABLE
     if not table.captives(seat, owner):
         return NO_CAPTIVE
-    return None if court.can_secure(table, seat) else NOTHING_TO_SECURE
+    return None if court.SECURE.is_possible(table, seat) else NOTHING_TO_SECURE
 
 
 def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:

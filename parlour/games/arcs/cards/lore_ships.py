@@ -11,13 +11,14 @@ from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_FROM, A_SINK
 from parlour.games.arcs.battle import hits, rerolls
-from parlour.games.arcs.cards.new_action import NOT_A_RIVAL, NOT_THERE, NewAction
 from parlour.games.arcs.components.box import MOST_DICE
 from parlour.games.arcs.decisions.decision import Attack, Decision
 from parlour.games.arcs.ids import NONE, SHIP, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import moving
+from parlour.games.arcs.turn.limits import NOT_A_RIVAL, NOT_THERE
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NO_BATTERY: Final = No("A-14.3", "arcs-no-from", "at")
 NOT_FROM_THERE: Final = No("A-14.3", "arcs-no-lore-place", at="from")
@@ -27,7 +28,7 @@ NO_SUCH_SHIP: Final = No("A-14.3", "arcs-no-sink", "state", owner="seat")
 # Fire: skirmish dice into an adjacent system
 
 
-class Fire(NewAction):
+class Fire(TurnAction):
     """At a rival in a system next to fresh loyal ships."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -64,7 +65,7 @@ class Aiming(Attack):
 # Guide: anybody's ships
 
 
-class Guide(NewAction):
+class Guide(TurnAction):
     """Between a fresh loyal starport and a neighbour, either way, where there are ships to move."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
@@ -147,7 +148,7 @@ class Guiding(Decision):
 # Martyr: a ship for a ship
 
 
-class Martyr(NewAction):
+class Martyr(TurnAction):
     """In a system with a fresh loyal ship, which is destroyed and no trophy; there need be nothing to destroy."""
 
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:

@@ -15,7 +15,6 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_NO, A_SEIZE_FREE, A_TAKE
 from parlour.games.arcs.cards.deck import COURT_NAMES, VOX_CARDS, is_vox
 from parlour.games.arcs.cards.declarations import need_known
-from parlour.games.arcs.cards.new_action import Choices
 from parlour.games.arcs.chapter import hands
 from parlour.games.arcs.components.reach import CLUSTERS, cluster_of
 from parlour.games.arcs.decisions.decision import Decision
@@ -24,6 +23,7 @@ from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import outrage, placing, playing, slots, stealing, which_building
 from parlour.games.arcs.turn.limits import OUT_OF_PLAY
+from parlour.games.arcs.turn.turn_action import Choices
 
 CLUSTER_OUT: Final = tuple([OUT_OF_PLAY.saying(at=str(cluster + 1)) for cluster in range(CLUSTERS)])  # by cluster
 NOT_CONTROLLED: Final = No("A-3.6", "arcs-no-free", "at", owner="seat")

@@ -15,9 +15,9 @@ from parlour.games.arcs.components.box import RESOURCES, read_data
 from parlour.games.arcs.ids import NOTHING, Resource, System
 
 CLUSTERS: Final = 6
-KINDS: Final = ("gate", "arrow", "crescent", "hex")
+CLUSTER_SYSTEMS: Final = ("gate", "arrow", "crescent", "hex")
 GATE: Final = 0
-SYSTEMS: Final = tuple(f"{cluster}-{kind}" for cluster in range(1, CLUSTERS + 1) for kind in KINDS)
+SYSTEMS: Final = tuple(f"{cluster}-{kind}" for cluster in range(1, CLUSTERS + 1) for kind in CLUSTER_SYSTEMS)
 ALL_SYSTEMS: Final = tuple(System(system) for system in range(len(SYSTEMS)))
 
 _facts = read_data("map")
@@ -37,17 +37,17 @@ def system_of(name: str) -> System:
 
 def cluster_of(system: System) -> int:
     """The cluster a system belongs to, from 0."""
-    return system // len(KINDS)
+    return system // len(CLUSTER_SYSTEMS)
 
 
 def is_gate(system: System) -> bool:
     """Gates are systems too (A-3.1)."""
-    return system % len(KINDS) == GATE
+    return system % len(CLUSTER_SYSTEMS) == GATE
 
 
 def gate_of(cluster: int) -> System:
     """The gate of a cluster."""
-    return System(cluster * len(KINDS) + GATE)
+    return System(cluster * len(CLUSTER_SYSTEMS) + GATE)
 
 
 _CROSSING: Final = tuple((system_of(one), system_of(other)) for one, other in _facts["cross_cluster_adjacent"])

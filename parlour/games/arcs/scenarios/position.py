@@ -21,6 +21,7 @@ from parlour.games.arcs.components.reach import SYSTEMS, setup_cards
 from parlour.games.arcs.ids import AGENT, CITY, PIECES, SHIP, STARPORT, Building, Leader, Lore, Seat
 from parlour.games.arcs.scenarios import under_way
 from parlour.games.arcs.state import invariants
+from parlour.games.arcs.state.fields import PIECE_KINDS
 from parlour.games.arcs.state.setup import NO_LEADERS, OPTION_SPECS, RANDOM, complete_options, find_setup
 from parlour.games.arcs.state.snapshot import snapshot_of
 from parlour.games.arcs.state.start import restore, start
@@ -28,7 +29,6 @@ from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.views import knowledge
 
 MARKER_NAMES: Final = ("low", "middle", "high")
-KINDS: Final = len(PIECES)
 _BUILDINGS: Final = {"city": CITY, "starport": STARPORT, "cloud": CITY}
 
 _OPTIONS: Final = tuple(spec.name for spec in OPTION_SPECS)
@@ -250,12 +250,12 @@ def _change_players(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, 
         player["outraged"] = _names(f"{name}.outraged", words.get("outraged", []), box.RESOURCES)
         player["stand_ins"] = words.get("stand_ins", 0)
         player["captives"] = _by_seat(f"{name}.captives", words.get("captives", {}), seats)
-        player["trophies"] = [0] * (len(seats) * KINDS)
+        player["trophies"] = [0] * (len(seats) * PIECE_KINDS)
         for owner, pieces in words.get("trophies", {}).items():
             if owner not in seats:
                 raise bad("core-unknown-seat", seat=owner[:20])
             for piece in _names(f"{name}.trophies.{owner}", pieces, PIECES):
-                player["trophies"][seats.index(owner) * KINDS + PIECES.index(piece)] += 1
+                player["trophies"][seats.index(owner) * PIECE_KINDS + PIECES.index(piece)] += 1
 
 
 def _change_cards(snapshot: Json, given: Mapping[str, Any], seats: tuple[str, ...]) -> None:
@@ -299,7 +299,9 @@ def _work_out_supplies(snapshot: Json, given: Mapping[str, Any], seats: tuple[st
     setup = find_setup(snapshot["options"], snapshot["setup"])
     players, places = snapshot["players"], snapshot["map"].values()
     for seat, (name, player) in enumerate(zip(seats, players, strict=True)):
-        lost = [sum(holder["trophies"][seat * KINDS + kind] for holder in players) for kind in range(KINDS)]
+        lost = [
+            sum(holder["trophies"][seat * PIECE_KINDS + kind] for holder in players) for kind in range(PIECE_KINDS)
+        ]
         buildings = [Building(code) for here in places for code in here["buildings"]]
         built = [ids.kind_of(code) for code in buildings if ids.owner_of(code) == seat]
         leader = LEADER_NAMES.index(given.get(name, {}).get("leader", ""))

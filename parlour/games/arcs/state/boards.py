@@ -8,10 +8,10 @@ from parlour.games.arcs.state.cells import Cells
 from parlour.games.arcs.state.fields import (
     CAPTIVES,
     INFLUENCE,
-    KINDS,
     LEADER,
     MOST_SEATS,
     OUTRAGED,
+    PIECE_KINDS,
     PIECES_LEFT,
     POWER,
     SPENDING,
@@ -93,11 +93,11 @@ class Boards(Cells):
 
     def trophies(self, holder: Seat, owner: Seat, kind: Piece) -> int:
         """Trophies of a kind that a player holds of another."""
-        return self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind]
+        return self.cells[TROPHIES + (holder * MOST_SEATS + owner) * PIECE_KINDS + kind]
 
     def add_trophies(self, holder: Seat, owner: Seat, kind: Piece, by: int) -> None:
         """So many more, or fewer."""
-        self.cells[TROPHIES + (holder * MOST_SEATS + owner) * KINDS + kind] += by
+        self.cells[TROPHIES + (holder * MOST_SEATS + owner) * PIECE_KINDS + kind] += by
 
     def captives(self, holder: Seat, owner: Seat) -> int:
         """Captives that a player holds of another."""

@@ -28,7 +28,7 @@ MANY: Final = 1_000_000  # more rounds or power than any game sees
 ONCE_A_TURN: Final = ("overwork", "summon")
 MOST_SEATS: Final = len(box.SEATS)
 WIDTH: Final = len(SYSTEMS)
-KINDS: Final = len(PIECES)
+PIECE_KINDS: Final = len(PIECES)
 TYPES: Final = len(RESOURCES)
 ROWS: Final = MOST_SEATS + 1  # who knows something of cards: the seats, then everybody else
 
@@ -180,7 +180,7 @@ by_seat("starports", PLAYER, Whole(0, box.STARPORTS), box.STARPORTS)
 by_seat("agents", PLAYER, Whole(0, box.AGENTS), box.AGENTS)
 SUPPLY: Final = several("supply", TOP, Whole(0, box.TOKENS), len(RESOURCES))
 SLOT_ROWS: Final = by_seat("slots", PLAYER, Row(Word(RESOURCES, NONE)), (NONE,) * box.SLOTS)  # NONE where empty
-TROPHIES: Final = by_owner("trophies", Whole(0, box.SHIPS), KINDS)  # by holder, owner and kind of piece
+TROPHIES: Final = by_owner("trophies", Whole(0, box.SHIPS), PIECE_KINDS)  # by holder, owner and kind of piece
 CAPTIVES: Final = by_owner("captives", Whole(0, box.AGENTS))  # agents, by holder and owner
 OUTRAGED: Final = by_seat("outraged", PLAYER, Marks(RESOURCES))
 STAND_INS: Final = by_seat("stand_ins", PLAYER, Whole(0, len(RESOURCES)))  # marks that wait for an agent

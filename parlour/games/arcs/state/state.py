@@ -61,7 +61,7 @@ class ArcsState(Table):
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(action.text, refusal)
-        if chance.sure:  # speed: nothing to go back to
+        if chance.sure:  # unseen: nothing to go back to; the suite sees to chance that fails
             self._play(action.number, chance, events)  # unseen: chance of scenarios may fail
         else:
             with atomic(events, self):

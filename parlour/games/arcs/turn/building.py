@@ -12,7 +12,7 @@ from parlour.core.packed import bits
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_BUILD, A_CLOUD, A_REPAIR, A_SPEND
 from parlour.games.arcs.cards.ability import Ability
-from parlour.games.arcs.components.box import RESOURCES
+from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import is_gate
 from parlour.games.arcs.ids import CITY, NOBODY, NONE, PIECES, SHIP, STARPORT, Piece, Resource, Seat, System
 from parlour.games.arcs.state.marks import built_mark, slot_mark, without_one
@@ -20,6 +20,7 @@ from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import CLOUD, tell
 from parlour.games.arcs.turn import overwork, planets, spending, which_building
 from parlour.games.arcs.turn.limits import NO_ABILITY
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NO_SLOT: Final = No("A-10.3", "arcs-no-build-slot", "at")
 NO_PIECE: Final = No("A-10.3", "arcs-no-build-piece", "at")
@@ -36,30 +37,42 @@ BUILDINGS: Final = (CITY, STARPORT)
 # What can be built
 
 
-def offer_builds(table: Table, seat: Seat, menu: Menu) -> None:
+class Build(TurnAction):
     """A-10.3: buildings where there is an empty slot and a loyal piece; A-10.4: ships at starports."""
-    powers = table.powers(seat)
-    for place in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
-        system = System(place)
-        if no_room(table, seat, system) is None:
-            for kind in BUILDINGS:
-                if none_left(table, seat, kind) is None:
-                    menu.add(A_BUILD.at(kind, system))
-        if no_shipyard(table, seat, system, powers) is None:
-            menu.add(A_BUILD.at(SHIP, system))
-    offer_outside(table, seat, menu)
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        powers = table.powers(seat)
+        for place in table.fleets_and_buildings(seat):  # speed: nothing can be built elsewhere
+            system = System(place)
+            if no_room(table, seat, system) is None:
+                for kind in BUILDINGS:
+                    if none_left(table, seat, kind) is None:
+                        menu.add(A_BUILD.at(kind, system))
+            if no_shipyard(table, seat, system, powers) is None:
+                menu.add(A_BUILD.at(SHIP, system))
+        offer_outside(table, seat, menu)
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        kind, system = action.piece, action.system
+        if kind == SHIP:
+            return no_shipyard(table, seat, system, table.powers(seat))
+        if kind == NONE:
+            return why_not_cloud(table, seat, system)
+        if is_gate(system):
+            return obstacle_at_gate(table, seat, kind, system)
+        return no_room(table, seat, system) or none_left(table, seat, kind)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        kind, system = action.piece, action.system
+        if kind == NONE:  # a city outside the slots
+            table.pending.append(Clouding(seat, system))
+        elif kind == SHIP:
+            build_ship(table, seat, system, events)
+        else:
+            build(table, seat, system, kind, events)
 
 
-def why_not_build(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against building something."""
-    kind, system = action.piece, action.system
-    if kind == SHIP:
-        return no_shipyard(table, seat, system, table.powers(seat))
-    if kind == NONE:
-        return why_not_cloud(table, seat, system)
-    if is_gate(system):
-        return obstacle_at_gate(table, seat, kind, system)
-    return no_room(table, seat, system) or none_left(table, seat, kind)
+BUILD: Final = Build("build", box.BUILD)
 
 
 def no_room(table: Table, seat: Seat, system: System) -> No | None:
@@ -107,13 +120,7 @@ def is_idle(table: Table, seat: Seat, owner: Seat, system: System, built: tuple[
 
 
 def build(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """A-10.3, A-10.4: a building, or a ship at a starport; NONE is a city outside the slots."""
-    if piece == NONE:
-        table.pending.append(Clouding(seat, system))
-        return
-    if piece == SHIP:
-        build_ship(table, seat, system, events)
-        return
+    """A-10.3: a city or a starport."""
     damaged = is_occupied(table, seat, system)
     table.place_building(seat, system, piece, damaged, outside=is_gate(system))
     # of two empty slots the one that was taxed is built upon, as its builder would
@@ -187,7 +194,7 @@ def why_not_cloud(table: Table, seat: Seat, system: System) -> No:
     """The same in words: a cloud is a city, and it is paid by the planet's type."""
     no = obstacle_to_cloud(table, seat, system)
     assert no is not None
-    return no.saying(piece=PIECES[CITY], resource=RESOURCES[planets.type_of(table, system)])
+    return no.saying(piece=PIECES[CITY], resource=box.RESOURCES[planets.type_of(table, system)])
 
 
 def obstacle_outside(table: Table, seat: Seat, kind: Piece, system: System) -> No | None:
@@ -224,32 +231,39 @@ class Clouding(planets.OfPlanet):
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.kind != "spend":
             return None
-        return CANNOT_PAY.saying(resource=RESOURCES[planets.type_of(table, self.system)])
+        return CANNOT_PAY.saying(resource=box.RESOURCES[planets.type_of(table, self.system)])
 
 
 # Repairing
 
 
-def offer_repairs(table: Table, seat: Seat, menu: Menu) -> None:
+class Repair(TurnAction):
     """A-10.8: any loyal damaged piece, anywhere."""
-    for place in table.hurt(seat):  # speed: there is nothing to repair elsewhere
-        system = System(place)
-        for piece in (SHIP, CITY, STARPORT):
-            if not_damaged(table, seat, piece, system) is None:
-                menu.add(A_REPAIR.at(piece, system))
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for place in table.hurt(seat):  # speed: there is nothing to repair elsewhere
+            system = System(place)
+            for piece in (SHIP, CITY, STARPORT):
+                if not_damaged(table, seat, piece, system) is None:
+                    menu.add(A_REPAIR.at(piece, system))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return not_damaged(table, seat, action.piece, action.system)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        system = action.system
+        if action.piece != SHIP:  # which of several is asked next
+            which_building.ask(table, seat, which_building.REPAIRED, seat, action.piece, system)
+            return
+        table.add_damaged(seat, system, -1)
+        table.add_fresh(seat, system, 1)
+        tell(events, "repair", seat, piece=SHIP, at=system)
+
+
+REPAIR: Final = Repair("repair", box.REPAIR)
 
 
 def not_damaged(table: Table, seat: Seat, piece: Piece, system: System) -> No | None:
     """A-10.8: only loyal damaged pieces are repaired."""
     hurt = table.damaged(seat, system) > 0 if piece == SHIP else table.has_damaged_building(seat, system, piece)
     return None if hurt else NOT_DAMAGED
-
-
-def repair(table: Table, seat: Seat, system: System, piece: Piece, events: Events) -> None:
-    """A-10.8: set one piece upright; which of several buildings is asked next."""
-    if piece != SHIP:
-        which_building.ask(table, seat, which_building.REPAIRED, seat, piece, system)
-        return
-    table.add_damaged(seat, system, -1)
-    table.add_fresh(seat, system, 1)
-    tell(events, "repair", seat, piece=SHIP, at=system)

@@ -17,12 +17,13 @@ from parlour.games.arcs.actions import A_INFLUENCE, A_NO, A_RANSACK, A_SECURE
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards import vox
 from parlour.games.arcs.cards.deck import COURT_NAMES, is_vox
-from parlour.games.arcs.components.box import SEATS
+from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, NO_COURT, Court, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, NO_AGENTS
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NOTHING_TO_INFLUENCE: Final = No("A-10.9", "arcs-no-row", "court")
 NOTHING_TO_SECURE: Final = No("A-10.10", "arcs-no-row", "court")
@@ -46,23 +47,25 @@ def influence_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
     return None if table.left(seat, AGENT) else NO_AGENTS
 
 
-def offer_influences(table: Table, seat: Seat, menu: Menu) -> None:
+class Influence(TurnAction):
     """A-10.9: any card of the row, with an agent from the supply."""
-    for card in table.in_row():
-        if influence_obstacle(table, seat, card) is None:
-            menu.add(A_INFLUENCE.of(card))
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for card in table.in_row():
+            if influence_obstacle(table, seat, card) is None:
+                menu.add(A_INFLUENCE.of(card))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return influence_obstacle(table, seat, action.court)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        card = action.court
+        table.add_left(seat, AGENT, -1)
+        table.add_agents_on(card, seat, 1)
+        tell(events, "influence", seat, court=card)
 
 
-def can_influence(table: Table, seat: Seat) -> bool:
-    """Whether an agent can be placed at all."""
-    return bool([card for card in table.in_row() if influence_obstacle(table, seat, card) is None])
-
-
-def influence(table: Table, seat: Seat, card: Court, events: Events) -> None:
-    """A-10.9: place an agent on a card."""
-    table.add_left(seat, AGENT, -1)
-    table.add_agents_on(card, seat, 1)
-    tell(events, "influence", seat, court=card)
+INFLUENCE: Final = Influence("influence", box.INFLUENCE)
 
 
 class Influencing(Decision):
@@ -95,7 +98,7 @@ class Influencing(Decision):
         if self.often == EACH_CARD:
             used = self.used | bit(table.row.index(action.court))
             table.pending.append(Influencing(self.seat, used, self.often))
-        influence(table, self.seat, action.court, events)
+        INFLUENCE.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         return self.obstacle(table, action.court) if action.kind == "influence" else None
@@ -117,16 +120,26 @@ def secure_obstacle(table: Table, seat: Seat, card: Court) -> No | None:
     return None
 
 
-def offer_secures(table: Table, seat: Seat, menu: Menu) -> None:
-    """A-10.10: the cards with more loyal agents than each rival has."""
-    for card in table.in_row():
-        if secure_obstacle(table, seat, card) is None:
-            menu.add(A_SECURE.of(card))
+class Secure(TurnAction):
+    """A-10.10: a card with more loyal agents than each rival has, whose agents are captured."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for card in table.in_row():
+            if secure_obstacle(table, seat, card) is None:
+                menu.add(A_SECURE.of(card))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return secure_obstacle(table, seat, action.court)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        card = action.court
+        tell(events, "secure", seat, court=card)
+        for owner, agents in lift_agents(table, seat, card):
+            hits.capture(table, seat, owner, agents, events)
+        take_card(table, seat, card)
 
 
-def can_secure(table: Table, seat: Seat) -> bool:
-    """Whether a card can be secured at all."""
-    return bool([card for card in table.in_row() if secure_obstacle(table, seat, card) is None])
+SECURE: Final = Secure("secure", box.SECURE)
 
 
 def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
@@ -134,17 +147,9 @@ def offer_before_securing(table: Table, seat: Seat, menu: Menu) -> None:
     for card in table.in_row():
         if influence_obstacle(table, seat, card) is None:
             table.add_agents_on(card, seat, 1)
-            if can_secure(table, seat):
+            if SECURE.is_possible(table, seat):
                 menu.add(A_INFLUENCE.of(card))
             table.add_agents_on(card, seat, -1)
-
-
-def secure(table: Table, seat: Seat, card: Court, events: Events) -> None:
-    """A-10.10: the card is taken, loyal agents return, the rivals' are captured."""
-    tell(events, "secure", seat, court=card)
-    for owner, agents in lift_agents(table, seat, card):
-        hits.capture(table, seat, owner, agents, events)
-    take_card(table, seat, card)
 
 
 def lift_agents(table: Table, seat: Seat, card: Court) -> list[tuple[Seat, int]]:
@@ -177,13 +182,13 @@ class Securing(Decision):
     rule = "A-10.10"
 
     def offer(self, table: Table, menu: Menu) -> None:
-        offer_secures(table, self.seat, menu)
+        SECURE.offer(table, self.seat, menu)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        secure(table, self.seat, action.court, events)
+        SECURE.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        return secure_obstacle(table, self.seat, action.court) if action.kind == "secure" else None
+        return SECURE.obstacle(table, self.seat, action) if action.kind == "secure" else None
 
 
 # The row and the deck
@@ -256,7 +261,7 @@ class Ransacking(Decision):
         take_card(table, seat, card)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        return NO_AGENT_THERE.saying(owner=SEATS[self.owner]) if action.kind == "ransack" else None
+        return NO_AGENT_THERE.saying(owner=box.SEATS[self.owner]) if action.kind == "ransack" else None
 
 
 def discard_guild(table: Table, seat: Seat, card: Court, events: Events) -> None:

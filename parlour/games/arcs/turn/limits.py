@@ -14,6 +14,8 @@ OUT_OF_PLAY: Final = No("A-3.4", "arcs-no-out-of-play", "at")
 BY_LEADER: Final = No("A-18.1", "arcs-no-leader")  # the own leader, or another own card
 BY_RIVALS_CARD: Final = No("A-18.1", "arcs-no-rivals-card", owner="seat")
 NO_ABILITY: Final = No("A-14.3", "arcs-no-new-action")
+NOT_THERE: Final = No("A-14.3", "arcs-no-lore-place", "at")
+NOT_A_RIVAL: Final = No("A-14.3", "arcs-no-rival")
 NO_AGENTS: Final = No("A-1.7", "arcs-no-agents")
 NO_MARKER: Final = No("A-6.2", "arcs-no-declare-marker")
 TOO_LATE: Final = No("A-18.7", "arcs-no-late")

@@ -10,14 +10,16 @@ from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.core.packed import i64
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWARD, A_STOP
+from parlour.games.arcs.actions import A_DAMAGED, A_FRESH, A_MOVE, A_NO, A_ONWARD, A_STOP, ACTIONS
 from parlour.games.arcs.battle import advance, hits
+from parlour.games.arcs.components import box
 from parlour.games.arcs.components.reach import SYSTEMS, is_gate
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import AGENT, NOBODY, NONE, STARPORT, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn.limits import BY_LEADER, out_of_play
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NO_SHIPS: Final = No("A-10.6", "arcs-no-move-ships", at="from")
 NOT_ADJACENT: Final = No("A-10.6", "arcs-no-move-adjacent", "to", at="from")
@@ -29,27 +31,32 @@ NOT_BACK: Final = No("A-19.9", "arcs-no-onward-again", "at")
 NOT_AGAIN: Final = No("A-10.6", "arcs-no-sprint", at="from")
 
 
-def offer(table: Table, seat: Seat, menu: Menu) -> None:
+class Move(TurnAction):
     """A-10.6: from any system with loyal ships to an adjacent one."""
-    for place in table.fleets(seat):
-        system = System(place)
-        for to in table.setup.neighbours[system]:
-            menu.add(A_MOVE.at(system, to))
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        for place in table.fleets(seat):
+            system = System(place)
+            for to in table.setup.neighbours[system]:
+                menu.add(A_MOVE.at(system, to))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        out = out_of_play(table, action)
+        if out is not None:
+            return out
+        if action.system not in table.fleets(seat):
+            return NO_SHIPS
+        return None if action.to in table.setup.neighbours[action.system] else NOT_ADJACENT
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        """How many ships go is asked next. Some may move once more afterwards."""
+        system = action.system
+        if table.powers(seat).sprints:
+            table.pending.append(Sprinting(seat))
+        gather(table, seat, system, action.to, table.fresh(seat, system), table.damaged(seat, system))
 
 
-def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a move; nothing if it is one of those."""
-    ships = table.ships(seat, action.system)
-    if ships and action.to in table.setup.neighbours[action.system]:
-        return None
-    return out_of_play(table, action) or (NOT_ADJACENT if ships else NO_SHIPS)
-
-
-def begin(table: Table, seat: Seat, system: System, to: System) -> None:
-    """A move is chosen; how many ships go is asked next. Some may move once more afterwards."""
-    if table.powers(seat).sprints:
-        table.pending.append(Sprinting(seat))
-    gather(table, seat, system, to, table.fresh(seat, system), table.damaged(seat, system))
+MOVE: Final = Move("move", box.MOVE)
 
 
 def gather(table: Table, seat: Seat, system: System, to: System, fresh: int, damaged: int) -> None:
@@ -219,7 +226,7 @@ class Catapulting(Decision):
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_STOP:
-            return advance.BATTLE_MUST_FOLLOW
+            return advance.unbattled(table, self, A_STOP)
         return self.obstacle(table, action.system) if action.kind == "onward" else None
 
 
@@ -248,11 +255,18 @@ class Sprinting(Decision):
         pairs = zip(self.pairs[::2], self.pairs[1::2], strict=True)
         return [(System(system), ships) for system, ships in pairs if ships]
 
+    def obstacle(self, table: Table, action: ArcsAction) -> No | None:
+        """What stands against moving once more: what stands against any move; the group has not just come."""
+        no = MOVE.obstacle(table, self.seat, action)
+        if no is None and action.system not in [system for system, _ in self.groups()]:
+            return NOT_AGAIN
+        return no or advance.unbattled(table, self, action.number)
+
     def offer(self, table: Table, menu: Menu) -> None:
         for system, _ in self.groups():
             for to in table.setup.neighbours[system]:
                 number = A_MOVE.at(system, to)
-                if advance.unbattled(table, self, number) is None:
+                if self.obstacle(table, ACTIONS[number]) is None:
                     menu.add(number)
         if advance.unbattled(table, self, A_NO) is None:
             menu.add(A_NO)
@@ -265,10 +279,5 @@ class Sprinting(Decision):
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         if action.number == A_NO:
-            return advance.BATTLE_MUST_FOLLOW
-        if action.kind != "move":
-            return None
-        no = why_not(table, self.seat, action)
-        if no is None and action.system not in [system for system, _ in self.groups()]:
-            return NOT_AGAIN
-        return no or advance.unbattled(table, self, action.number)
+            return advance.unbattled(table, self, A_NO)
+        return self.obstacle(table, action) if action.kind == "move" else None

@@ -16,30 +16,27 @@ from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, Resource, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import outrage, slots, turn
+from parlour.games.arcs.turn import outrage, slots, turn_actions
 from parlour.games.arcs.turn.limits import NO_ABILITY
 
 NONE_TO_SPEND: Final = No("A-13.3", "arcs-no-spend-none", "resource")
-NOT_SPENT_AS: Final = No("A-13.4", "arcs-no-spend-as")
+NOT_SPENT_AS: Final = No("A-13.4", "arcs-no-spend-as", resource="as")
 NOT_GIVEN: Final = No("A-13.4", "arcs-no-resource-action")
 
 
 def offer(table: Table, seat: Seat, menu: Menu) -> None:
-    """A-13.3, A-13.4: any resource, also for nothing; and what as, with loyal cards."""
-    loyal = table.powers(seat).loyal
+    """A-13.3: any resource that is there, also for nothing."""
     for held in bits(table.types_held(seat)):
         resource = Resource(held)
         menu.add(A_SPEND.at(resource, resource))
-        for spent_as in loyal:
+        for spent_as in table.powers(seat).loyal:  # A-13.4: as others, by loyal cards
             if spent_as != resource:
                 menu.add(A_SPEND.at(resource, spent_as))
 
 
 def why_not(table: Table, seat: Seat, action: ArcsAction) -> No:
-    """Why a resource cannot be spent as another, or as itself: there is none, or no loyal card."""
-    if not table.tokens(seat, action.resource):
-        return NONE_TO_SPEND
-    return NOT_SPENT_AS.saying(resource=box.RESOURCES[action.spent_as])
+    """Why a resource cannot be spent as it was wanted: it is there or not, and no loyal card is."""
+    return NOT_SPENT_AS if table.types_held(seat) & bit(action.resource) else NONE_TO_SPEND
 
 
 def pay(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
@@ -89,18 +86,18 @@ class Spending(Decision):
         self.actions = actions  # to choose from, as bits
 
     def offer(self, table: Table, menu: Menu) -> None:
-        turn.offer_actions(table, self.seat, self.actions, menu)
+        turn_actions.offer(table, self.seat, self.actions, menu)
         menu.add(A_NO)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
         if action.number != A_NO:
-            turn.act(table, self.seat, action, events)
+            turn_actions.do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        if turn.standard_of(action) == NONE:
+        if turn_actions.standard_of(action) == NONE:
             return None
-        if not turn.has_action(table, self.seat, action):
+        if not turn_actions.has_action(table, self.seat, action):
             return NO_ABILITY
-        if not turn.allows(self.actions, turn.standard_of(action)):
+        if not turn_actions.allows(self.actions, turn_actions.standard_of(action)):
             return NOT_GIVEN
-        return turn.why_not_act(table, self.seat, action)
+        return turn_actions.why_not(table, self.seat, action)

@@ -12,12 +12,14 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_TAX, A_TAX_SLOT
 from parlour.games.arcs.battle import hits
 from parlour.games.arcs.cards.ability import Ability
+from parlour.games.arcs.components import box
 from parlour.games.arcs.ids import AGENT, CITY, NOBODY, Resource, Seat, System
 from parlour.games.arcs.state.marks import slot_mark, taxed_mark
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import declaring, overwork, planets, playing, slots
 from parlour.games.arcs.turn.limits import BY_LEADER
+from parlour.games.arcs.turn.turn_action import TurnAction
 
 NO_CITY: Final = No("A-10.1", "arcs-no-tax-city", "at", owner="seat")
 NO_CONTROL: Final = No("A-10.1", "arcs-no-tax-control", "at")
@@ -26,26 +28,32 @@ TAXED_TWICE: Final = No("A-10.1", "arcs-no-tax-twice")
 NO_SLOT: Final = No("A-10.1", "arcs-no-tax-slot", "at")
 
 
-def offer(table: Table, seat: Seat, menu: Menu) -> None:
+class Tax(TurnAction):
     """A-10.1: loyal cities anywhere, rival cities where the player controls; none twice in a turn."""
-    powers = table.powers(seat)
-    for place in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
-        system = System(place)
-        for owner in table.setup.all_seats:
-            if not table.has_building(owner, system, CITY):  # speed: most have none there
-                continue
-            if obstacle(table, seat, owner, system, powers) is None:
-                menu.add(A_TAX.at(owner, system))
-        if obstacle_to_slot(table, seat, system, powers) is None:
-            menu.add(A_TAX_SLOT.of(system))
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        powers = table.powers(seat)
+        for place in table.fleets_and_buildings(seat):  # speed: there is nothing to tax elsewhere
+            system = System(place)
+            for owner in table.setup.all_seats:
+                if not table.has_building(owner, system, CITY):  # speed: most have none there
+                    continue
+                if obstacle(table, seat, owner, system, powers) is None:
+                    menu.add(A_TAX.at(owner, system))
+            if obstacle_to_slot(table, seat, system, powers) is None:
+                menu.add(A_TAX_SLOT.of(system))
+
+    def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        powers = table.powers(seat)
+        if action.seat == NOBODY:
+            return obstacle_to_slot(table, seat, action.system, powers)
+        return obstacle(table, seat, action.seat, action.system, powers)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        tax(table, seat, action.seat, action.system, events)
 
 
-def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against a tax."""
-    powers = table.powers(seat)
-    if action.seat == NOBODY:
-        return obstacle_to_slot(table, seat, action.system, powers)
-    return obstacle(table, seat, action.seat, action.system, powers)
+TAX: Final = Tax("tax", box.TAX)
 
 
 def obstacle(table: Table, seat: Seat, owner: Seat, system: System, powers: Ability) -> No | None:

@@ -11,15 +11,15 @@ from parlour.core.no import No
 from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END
-from parlour.games.arcs.battle import advance, dice
-from parlour.games.arcs.cards import lore_preludes, new_actions, preludes
+from parlour.games.arcs.battle import advance
+from parlour.games.arcs.cards import lore_preludes, preludes
 from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, STARPORT, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import building, court, moving, placing, playing, slots, spending, taxing
-from parlour.games.arcs.turn.limits import NO_ABILITY, out_of_play
+from parlour.games.arcs.turn import court, placing, playing, slots, spending, turn_actions
+from parlour.games.arcs.turn.limits import NO_ABILITY
 
 PLAYED: Final = No("A-7.1", "arcs-no-played")
 MUST_PLAY: Final = No("A-5.3", "arcs-no-must-play")
@@ -79,7 +79,7 @@ class Turn(Decision):
             if table.mode(seat) in (box.COPY, box.PIVOT):
                 act_singly(table, seat, action, events)
             else:
-                act(table, seat, action, events)
+                turn_actions.do(table, seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
         seat, kind = self.seat, action.kind
@@ -87,7 +87,7 @@ class Turn(Decision):
             no: No | None = playing.why_not_opening(table, seat, action)
         elif kind in playing.PRELUDES:
             no = why_not_prelude(table, seat, action)
-        elif standard_of(action) != NONE:
+        elif turn_actions.standard_of(action) != NONE:
             no = why_not_for_pip(table, seat, action)
         elif kind == "advance":
             no = advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
@@ -113,87 +113,6 @@ def has_start(table: Table, seat: Seat) -> bool:
     return bool([system for system in table.setup.systems if table.has_building(seat, system, STARPORT)])
 
 
-# Actions, as bits where several are meant
-
-
-def offer_actions(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
-    """The standard actions among these, and the new ones that may replace them (A-14.3)."""
-    if allows(allowed, box.TAX):
-        taxing.offer(table, seat, menu)
-    if allows(allowed, box.BUILD):
-        building.offer_builds(table, seat, menu)
-    if allows(allowed, box.MOVE):
-        moving.offer(table, seat, menu)
-    if allows(allowed, box.REPAIR):
-        building.offer_repairs(table, seat, menu)
-    if allows(allowed, box.INFLUENCE):
-        court.offer_influences(table, seat, menu)
-    if allows(allowed, box.SECURE):
-        court.offer_secures(table, seat, menu)
-    if allows(allowed, box.BATTLE):
-        dice.offer_battles(table, seat, menu)
-    new_actions.offer(table, seat, allowed, menu)
-
-
-def allows(allowed: int, standard: int) -> bool:
-    """Whether a standard action is among these."""
-    return allowed & bit(standard) != 0
-
-
-def standard_of(action: ArcsAction) -> int:
-    """The standard action an action is, or replaces (A-14.3); NONE if it is something else."""
-    return box.ACTIONS.index(action.kind) if action.kind in box.ACTIONS else new_actions.replaced_by(action.kind)
-
-
-def has_action(table: Table, seat: Seat, action: ArcsAction) -> bool:
-    """A-14.3: new actions only for those who have a card for it."""
-    return action.kind in box.ACTIONS or action.kind in table.powers(seat).actions
-
-
-def why_not_act(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against an action that is paid for."""
-    out = out_of_play(table, action)
-    if out is not None:
-        return out
-    kind = action.kind
-    if kind == "tax":
-        return taxing.why_not(table, seat, action)
-    if kind == "build":
-        return building.why_not_build(table, seat, action)
-    if kind == "move":
-        return moving.why_not(table, seat, action)
-    if kind == "repair":
-        return building.not_damaged(table, seat, action.piece, action.system)
-    if kind == "influence":
-        return court.influence_obstacle(table, seat, action.court)
-    if kind == "secure":
-        return court.secure_obstacle(table, seat, action.court)
-    if kind == "battle":
-        return dice.why_not_battle(table, seat, action)
-    return new_actions.why_not(table, seat, action)
-
-
-def act(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-    """Do a standard action, or a new one."""
-    kind = action.kind
-    if kind == "move":
-        moving.begin(table, seat, action.system, action.to)
-    elif kind == "build":
-        building.build(table, seat, action.system, action.piece, events)
-    elif kind == "influence":
-        court.influence(table, seat, action.court, events)
-    elif kind == "tax":
-        taxing.tax(table, seat, action.seat, action.system, events)
-    elif kind == "battle":
-        dice.begin(table, seat, action.seat, action.system)
-    elif kind == "repair":
-        building.repair(table, seat, action.system, action.piece, events)
-    elif kind == "secure":
-        court.secure(table, seat, action.court, events)
-    else:
-        new_actions.do(table, seat, action, events)
-
-
 # With a pip
 
 
@@ -201,7 +120,7 @@ def offer_for_pip(table: Table, seat: Seat, menu: Menu) -> None:
     """What can be done with a pip. It ends the prelude: what was spent is in the supply by then (A-13.5)."""
     table.return_spent(1)
     allowed = pip_actions(table, seat)
-    offer_actions(table, seat, allowed, menu)
+    turn_actions.offer(table, seat, allowed, menu)
     offer_combined(table, seat, allowed, menu)
     table.return_spent(-1)
 
@@ -217,32 +136,32 @@ def offer_combined(table: Table, seat: Seat, allowed: int, menu: Menu) -> None:
     if influences_first(table, seat, allowed):
         court.offer_before_securing(table, seat, menu)
     able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).moves_and_battles
-    if able and allows(allowed, box.BATTLE) and advance.can_advance(table, seat):
+    if able and turn_actions.allows(allowed, box.BATTLE) and advance.can_advance(table, seat):
         menu.add(A_ADVANCE)
 
 
 def influences_first(table: Table, seat: Seat, allowed: int) -> bool:
     """Whether a player may influence before a secure with the one action of a copy or pivot."""
     able = table.mode(seat) in (box.COPY, box.PIVOT) and table.powers(seat).influences_and_secures
-    return able and allows(allowed, box.SECURE)
+    return able and turn_actions.allows(allowed, box.SECURE)
 
 
 def why_not_for_pip(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """Whether an action can be paid with a pip, then whether it can be done."""
-    if not has_action(table, seat, action):
+    if not turn_actions.has_action(table, seat, action):
         return NO_ABILITY
     mode = table.mode(seat)
     if table.pips == 0:
         return NO_PIPS[mode]
     allowed = pip_actions(table, seat)
-    if not allows(allowed, standard_of(action)):
+    if not turn_actions.allows(allowed, turn_actions.standard_of(action)):
         first = Menu()
         if action.kind == "influence" and influences_first(table, seat, allowed):
             court.offer_before_securing(table, seat, first)
         suit = box.SUITS[playing.suit_of_turn(table, seat)]  # unseen: a word to say
         return BEFORE_SECURING if len(first) else OTHER_SUIT[mode].saying(suit=suit)
     table.return_spent(1)
-    no = why_not_act(table, seat, action)
+    no = turn_actions.why_not(table, seat, action)
     table.return_spent(-1)
     return no
 
@@ -258,9 +177,9 @@ def act_singly(table: Table, seat: Seat, action: ArcsAction, events: Events) -> 
         advance.begin_maneuver(table, seat)
     elif (kind == "secure" and powers.influences_and_secures) or (kind == "influence" and powers.influences_twice):
         table.pending.append(court.Influencing(seat, 0, court.ONCE_IF))
-    elif kind == "influence" and not allows(pip_actions(table, seat), box.INFLUENCE):
+    elif kind == "influence" and not turn_actions.allows(pip_actions(table, seat), box.INFLUENCE):
         table.pending.append(court.Securing(seat))
-    act(table, seat, action, events)
+    turn_actions.do(table, seat, action, events)
 
 
 # The prelude

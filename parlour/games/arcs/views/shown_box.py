@@ -46,7 +46,7 @@ def _system(system: System) -> Json:
     kind = reach.TYPE[system]
     return {
         "cluster": reach.cluster_of(system) + 1,
-        "symbol": reach.KINDS[system % len(reach.KINDS)],
+        "symbol": reach.CLUSTER_SYSTEMS[system % len(reach.CLUSTER_SYSTEMS)],
         "type": RESOURCES[kind] if kind != NOTHING else "",
         "slots": reach.BUILDING_SLOTS[system],
     }

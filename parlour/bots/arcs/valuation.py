@@ -1,4 +1,4 @@
-"""How a position looks to one seat: what things are worth to it. What the heuristic bot's reasons are made of."""
+"""What things are worth to one seat in a position: what the heuristic bot's reasons are made of."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ UNDECLARED: Final = 0.35  # of a marker's value, for ambitions that may still be
 DECLARING: Final[tuple[float, ...]] = (-0.8, -0.5, -0.1, 0.3, 0.7, 0.9, 1.0)  # 3 behind … even … 3 ahead
 
 
-class Eyes:
-    """A position as one seat sees it; what is looked up often is kept."""
+class Valuation:
+    """What things are worth to the seat that is to move; what is looked up often is kept."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

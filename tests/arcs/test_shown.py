@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.bots.arcs.eyes import Eyes
 from parlour.bots.arcs.reasons import price
+from parlour.bots.arcs.valuation import Valuation
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY, all_shown
 from parlour.games import find_game
 from parlour.games.arcs.scenarios.facts import facts
 from parlour.games.arcs.state.state import ArcsState
-from parlour.games.arcs.views.showing import shown
+from parlour.games.arcs.views.shown_position import shown
 
 ARCS = find_game("arcs")
 
@@ -36,8 +36,8 @@ def positions(games: int, every: int) -> Iterator[ArcsState]:
             if plays % every == 0:
                 yield state
             menu = state.actions()
-            eyes = Eyes(state)
-            action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.7 else rng.choice(menu)
+            worth = Valuation(state)
+            action = max(menu, key=lambda choice: price(worth, choice)) if rng.random() < 0.7 else rng.choice(menu)
             state.play(action, chance)
             plays += 1
         yield state
@@ -85,8 +85,8 @@ def test_what_it_would_score_is_what_is_scored() -> None:
         state = ARCS.start(options(number), chance)
         while state.to_move != NOBODY:
             menu = state.actions()
-            eyes = Eyes(state)
-            action = max(menu, key=lambda choice: price(eyes, choice)) if rng.random() < 0.8 else rng.choice(menu)
+            worth = Valuation(state)
+            action = max(menu, key=lambda choice: price(worth, choice)) if rng.random() < 0.8 else rng.choice(menu)
             before, chapter, power = shown(state), state.chapter, powers(state)
             state.play(action, chance)
             if action.kind == "end" and (state.chapter > chapter or state.over):

@@ -1,12 +1,9 @@
-"""What cards let a player choose: a new action (A-14.3), or an answer to what a vox card asks.
+"""What an action of a turn is: a standard one (A-5.2), or a new one by a card (A-14.3).
 
-New actions of guild cards are in guild_actions.py, those of lore in lore_actions.py and lore_ships.py;
-new_actions.py has all of them. Questions are in vox.py.
+Each is beside its rules, and turn_actions.py has all of them. What vox cards ask is answered alike (cards/vox.py).
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from parlour.core.event import Events
 from parlour.core.menu import Menu
@@ -15,9 +12,6 @@ from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import ACTIONS
 from parlour.games.arcs.ids import Seat
 from parlour.games.arcs.state.table import Table
-
-NOT_THERE: Final = No("A-14.3", "arcs-no-lore-place", "at")
-NOT_A_RIVAL: Final = No("A-14.3", "arcs-no-rival")
 
 
 class Choices:
@@ -34,17 +28,23 @@ class Choices:
             if self.obstacle(table, seat, action) is None:
                 menu.add(action.number)
 
+    def is_possible(self, table: Table, seat: Seat) -> bool:
+        """Whether one of them can be chosen."""
+        menu = Menu()
+        self.offer(table, seat, menu)
+        return len(menu) > 0
+
     def obstacle(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         """What stands against one of them."""
         return None
 
 
-class NewAction(Choices):
-    """An action that a card gives, in place of a standard action."""
+class TurnAction(Choices):
+    """An action that a pip or a resource can be spent on."""
 
-    def __init__(self, kind: str, replaces: int) -> None:
+    def __init__(self, kind: str, standard: int) -> None:
         super().__init__(kind)
-        self.replaces = replaces  # the standard action
+        self.standard = standard  # the standard action it is, or replaces
 
     def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
         """The same for whoever asks: with what it has to say besides."""
