@@ -1,0 +1,129 @@
+"""A game as a PettingZoo environment: agents take turns (AEC).
+
+An agent is a seat, called as in notation. What it observes is a dictionary: `observation`, the row of bytes of
+docs/features.md, and `action_mask`, 1 at the numbers of the actions it may choose now. Rewards come at the end.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from parlour.core.chance import QuickChance
+from parlour.core.game import NOBODY, AnyGame
+from parlour.core.state import State
+from parlour.envs.drawing import as_pixels, as_text
+from parlour.envs.observation import Observation
+from parlour.envs.refusals import EnvError, legal_number
+from parlour.envs.rewarding import rewards_of
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game. An action that is not legal raises `EnvError` with the rule and the sentence; nothing changes."""
+
+    def __init__(self, game: AnyGame, options: Mapping[str, object], render_mode: str | None = None) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise EnvError(f"{render_mode} is none of {', '.join(RENDER_MODES)}")
+        self.metadata = {
+            "name": f"{game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.game = game
+        self.options = game.options(options)
+        self.possible_agents = list(game.seats(self.options))
+        self._actions = len(game.table)
+        self._observation = Observation(game)
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(0, _highest(self._observation), dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (self._actions,), dtype=np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+        self._begun: State | None = None
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def state_of_game(self) -> State:
+        """The position, secrets included: to look at, not to change."""
+        if self._begun is None:
+            raise EnvError("reset() comes first")
+        return self._begun
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the same seed gives the same chance."""
+        self._chance = QuickChance(secrets.randbits(62) if seed is None else seed)
+        self._begun = self.game.start(self.options, self._chance)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self._begun.to_move]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        state = self.state_of_game
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self._actions, dtype=np.int8)
+        if seat == state.to_move:
+            mask[np.asarray(state.menu())] = 1
+        return {"observation": self._observation.write(state, seat).copy(), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action for the agent that is to move; None for one whose game is over."""
+        state = self.state_of_game
+        if not self.agents:
+            raise EnvError("the game is over: reset() begins another")
+        if action is None and state.to_move == NOBODY:
+            self._was_dead_step(None)
+            return
+        state.do(legal_number(self.game, state, action), self._chance)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if state.to_move != NOBODY:
+            self.agent_selection = self.possible_agents[state.to_move]
+            return
+        outcome = state.outcome
+        assert outcome is not None
+        self.rewards = dict(zip(self.agents, rewards_of(outcome), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Any:
+        """The terminal's screen, printed or as text; or what the agent to move observes, as pixels."""
+        if self.render_mode is None:
+            raise EnvError("made without a render_mode")
+        state = self.state_of_game
+        if self.render_mode == "human":
+            print(as_text(self.game, state))
+            return None
+        if self.render_mode == "ansi":
+            return as_text(self.game, state)
+        return as_pixels(self._observation.features, self._observation.write(state, max(state.to_move, 0)))
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def _highest(observation: Observation) -> Any:
+    return np.array(observation.features.highest(), dtype=np.uint8)
