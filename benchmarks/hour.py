@@ -22,7 +22,9 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks.load import Guests, Process, Score, parlour, percentile
+from benchmarks.crowd import Guests, Score
+from benchmarks.load import percentile
+from benchmarks.servers import Process, parlour
 
 MOST_LOG = 64.0  # MB of the write-ahead log, at any moment
 MOST_IDLE_LOG = 4.0  # MB of it when nobody has played for a while
@@ -64,7 +66,7 @@ class Hour:
     def __init__(self, server: Process, folder: Path, tables: int) -> None:
         self.server = server
         self.folder = folder
-        self.crowd = Guests(server, tables, deflate=True)
+        self.crowd = Guests(server, tables)
         self.largest = 0.0
         self.minutes: list[Minute] = []
         self.idle_log = 0.0

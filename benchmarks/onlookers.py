@@ -30,7 +30,8 @@ import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load import Process, parlour, percentile
+from benchmarks.load import percentile
+from benchmarks.servers import Process, parlour
 
 Json = dict[str, Any]
 PLAYERS = 4

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.console import complain, one_clear_error
+from parlour.console import complain, complaints, one_clear_error
 from parlour.core.errors import InvalidInput
 from parlour.terminal.ink import one_line
 from parlour.words import words
 
 if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.admin import Admin, Checked, Exported
+    from parlour.server.rows import Counted, Person
     from parlour.server.settings import Settings
-    from parlour.server.store import Row
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
 
@@ -59,25 +60,25 @@ def list_all(
             return
         found = admin.tables(status)
         for wanted in [status] if status else STATUSES:
-            show_tables(wanted, [row for row in found if row["status"] == wanted])
+            show_tables(wanted, [row for row in found if row.status == wanted])
 
 
-def show_tables(status: str, rows: list[Row]) -> None:
+def show_tables(status: str, rows: list[Counted]) -> None:
     """The tables of one status."""
     say("cli-admin-tables", status=status, count=len(rows))
     for row in rows:
-        players = ", ".join(row["players"]) or "-"
-        values = {"table": row["id"], "game": row["spec"]["game"], "entries": row["entries"], "players": players}
-        say("cli-admin-table", touched=date(row["touched"]), **values)
+        players = ", ".join(row.players) or "-"
+        values = {"table": row.id, "game": row.spec["game"], "entries": row.entries, "players": players}
+        say("cli-admin-table", touched=date(row.touched), **values)
 
 
-def show_users(rows: list[Row]) -> None:
+def show_users(rows: list[Person]) -> None:
     """All users."""
     say("cli-admin-users", count=len(rows))
     for row in rows:
-        kind = "banned" if row["banned"] else "account" if row["login"] is not None else "guest"
-        values = {"user": row["id"], "name": row["name"], "seats": row["seats"], "kind": kind}
-        say("cli-admin-user", created=date(row["created"]), **values)
+        kind = "banned" if row.banned else "account" if row.login is not None else "guest"
+        values = {"user": row.id, "name": row.name, "seats": row.seats, "kind": kind}
+        say("cli-admin-user", created=date(row.created), **values)
 
 
 @admin_app.command("delete")
@@ -95,7 +96,7 @@ def ban(user: User, database: Database = None) -> None:
     """Keep a user out: they are signed out everywhere and cannot sign in."""
     with at_work(database) as admin:
         found = admin.ban(user, True)
-        say("cli-admin-banned", user=found["id"], name=found["name"])
+        say("cli-admin-banned", user=found.id, name=found.name)
 
 
 @admin_app.command("unban")
@@ -103,7 +104,7 @@ def unban(user: User, database: Database = None) -> None:
     """Let a banned user in again."""
     with at_work(database) as admin:
         found = admin.ban(user, False)
-        say("cli-admin-unbanned", user=found["id"], name=found["name"])
+        say("cli-admin-unbanned", user=found.id, name=found.name)
 
 
 @admin_app.command("export")
@@ -131,13 +132,13 @@ def export_all(admin: Admin, folder: Path, force: bool) -> None:
     """Every game that has begun, in a file of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     for row in admin.tables():
-        if row["entries"]:
+        if row.entries:
             try:
-                exported = admin.export(row["id"])
+                exported = admin.export(row.id)
             except InvalidInput as error:  # not even its setup replays; the others are still wanted
                 typer.echo(one_line(words().error(error)))
                 continue
-            write_record(exported, folder / f"{row['id']}.record", force)
+            write_record(exported, folder / f"{row.id}.record", force)
 
 
 def write_record(exported: Exported, path: Path, force: bool) -> None:
@@ -182,6 +183,45 @@ def restore(
         sure("cli-admin-restore-sure", yes, database=shown(settings))
         put_back(settings, file)
         say("cli-admin-restored", file=str(file), database=shown(settings))
+
+
+@admin_app.command("move")
+def move(
+    to: Annotated[str, typer.Option(help="The URL of an empty database, such as postgresql://club@db/parlour.")],
+    database: Database = None,
+) -> None:
+    """Carry everything over to another database, and check it there. Stop the server first."""
+    with tidy():
+        from parlour.server.admin import why
+        from parlour.server.database import shown
+        from parlour.server.moving import move as carry
+
+        settings = settings_for(database)
+        with bars() as tell:
+            moved = carry(settings, to, tell)
+        for checked in moved.faults:
+            if checked.fault is not None:
+                fault = {"seq": checked.fault.seq, "error": why(checked.fault.error)}
+                say("cli-admin-move-bad", table=checked.table, **fault)
+        counts = {"people": moved.people, "tables": moved.tables, "entries": moved.entries, "games": moved.games}
+        say("cli-admin-moved", database=shown(replace(settings, database=to)), **counts)
+
+
+@contextmanager
+def bars() -> Iterator[Callable[[str, int, int], None]]:
+    """How far something long is, for whoever looks: told are a message, how much is done, and of how much."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=complaints, disable=not complaints.is_terminal) as progress:
+        known: dict[str, TaskID] = {}
+
+        def tell(message: str, done: int, total: int) -> None:
+            if message not in known:
+                known[message] = progress.add_task(words().say(message), total=total)
+            progress.update(known[message], completed=done)
+
+        yield tell
 
 
 @admin_app.command("check")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -116,6 +117,10 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8765 by default.")] = None,
     database: Annotated[str | None, typer.Option(help="A SQLAlchemy URL; SQLite by default.")] = None,
     proxy: Annotated[bool | None, typer.Option("--proxy", help="Believe a proxy's X-Forwarded headers.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes on the one port; more than one need PostgreSQL.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster on which bots think.")] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Let people play over the network."""
@@ -124,9 +129,26 @@ def serve(
     from parlour.server.settings import from_environment
 
     with one_clear_error():
-        settings = from_environment(host=host, port=port, database=database, proxy=proxy)
+        settings = from_environment(
+            host=host, port=port, database=database, proxy=proxy, processes=processes, ray=ray
+        )
         prepare(settings)
-    run(settings, browse)
+        run(settings, browse)
+
+
+@app.command()
+def thinkers(
+    count: Annotated[int | None, typer.Argument(min=1, max=1024, help="By default one per processor.")] = None,
+    database: Annotated[str | None, typer.Option(help="The PostgreSQL of the servers.")] = None,
+    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to think on instead.")] = None,
+) -> None:
+    """Think for the bots of servers that share a database."""
+    from parlour.server.settings import from_environment
+    from parlour.server.thinking_alone import think_alone
+
+    with one_clear_error():
+        wanted = count if count is not None else os.cpu_count() or 1
+        think_alone(from_environment(database=database, thinkers=wanted, ray=ray))
 
 
 def bench(

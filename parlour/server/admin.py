@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -19,14 +19,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.game import Json
 from parlour.server import schema
 from parlour.server.database import WRITING, in_words, migrate, open_database, shown, sqlite_path, trouble
 from parlour.server.due import jobs_for, waits_for
 from parlour.server.people import login_of
+from parlour.server.rows import Counted, Person, R, Table, User, read
 from parlour.server.schema import FINISHED, FROZEN, RUNNING, WAITING
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
-from parlour.server.store import Row
 from parlour.server.stored_entries import entry_rows
 from parlour.server.stored_jobs import Job, job_rows
 from parlour.table.entries import TableEntry
@@ -73,9 +74,13 @@ class Admin:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def _all(self, statement: Select[Any]) -> list[Row]:
+    def _all(self, kind: type[R], statement: Select[Any]) -> list[R]:
         with self.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(statement).mappings()]
+            return [read(kind, row) for row in connection.execute(statement).mappings()]
+
+    def _rows(self, statement: Select[Any]) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(statement))
 
     def _write(self, *statements: Any) -> int:
         """All of it or nothing; how many rows the last statement changed."""
@@ -87,7 +92,7 @@ class Admin:
 
     # Looking
 
-    def tables(self, status: str | None = None) -> list[Row]:
+    def tables(self, status: str | None = None) -> list[Counted]:
         """The tables with how many entries they have and who sits there, those used last first."""
         tables, entries = schema.tables, schema.entries
         count = select(func.count()).where(entries.c.table == tables.c.id).scalar_subquery()
@@ -95,37 +100,37 @@ class Admin:
         if status is not None:
             statement = statement.where(tables.c.status == status)
         sitting = self._sitting()
-        return [{**row, "players": sitting.get(row["id"], [])} for row in self._all(statement)]
+        return [Counted(**row._mapping, players=sitting.get(row.id, [])) for row in self._rows(statement)]
 
     def _sitting(self) -> dict[str, list[str]]:
         seats, users = schema.seats, schema.users
         joined = seats.join(users, seats.c.user == users.c.id)
         statement = select(seats.c.table, users.c.name).select_from(joined).order_by(seats.c.table, seats.c.seat)
         found: dict[str, list[str]] = {}
-        for row in self._all(statement):
-            found.setdefault(row["table"], []).append(row["name"])
+        for row in self._rows(statement):
+            found.setdefault(row.table, []).append(row.name)
         return found
 
-    def users(self) -> list[Row]:
+    def users(self) -> list[Person]:
         """The users with how many seats they have, the newest first; nothing that opens their accounts."""
         users, seats = schema.users, schema.seats
         count = select(func.count()).where(seats.c.user == users.c.id).scalar_subquery()
         shown = (users.c.id, users.c.name, users.c.login, users.c.created, users.c.banned, count.label("seats"))
-        return self._all(select(*shown).order_by(users.c.created.desc(), users.c.id))
+        return self._all(Person, select(*shown).order_by(users.c.created.desc(), users.c.id))
 
-    def need_table(self, table_id: str) -> Row:
-        rows = self._all(select(schema.tables).where(schema.tables.c.id == table_id))
+    def need_table(self, table_id: str) -> Table:
+        rows = self._all(Table, select(schema.tables).where(schema.tables.c.id == table_id))
         if not rows:
             raise InvalidInput("server-admin-no-table", table=table_id[:40])
         return rows[0]
 
-    def need_user(self, who: str) -> Row:
+    def need_user(self, who: str) -> User:
         """Somebody by their id, or by the name of their account: other names are not theirs alone."""
         users = schema.users
-        found = self._all(select(users).where(or_(users.c.id == who, users.c.login == login_of(who))))
+        found = self._all(User, select(users).where(or_(users.c.id == who, users.c.login == login_of(who))))
         if not found:
             raise InvalidInput("server-admin-no-user", user=who[:40])
-        return next((row for row in found if row["id"] == who), found[0])
+        return next((row for row in found if row.id == who), found[0])
 
     # Changing
 
@@ -136,10 +141,10 @@ class Admin:
         forget = update(tables).where(tables.c.rematch == table_id).values(rematch=None)
         self._write(forget, delete(tables).where(tables.c.id == table_id))
 
-    def ban(self, who: str, banned: bool) -> Row:
+    def ban(self, who: str, banned: bool) -> User:
         """Keep somebody out, or let them in again."""
         user = self.need_user(who)
-        self._write(update(schema.users).where(schema.users.c.id == user["id"]).values(banned=banned))
+        self._write(update(schema.users).where(schema.users.c.id == user.id).values(banned=banned))
         return user
 
     def freeze(self, table_id: str) -> bool:
@@ -152,7 +157,7 @@ class Admin:
     def thaw(self, table_id: str) -> Fault | None:
         """A frozen table that replays can be played again; why not, if it does not."""
         row = self.need_table(table_id)
-        if row["status"] != FROZEN:
+        if row.status != FROZEN:
             raise InvalidInput("server-admin-not-frozen", table=table_id[:40])
         match, fault = self.replay(row)
         if match is None or fault is not None:
@@ -163,7 +168,7 @@ class Admin:
         if status == RUNNING:
             entries = match.thaw(now())
             jobs = jobs_for(table_id, match)
-        values: Row = {"status": status, "to_move": waits_for(match), "deadline": None}
+        values: Json = {"status": status, "to_move": waits_for(match), "deadline": None}
         if status == RUNNING:
             values["deadline"] = match.deadline()
         tables = schema.tables
@@ -178,29 +183,20 @@ class Admin:
     def entries(self, table_id: str) -> list[TableEntry]:
         """What was done at a table."""
         entries = schema.entries
-        rows = self._all(select(entries).where(entries.c.table == table_id).order_by(entries.c.seq))
-        return [TableEntry(row["seq"], row["time"], row["kind"], row["seat"], row["data"]) for row in rows]
+        rows = self._rows(select(entries).where(entries.c.table == table_id).order_by(entries.c.seq))
+        return [TableEntry(row.seq, row.time, row.kind, row.seat, row.data) for row in rows]
 
-    def replay(self, row: Row) -> tuple[Match | None, Fault | None]:
+    def replay(self, row: Table) -> tuple[Match | None, Fault | None]:
         """The match of a table as far as its entries replay, and the first one that does not."""
-        entries, match = self.entries(row["id"]), None
-        try:
-            match = Match(restore_spec(row["spec"]), row["seed"])
-            for entry in entries:
-                match.apply(entry)
-            if not is_current(row["spec"], match.spec):
-                raise TableError("table-other-version", version=row["spec"]["version"], known=match.game.version)
-        except Exception as error:  # whatever it is, this table does not replay
-            return match, Fault(match.seq + 1 if match is not None else 0, error)
-        return match, None
+        return replay(row.spec, row.seed, self.entries(row.id))
 
     def check(self) -> Iterator[Checked]:
         """Read every table again that has not ended; of frozen ones it is known that they do not replay."""
         for row in self.tables():
-            if row["status"] in (WAITING, RUNNING):
+            if row.status in (WAITING, RUNNING):
                 match, fault = self.replay(row)
                 count = match.seq if match is not None else 0
-                yield Checked(row["id"], str(row["spec"]["game"]), count, fault)
+                yield Checked(row.id, str(row.spec["game"]), count, fault)
 
     def export(self, table_id: str) -> Exported:
         """The record of a game that has begun; that of a running one holds what nobody may know yet."""
@@ -208,7 +204,21 @@ class Admin:
         match, fault = self.replay(row)
         if match is None or not match.begun:
             raise InvalidInput("server-admin-no-record", table=table_id[:40])
-        return Exported(row["id"], row["status"], match.record.to_text(), fault)
+        return Exported(row.id, row.status, match.record.to_text(), fault)
+
+
+def replay(spec: Json, seed: str, entries: Iterable[TableEntry]) -> tuple[Match | None, Fault | None]:
+    """The match of a table as far as its entries replay, and the first one that does not."""
+    match = None
+    try:
+        match = Match(restore_spec(spec), seed)
+        for entry in entries:
+            match.apply(entry)
+        if not is_current(spec, match.spec):
+            raise TableError("table-other-version", version=spec["version"], known=match.game.version)
+    except Exception as error:  # whatever it is, this table does not replay
+        return match, Fault(match.seq + 1 if match is not None else 0, error)
+    return match, None
 
 
 def why(error: Exception) -> str:

@@ -5,55 +5,47 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.errors import InvalidInput, ParlourError, Value
 from parlour.server import metrics
+from parlour.server.api import Answer, Described
+from parlour.server.backroom import Backroom
 from parlour.server.connections import Door
-from parlour.server.database import migrate, open_database, sqlite_path
-from parlour.server.disk import Disk
+from parlour.server.database import migrate
 from parlour.server.errors import (
     Forbidden,
     Misdirected,
     NoLength,
     NotSignedIn,
     TooLong,
-    Unwell,
-    error_json,
+    problem_of,
     status_of,
 )
 from parlour.server.guesses import Guesses
-from parlour.server.health import DATABASE, DISK, JOBS, LOOKS, Health
 from parlour.server.hosts import Hosts
-from parlour.server.jobs import Jobs
 from parlour.server.limits import Slots, Throttle, address_key
 from parlour.server.lobby import Lobby
 from parlour.server.passwords import Passwords
 from parlour.server.people import People
 from parlour.server.reading import Reader
+from parlour.server.rows import SignedIn
 from parlour.server.sentences import sentence
 from parlour.server.sessions import COOKIE, Sessions
 from parlour.server.settings import Settings
-from parlour.server.socket import Sockets
-from parlour.server.steady_clock import now
-from parlour.server.stopping import end
-from parlour.server.storage import Storage
-from parlour.server.store import Row
-from parlour.server.tables import Tables
-from parlour.server.thinking import Thinkers
-from parlour.server.webhooks import Webhooks
-from parlour.table.clock import DAY
+from parlour.server.shared_limits import SharedLimits
+from parlour.wire.answers import Refused
+from parlour.wire.messages import Problem
 
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
@@ -62,10 +54,6 @@ DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "opena
 RECORDS_EACH = 2  # on their way from one address
 RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100
-LONGEST_LOOK = 8.0  # seconds; what takes longer is tried again next time, and keeps nothing else waiting
-SECONDS_BETWEEN_PROBES = 8.0
-SECONDS_BETWEEN_FORGETTING = 3600.0
-LAST_WORK = 3.0  # seconds for each kind of work to end, when the server stops
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -78,29 +66,16 @@ PRIVATE = "no-store"  # whatever does not say itself how long it may be kept
 log = logging.getLogger("parlour.server")
 
 
-class House:
+class House(Backroom):
     """Everything that runs while the server does."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.engine = open_database(settings)
-        database = sqlite_path(settings)
-        folder = database.resolve().parent if database is not None else None
-        self.disk = Disk(folder, settings.least_disk_mb)
-        self.storage = Storage(self.engine, self.disk)
-        self.health = Health()
+        super().__init__(settings)
         self.passwords = Passwords()
         self.people = People(self.storage, settings.secret, self.passwords)
         self.sessions = Sessions(self.storage, settings.secret)
-        self.tables = Tables(self.storage, settings)
         self.lobby = Lobby(self.storage)
-        self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
         self.reader = Reader(settings.read_seconds, settings.read_megabytes)
-        self.webhooks = Webhooks(settings.address or f"http://{settings.host}:{settings.port}")
-        self.jobs = Jobs(self.storage, self.tables, self.thinkers, self.webhooks)
-        self.tables.wake = self.jobs.wake.set
-        self.jobs.alive = lambda: self.health.sign(JOBS)
-        self.sockets = Sockets(self.tables, settings)
         self.requests = Throttle(settings.requests_per_minute / 4, settings.requests_per_minute / 60)
         self.logins = Throttle(settings.logins_per_minute, settings.logins_per_minute / 60)
         # What is guessed at one account counts for hours: it slows down and keeps nobody out.
@@ -113,67 +88,21 @@ class House:
         self.records = Slots(RECORDS_EACH, RECORDS_AT_ONCE)
         self.hosts = Hosts(settings)
         self.arriving = 0  # WebSockets that are being let in
-        self.workers: list[asyncio.Task[None]] = []
-        self.forget_next = 0.0
+        if self.storage.shared:
+            often = {"requests": self.requests, "messages": self.sockets.throttle, "rare": self.sockets.rare}
+            seldom = {"logins": self.logins, "guesses": self.guesses.wrong, "guests": self.guests}
+            seldom |= {"renames": self.renames, "making": self.making, "webhooks": self.webhooks.throttle}
+            self.work.append(SharedLimits(self.storage, often, seldom).run)
 
-    def start_work(self) -> None:
-        self.workers = [asyncio.create_task(self.jobs.run()), asyncio.create_task(self.look_again())]
-        self.health.started = True
+    def looks(self) -> list[Any]:
+        return [*super().looks(), self.sessions.note_use]
 
-    def wrong(self) -> list[str]:
-        """What is wrong with the server now; nothing, mostly."""
-        return [*self.health.silent(), *([DISK] if self.disk.trouble is not None else [])]
+    async def close(self) -> None:
+        self.passwords.close()
+        self.reader.close()
+        await super().close()
 
-    def stop(self) -> None:
-        """The server has been told to stop: nobody new should be sent here."""
-        self.health.stopping = True
-
-    async def finish_work(self) -> None:
-        """Let what is being written be written; bots think again after the next start."""
-        self.stop()
-        await end(self.workers, LAST_WORK)
-        await end(self.jobs.running, LAST_WORK)
-        writing = [task for room in self.tables.rooms.values() for task in room.tasks]
-        if writing:
-            await asyncio.wait(writing, timeout=LAST_WORK)
-
-    async def look_again(self) -> None:
-        """What a host changes in the database counts for a running server too, a few seconds later."""
-        while True:
-            await asyncio.sleep(self.settings.look_seconds)
-            self.health.sign(LOOKS)
-            self.tables.close_idle()
-            sockets, storage = self.sockets, self.storage
-            looks = (sockets.look_again, sockets.let_go, self.sessions.note_use, storage.tidy)
-            for look in (*looks, self.probe, self.look_at_disk, self.forget_tables):
-                try:
-                    async with asyncio.timeout(LONGEST_LOOK):
-                        await look()
-                except Exception:
-                    log.exception("looking again failed")
-
-    async def probe(self) -> None:
-        """Whether the database takes writes."""
-        if self.health.silence(DATABASE) >= SECONDS_BETWEEN_PROBES:
-            with contextlib.suppress(Unwell):  # which the disk knows
-                await self.storage.probe()
-                self.health.sign(DATABASE)
-
-    async def forget_tables(self) -> None:
-        """Now and then: those that were made and never begun."""
-        if time.monotonic() >= self.forget_next:
-            self.forget_next = time.monotonic() + SECONDS_BETWEEN_FORGETTING
-            with contextlib.suppress(Unwell):  # on a full disk it can wait
-                await self.storage.close_forgotten(now() - self.settings.waiting_days * DAY)
-
-    async def look_at_disk(self) -> None:
-        """How much room there is; everybody who plays is told when there is too little, and when it is over."""
-        await asyncio.to_thread(self.disk.look)
-        if self.disk.trouble != self.sockets.trouble:
-            log.warning("the disk", extra={"trouble": self.disk.trouble, "free": self.disk.free})
-            await self.sockets.announce(self.disk.trouble)
-
-    async def user(self, connection: HTTPConnection) -> Row:
+    async def user(self, connection: HTTPConnection) -> SignedIn:
         """Who asks."""
         user = await self.sessions.by_cookie(connection.cookies.get(COOKIE))
         if user is None:
@@ -219,17 +148,14 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await house.sockets.close()
         await house.finish_work()
-        house.passwords.close()
-        house.thinkers.close()
-        house.reader.close()
-        await asyncio.to_thread(house.storage.close)
+        await house.close()
 
-    app = FastAPI(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = Described(title="Parlour", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.door = Door(settings)
     app.add_middleware(Guard)
-    app.include_router(people_routes.router)
-    app.include_router(table_routes.router)
-    app.include_router(metrics.router)
+    app.include_router(people_routes.api.router)
+    app.include_router(table_routes.api.router)
+    app.include_router(metrics.api.router)
     app.include_router(arrivals.router)
     app.include_router(pages.router)
 
@@ -241,25 +167,23 @@ def create_app(settings: Settings) -> FastAPI:
     async def misunderstood(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        values = {"field": where[:60], "error": str(first["msg"])[:120]}
-        return JSONResponse({"error": {"message": "server-bad-request", "values": values}}, 422)
+        values: dict[str, Value] = {"field": where[:60], "error": str(first["msg"])[:120]}
+        return refusal(Problem("server-bad-request", values), 422)
 
     @app.exception_handler(HTTPException)
     async def lost(request: Request, error: HTTPException) -> Response:
         message = "server-no-page" if error.status_code in (404, 405) else "server-bad-request"
-        values = (
-            {"status": error.status_code} if error.status_code in (404, 405) else {"field": "body", "error": ""}
-        )
-        body = {"error": {"message": message, "values": values}}
-        return JSONResponse(body, error.status_code)
+        values: dict[str, Value] = {"field": "body", "error": ""}
+        if error.status_code in (404, 405):
+            values = {"status": error.status_code}
+        return refusal(Problem(message, values), error.status_code)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         # Which page it was, not what somebody wrote into its address.
         route = getattr(request.scope.get("route"), "path", "")
         log.exception("request failed", extra={"path": route})
-        headers = {**HEADERS, "Cache-Control": PRIVATE}
-        return JSONResponse({"error": {"message": "server-broken", "values": {}}}, 500, headers)
+        return refusal(Problem("server-broken", {}), 500, {**HEADERS, "Cache-Control": PRIVATE})
 
     return app
 
@@ -329,7 +253,12 @@ def check_length(request: Request) -> None:
 
 def problem(error: ParlourError) -> Response:
     """An error as an answer."""
-    return JSONResponse({"error": error_json(error)}, status_of(error))
+    return refusal(problem_of(error), status_of(error))
+
+
+def refusal(problem: Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """An answer that says why not."""
+    return Answer(Refused(problem), status, headers)
 
 
 def in_words(request: Request, error: ParlourError) -> Response:

@@ -13,11 +13,14 @@ from starlette.websockets import WebSocketDisconnect
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server.app import House, problem
-from parlour.server.errors import NotFound, TooMuch, error_json
-from parlour.server.goodbyes import BROKEN, FAREWELL
-from parlour.server.people import BOT_TOKEN, fingerprint
-from parlour.server.socket import Connection
-from parlour.server.store import Row
+from parlour.server.errors import NotFound, TooMuch, Unwell, problem_of
+from parlour.server.goodbyes import BROKEN, COME_BACK, FAREWELL
+from parlour.server.people import BOT_TOKEN
+from parlour.server.rows import User
+from parlour.server.sending import write
+from parlour.server.socket import Connection, Wants
+from parlour.server.tokens import fingerprint
+from parlour.wire.messages import ErrorMessage
 
 MOST_ARRIVING: Final = 200  # WebSockets that are being let in
 SECONDS_TO_ARRIVE: Final = 10.0
@@ -26,7 +29,9 @@ log = logging.getLogger("parlour.arrivals")
 
 
 @router.websocket("/ws/{table_id}")
-async def welcome(socket: WebSocket, table_id: str, key: str = "", since: int = 0, shown: bool = False) -> None:
+async def welcome(
+    socket: WebSocket, table_id: str, key: str = "", since: int = 0, shown: bool = False, changes: bool = False
+) -> None:
     """A client wants to follow a table; somebody who went meanwhile is nobody's worry."""
     house: House = socket.app.state.house
     with contextlib.suppress(WebSocketDisconnect):
@@ -37,10 +42,10 @@ async def welcome(socket: WebSocket, table_id: str, key: str = "", since: int = 
             return
         await socket.accept()
         try:
-            connection = await let_in(house, socket, table_id, key, since, shown)
+            connection = await let_in(house, socket, table_id, key, Wants(max(0, since), shown, changes))
         except ParlourError as error:
-            await socket.send_json({"type": "error", "id": "", "error": error_json(error)})
-            await socket.close(FAREWELL)
+            await socket.send_text(write(ErrorMessage("", problem_of(error))))
+            await socket.close(COME_BACK if isinstance(error, Unwell) else FAREWELL)
             return
         except Exception:
             log.exception("nobody could be let in")
@@ -49,7 +54,7 @@ async def welcome(socket: WebSocket, table_id: str, key: str = "", since: int = 
         await house.sockets.serve(connection)
 
 
-async def let_in(house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool) -> Connection:
+async def let_in(house: House, socket: WebSocket, table_id: str, key: str, wants: Wants) -> Connection:
     """Whoever may follow a table, if it can be found out in time; not too many are found out about at once."""
     house.check_origin(socket)
     house.requests.need(house.address(socket))
@@ -58,29 +63,28 @@ async def let_in(house: House, socket: WebSocket, table_id: str, key: str, since
     house.arriving += 1
     try:
         async with asyncio.timeout(SECONDS_TO_ARRIVE):
-            return await recognised(house, socket, table_id, key, since, shown)
+            return await recognised(house, socket, table_id, key, wants)
     except TimeoutError:
         raise TooMuch("server-too-much") from None
     finally:
         house.arriving -= 1
 
 
-async def recognised(
-    house: House, socket: WebSocket, table_id: str, key: str, since: int, shown: bool
-) -> Connection:
+async def recognised(house: House, socket: WebSocket, table_id: str, key: str, wants: Wants) -> Connection:
     """Somebody at a table: by their cookie, by a bot token, or with a link."""
-    user: Row | None = None
+    user: User | None = None
     sits = (SPECTATOR, "")
     bearer, _, token = socket.headers.get("authorization", "").partition(" ")
     if bearer == "Bearer" and token:
-        row = await house.storage.seat_of_token(fingerprint(house.settings.secret, BOT_TOKEN, token))
-        if row is None or row["table"] != table_id:
+        known = fingerprint(house.settings.secret, BOT_TOKEN, token)
+        found = await house.storage.seat_of_token(known)
+        if found is None or found[0] != table_id:
             raise NotFound("server-no-table")
-        room, sits = await house.tables.room(table_id), (int(row["seat"]), str(row["token"]))
+        room, sits = await house.tables.fresh(table_id), (found[1], known)
     else:
         user = await house.user(socket)
-        room = await house.tables.room(table_id)
+        room = await house.tables.fresh(table_id)
         await house.tables.seat_for(room, user, key)
-    connection = Connection(socket, room, user, sits, max(0, since), shown, house.address(socket))
+    connection = Connection(socket, room, user, sits, wants, house.address(socket))
     house.sockets.need_room_for(connection)
     return connection

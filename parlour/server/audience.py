@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from parlour.core.event import SPECTATOR
@@ -46,7 +47,9 @@ class Audience:
 
     def __init__(self, lock: asyncio.Lock) -> None:
         self.listeners: set[Listener] = set()
+        self.others: frozenset[tuple[int, str]] = frozenset()  # at other processes: where they sit, who they are
         self.presence = Presence()
+        self.moved: Callable[[], None] = lambda: None  # somebody came or went
         self._lock = lock  # held while something is written: until then there is nothing to tell
         self._asleep: OrderedDict[Listener, None] = OrderedDict()  # onlookers still to be woken, in their turn
         self._waking: asyncio.Task[None] | None = None
@@ -62,18 +65,32 @@ class Audience:
         self._asleep.pop(listener, None)
         self._moved(listener)
 
+    def here(self) -> frozenset[tuple[int, str]]:
+        """Who follows it at this process: where they sit, who they are."""
+        return frozenset((listener.seat, listener.who) for listener in self.listeners)
+
+    def meet(self, others: frozenset[tuple[int, str]]) -> None:
+        """Who follows it at other processes."""
+        if others != self.others:
+            self.others = others
+            self._count_soon()
+            if self.seats() != self.presence.present:
+                self.wake()
+
     def _moved(self, listener: Listener) -> None:
+        self.moved()
         if listener.seat == SPECTATOR:
             self._count_soon()
-        elif self._present() != self.presence.present:
+        elif self.seats() != self.presence.present:
             self.wake()
 
     def wake(self) -> None:
         """There is something new to tell everybody."""
-        present = self._present()
+        present = self.seats()
         if present != self.presence.present:  # somebody came, or those who were there have sat down or got up
             self.presence = self.presence._replace(present=present)
             self._count_soon()
+            self.moved()
         for listener in self.listeners:
             if listener.seat == SPECTATOR:
                 self._asleep.setdefault(listener)
@@ -82,8 +99,17 @@ class Audience:
         if self._asleep and self._waking is None:
             self._waking = asyncio.create_task(self._wake_onlookers())
 
-    def _present(self) -> tuple[int, ...]:
-        return tuple(sorted({listener.seat for listener in self.listeners} - {SPECTATOR}))
+    def seats(self) -> tuple[int, ...]:
+        """The seats somebody is at."""
+        return self.seats_of(self._everybody())
+
+    @staticmethod
+    def seats_of(followers: frozenset[tuple[int, str]]) -> tuple[int, ...]:
+        """The seats these are at."""
+        return tuple(sorted({seat for seat, _ in followers} - {SPECTATOR}))
+
+    def _everybody(self) -> frozenset[tuple[int, str]]:
+        return self.here() | self.others
 
     def _count_soon(self) -> None:
         if self._counting is None:
@@ -92,7 +118,7 @@ class Audience:
 
     def _count(self) -> None:
         self._counting, self._counted = None, time.monotonic()
-        onlookers = len({listener.who for listener in self.listeners if listener.seat == SPECTATOR})
+        onlookers = len({who for seat, who in self._everybody() if seat == SPECTATOR})
         if onlookers != self.presence.onlookers:
             self.presence = self.presence._replace(onlookers=onlookers)
             self.wake()

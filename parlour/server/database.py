@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from parlour.core.errors import InvalidInput
+from parlour.server.postgres import alone, is_postgres, postgres_engine, with_driver
 from parlour.server.settings import Settings
 from parlour.server.wal import LONG, USUAL_WAIT
 
@@ -28,7 +29,10 @@ WRITING = "writing"  # the execution option of connections that will write
 
 def open_database(settings: Settings) -> Engine:
     """An engine for the settings' database."""
-    engine = create_engine(settings.database, hide_parameters=True)  # parameters hold cards and hashes
+    url = with_driver(make_url(settings.database))
+    if is_postgres(url):
+        return postgres_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # parameters hold cards and hashes
     if engine.dialect.name == "sqlite":
 
         def prepare(connection: Any, record: object) -> None:
@@ -57,6 +61,8 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.execution_options(**{WRITING: True}).begin() as connection:
+        if is_postgres(engine.url):
+            alone(connection)  # of processes that start together one does it, and the others find it done
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import UNSET
+
 from parlour.core.errors import IllegalAction, ParlourError, Value, short
-from parlour.core.game import Json
 from parlour.table.match import TableError
+from parlour.wire.messages import Problem
 
 LONGEST_VALUE: Final = 300  # of what is told about an error: it is often what somebody sent
 GREATEST_VALUE: Final = 2**53  # beyond it a browser does not count
@@ -83,9 +85,7 @@ def _sayable(value: Value) -> Value:
     return value if abs(value) < GREATEST_VALUE else short(value)
 
 
-def error_json(error: ParlourError) -> Json:
+def problem_of(error: ParlourError) -> Problem:
     """An error as clients get it: a message id, its values, the rule if there is one."""
-    found: Json = {"message": error.message, "values": {name: _sayable(v) for name, v in error.values.items()}}
-    if isinstance(error, IllegalAction):
-        found["rule"] = error.refusal.rule
-    return found
+    rule = error.refusal.rule if isinstance(error, IllegalAction) else UNSET
+    return Problem(error.message, {name: _sayable(value) for name, value in error.values.items()}, rule)

@@ -16,8 +16,8 @@ from typing import Final
 
 from parlour.server.errors import NotSignedIn
 from parlour.server.limits import Throttle
-from parlour.server.people import fingerprint, new_id
-from parlour.server.store import Row
+from parlour.server.rows import User
+from parlour.server.tokens import fingerprint, new_id
 
 DEVICE: Final = "parlour-device"
 DEVICE_SECONDS: Final = 365 * 86_400
@@ -38,7 +38,7 @@ class Guesses:
     @contextlib.asynccontextmanager
     async def at(self, login: str, known: bool) -> AsyncIterator[None]:
         """Around one guess, whether there is such an account or not. It counts if it ends with `NotSignedIn`."""
-        slow = not known and not self.wrong.allows(login)
+        slow = not known and not await self.wrong.allows_of_all(login)
         if slow and self.waiting < MOST_WAITING:
             self.waiting += 1
             try:
@@ -53,27 +53,27 @@ class Guesses:
             raise
         finally:
             if not counts:
-                self.wrong.give_back(login)
+                await self.wrong.give_back_of_all(login)
 
     # Known devices
 
-    def _entry(self, user: Row, device: str) -> str:
-        body = f"{user['id']}.{device}"
-        signature = fingerprint(self.secret, DEVICE, f"{body}.{user['password']}")
+    def _entry(self, user: User, device: str) -> str:
+        body = f"{user.id}.{device}"
+        signature = fingerprint(self.secret, DEVICE, f"{body}.{user.password}")
         return f"{body}.{signature[:32]}"
 
-    def device(self, user: Row | None, cookie: str | None) -> str:
+    def device(self, user: User | None, cookie: str | None) -> str:
         """The name of the device this account was used at before; empty if it was not."""
         for entry in (cookie or "").split("~", MOST_KNOWN)[:MOST_KNOWN]:
             user_id, _, rest = entry.partition(".")
-            if user is not None and user_id == user["id"]:
+            if user is not None and user_id == user.id:
                 device = rest.partition(".")[0]
                 if hmac.compare_digest(entry.encode(), self._entry(user, device).encode()):
                     return device
         return ""
 
-    def know(self, user: Row, cookie: str | None) -> str:
+    def know(self, user: User, cookie: str | None) -> str:
         """The cookie of a device from now on: it knows this account, and those it knew."""
         others = (entry for entry in (cookie or "").split("~", MOST_KNOWN) if _ENTRY.fullmatch(entry))
-        kept = [entry for entry in others if not entry.startswith(f"{user['id']}.")]
+        kept = [entry for entry in others if not entry.startswith(f"{user.id}.")]
         return "~".join([self._entry(user, new_id()), *kept[: MOST_KNOWN - 1]])

@@ -11,6 +11,7 @@ from typing import Final
 
 JOBS: Final = "jobs"  # bots, clocks, messages
 LOOKS: Final = "looks"  # what a host changes, and putting things in order
+OTHERS: Final = "others"  # what other processes write is heard
 DATABASE: Final = "database"  # it took a write
 DISK: Final = "disk"
 SILENT: Final = 30.0  # seconds without a sign of life after which something is wrong

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 from parlour.core.errors import IllegalAction, InvalidInput
@@ -35,6 +35,7 @@ LEASE: Final = 60  # seconds
 AT_ONCE: Final = 64
 PATIENCE: Final = 3  # tries of a bot before a random one moves instead
 LONGEST_NAP: Final = 5.0
+BETWEEN_ROUNDS: Final = 0.2  # seconds, where others have written something that may be a job
 LONGEST_PAUSE: Final = 30  # seconds between two tries of a bot
 MINUTE: Final = 60
 HOPELESS: Final = ("table-frozen", "table-over", "table-full")
@@ -61,10 +62,13 @@ class Jobs:
         self.wake = asyncio.Event()
         self.alive: Callable[[], None] = lambda: None  # a sign of life, before each round
         self.lease = LEASE + math.ceil(2 * thinkers.seconds)  # one thought may wait for another
-        self.running: dict[asyncio.Task[None], str] = {}  # with the kind of job
+        self.kinds: Container[str] = ("bot", "clock", "webhook")  # of jobs that are done here
+        self.running: dict[asyncio.Task[None], Job] = {}
         self.shares = Shares()  # of thinking, by the owners of tables
         self.thinking: Counter[str] = Counter()  # bots that think now, by the owners too
         self.done = 0
+        self.looked = 0.0  # when the last round began
+        self.soon: asyncio.TimerHandle | None = None
         self.freed = False  # what was begun and not ended: before the start, or while nothing could be written
 
     async def run(self) -> None:
@@ -73,7 +77,8 @@ class Jobs:
             self.alive()
             try:
                 if not self.freed:
-                    await self.storage.free_leases()
+                    working = [job.id for job in self.running.values()]
+                    await self.storage.free_leases(self.storage.process, working)
                     self.freed = True
                 await self._round()
             except asyncio.CancelledError:
@@ -84,16 +89,26 @@ class Jobs:
                 self.freed = False
                 await asyncio.sleep(LONGEST_NAP)
 
+    def wake_soon(self) -> None:
+        """Another process has written something: whoever plays all the time need not be followed step by step."""
+        if self.soon is None:
+            loop = asyncio.get_running_loop()
+            self.soon = loop.call_at(max(loop.time(), self.looked + BETWEEN_ROUNDS), self._wake)
+
+    def _wake(self) -> None:
+        self.soon = None
+        self.wake.set()
+
     async def _round(self) -> None:
         """Begin everything that is due, or wait."""
-        moment = now()
+        moment, self.looked = now(), asyncio.get_running_loop().time()
         wanted = self._wanted()
         others = {kind: count for kind, count in wanted.items() if kind != "bot"}
-        found = await self.storage.lease_jobs(moment, moment + self.lease, others)
+        found = await self.storage.lease_jobs(moment, moment + self.lease, others, self.storage.process)
         found += await self._bots(moment, wanted.get("bot", 0))
         for job in found:
             task = asyncio.create_task(self._do(job))
-            self.running[task] = job.kind
+            self.running[task] = job
             task.add_done_callback(self._ended)
         if not found:
             await self._nap(list(wanted))
@@ -115,22 +130,22 @@ class Jobs:
             chosen.append(best.id)
             self.shares.choose(best.owner)
             already[best.owner] += 1  # a second one of the same owner comes after the first of another
-        return await self.storage.lease_bots(chosen, moment, until) if chosen else []
+        return await self.storage.lease_bots(chosen, moment, until, self.storage.process) if chosen else []
 
     def _rank(self, bot: Waiting) -> int:
         room = self.tables.rooms.get(bot.table)
-        looked_at = room is not None and bool(room.listeners)
+        looked_at = room is not None and room.is_followed
         return 0 if bot.people and looked_at else 1 if bot.people else 2
 
     def _wanted(self) -> dict[str, int]:
         """How many more of each kind can be begun: of bots two for each thinker, so that none waits for work."""
         most = {"bot": 2 * self.thinkers.processes, "clock": AT_ONCE, "webhook": AT_ONCE}
-        for kind in self.running.values():
-            most[kind] -= 1
-        return {kind: count for kind, count in most.items() if count > 0}
+        for job in self.running.values():
+            most[job.kind] -= 1
+        return {kind: count for kind, count in most.items() if count > 0 and kind in self.kinds}
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        if self.running.pop(task) == "bot":
+        if self.running.pop(task).kind == "bot":
             self.wake.set()  # there may be more bots to think for
         error = None if task.cancelled() else task.exception()
         if error is not None:  # it could not even be postponed
@@ -151,14 +166,14 @@ class Jobs:
 
     async def _do(self, job: Job) -> None:
         try:
-            room = await self.tables.room(job.table)
+            room = await self.tables.knowing(job.table, job.seq)
             if job.kind == "bot":
                 await self._move(job, room)
             elif job.kind == "clock":
                 await room.do(None, lambda match: self._time_out(job, match))
             else:
                 await self._tell(job, room)
-            await self.storage.finish_job(job.id)
+            await self._finish(job)
             self.done += 1
         except Lost as lost:
             await self.storage.postpone_job(job.id, now() + min(job.tries - 1, LONGEST_PAUSE), lost.own)
@@ -179,21 +194,27 @@ class Jobs:
             log.exception("job failed", extra={"job": job.kind, "table": job.table})
             await self.storage.postpone_job(job.id, now() + LEASE)
 
+    async def _finish(self, job: Job) -> None:
+        """What is done is not done again, though it takes a while until that can be written."""
+        while True:
+            try:
+                await self.storage.finish_job(job.id)
+                return
+            except Unwell:
+                await asyncio.sleep(LONGEST_NAP)
+
     async def _move(self, job: Job, room: Room) -> None:
         async with room.lock:
             match = await room.match()
             seat = match.state.to_move if match.begun else NOBODY
-            if room.row["status"] != RUNNING:
+            if room.row.status != RUNNING:
                 return
-            if match.seq < job.seq:
-                room.forget()  # another room has written meanwhile
-                raise Lost
             if match.changed > job.seq or seat == NOBODY or match.player(seat) == PERSON:
                 return
             view, bot = match.state.view(seat), match.player(seat)
         if job.tries > PATIENCE:
             bot = "random"
-        owner = room.row["owner"]
+        owner = room.row.owner
         self.thinking[owner] += 1
         try:
             text = await self.thinkers.choose(room.spec.game.name, bot, view)
@@ -213,13 +234,12 @@ class Jobs:
         """As long as it is their turn; while they are there and see it themselves it can wait."""
         seat = job.data["seat"]
         async with room.lock:
-            waits = waits_for(await room.match()) == seat and room.row["status"] == RUNNING
-        user_id = room.seats[seat]["user"]
+            waits = waits_for(await room.match()) == seat and room.row.status == RUNNING
+        user_id = room.seats[seat].user
         user = await self.storage.user(user_id) if waits and user_id else None
-        if user is None or user["banned"] or not user["webhook"]:
+        if user is None or user.banned or not user.webhook:
             return
-        here = any(listener.seat == seat for listener in room.listeners)
-        if here or not self.webhooks.throttle.allows(user["id"]):
+        if seat in room.audience.seats() or not await self.webhooks.throttle.allows_of_all(user.id):
             raise Later(MINUTE, tried=False)
         if not await self.webhooks.your_turn(user, room) and job.tries <= PATIENCE:
             raise Later(job.tries * MINUTE)

@@ -6,11 +6,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
-from parlour.core.game import Json
+from parlour.server.rows import Listed
 from parlour.server.storage import Storage
-from parlour.server.store import Row
+from parlour.wire.answers import Brief, LobbyPage
+from parlour.wire.plain import Status
+from parlour.wire.table import Clock
 
 A_PAGE: Final = 20
 MOST_PAGES: Final = 50
@@ -18,22 +20,22 @@ SECONDS: Final = 1.0  # for which it is good
 SHARE: Final = 4  # and so many times as long as it took
 
 
-def brief(row: Row, names: dict[int, str]) -> Json:
-    """A table in a list; `names` are those of the people who sit at it, by seat, null where it is free."""
-    spec = row["brief"]
-    return {
-        "table": row["id"],
-        "game": spec["game"],
-        "options": spec["options"],
-        "seats": spec["seats"],
-        "names": [names.get(seat) for seat in range(len(spec["seats"]))],
-        "clock": spec["clock"],
-        "status": row["status"],
-        "public": row["public"],
-        "touched": row["touched"],
-        "to_move": row["to_move"],
-        "deadline": row["deadline"],
-    }
+def brief(row: Listed, names: dict[int, str]) -> Brief:
+    """A table in a list; `names` are those of the people who sit at it, by seat."""
+    spec = row.brief
+    return Brief(
+        table=row.id,
+        game=spec["game"],
+        options=spec["options"],
+        seats=spec["seats"],
+        names=[names.get(seat) for seat in range(len(spec["seats"]))],
+        clock=Clock(**spec["clock"]),
+        status=cast(Status, row.status),
+        public=row.public,
+        touched=row.touched,
+        to_move=row.to_move,
+        deadline=row.deadline,
+    )
 
 
 class Lobby:
@@ -44,9 +46,9 @@ class Lobby:
         self.clock = clock
         self.good_until = float("-inf")
         self.order: asyncio.Task[list[str]] | None = None
-        self.pages: dict[int, asyncio.Task[Json]] = {}
+        self.pages: dict[int, asyncio.Task[LobbyPage]] = {}
 
-    async def page(self, number: int) -> Json:
+    async def page(self, number: int) -> LobbyPage:
         """Some tables, and whether there are more."""
         if self.order is None or (self.order.done() and self.clock() >= self.good_until):
             self.order, self.pages = asyncio.create_task(self._order()), {}
@@ -63,10 +65,10 @@ class Lobby:
         self.good_until = self.clock() + SECONDS + SHARE * took
         return found
 
-    async def _page(self, number: int, order: asyncio.Task[list[str]]) -> Json:
+    async def _page(self, number: int, order: asyncio.Task[list[str]]) -> LobbyPage:
         ids = await asyncio.shield(order)
         here = ids[number * A_PAGE : (number + 1) * A_PAGE]
-        rows = {row["id"]: row for row in await self.storage.listed(here)}
+        rows = {row.id: row for row in await self.storage.listed(here)}
         names = await self.storage.names_at(here)
         tables = [brief(rows[table], names.get(table, {})) for table in here if table in rows]
-        return {"tables": tables, "more": len(ids) > (number + 1) * A_PAGE}
+        return LobbyPage(tables, more=len(ids) > (number + 1) * A_PAGE)

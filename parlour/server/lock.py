@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -33,9 +34,26 @@ def lock_path(database: Path) -> Path:
 
 def lock_database(settings: Settings) -> None:
     """Take the database for this process, for good; raise where another one has it."""
+    file = _take(settings)
+    if file is not None:
+        _kept.append(file)
+
+
+@contextlib.contextmanager
+def locked(settings: Settings) -> Iterator[None]:
+    """The same for a while."""
+    file = _take(settings)
+    try:
+        yield
+    finally:
+        if file is not None:
+            os.close(file)
+
+
+def _take(settings: Settings) -> int | None:
     database = sqlite_path(settings)
     if fcntl is None or database is None:
-        return
+        return None
     file = os.open(lock_path(database), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -46,8 +64,8 @@ def lock_database(settings: Settings) -> None:
     except OSError:  # some disks of other machines know no locks
         os.close(file)
         log.warning("the database cannot be locked: start no second server on it")
-        return
+        return None
     with contextlib.suppress(OSError):  # only for whoever is refused: a full disk is no reason not to start
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
-    _kept.append(file)
+    return file

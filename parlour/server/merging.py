@@ -9,10 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from parlour.server.schema import RUNNING, WAITING, banished, chat, seats, sessions, tables
-
-MUTED = "muted"
-REMOVED = "removed"
+from parlour.server.schema import MUTED, REMOVED, RUNNING, WAITING, banished, chat, seats, sessions, tables
 
 
 @dataclass(frozen=True)

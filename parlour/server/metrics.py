@@ -4,44 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi import Request, Response
+
+from parlour.server.api import Api
+from parlour.wire.answers import Health
 
 if TYPE_CHECKING:
     from parlour.server.app import House
     from parlour.server.connections import Door
 
-router = APIRouter()
+api = Api("health", prefix="", refused=Health)
 
 
-@router.get("/livez")
-async def alive() -> dict[str, str]:
+@api.get("/livez")
+async def alive() -> Health:
     """The server answers: there is no reason to start it again."""
-    return {"status": "ok"}
+    return Health("ok")
 
 
-@router.get("/readyz")
-async def ready(request: Request) -> Response:
+@api.get("/readyz")
+async def ready(request: Request, response: Response) -> Health:
     """Whether people should be sent here: it has started, does not stop, and is well."""
     health = request.app.state.house.health
     if health.stopping or not health.started:
-        return answer(["stopping" if health.stopping else "starting"])
-    return await well(request)
+        return wrong(response, ["stopping" if health.stopping else "starting"])
+    return await well(request, response)
 
 
-@router.get("/healthz")
-async def well(request: Request) -> Response:
+@api.get("/healthz")
+async def well(request: Request, response: Response) -> Health:
     """Whether the server does its work: its loops go on, its database takes writes, its disk has room."""
     house: House = request.app.state.house
-    return answer(house.wrong())
+    return wrong(response, house.wrong())
 
 
-def answer(wrong: list[str]) -> Response:
+def wrong(response: Response, found: list[str]) -> Health:
     """That all is well, or what is not."""
-    return JSONResponse({"status": "unwell", "wrong": wrong}, 503) if wrong else JSONResponse({"status": "ok"})
+    if not found:
+        return Health("ok")
+    response.status_code = 503
+    return Health("unwell", found)
 
 
-@router.get("/metrics", response_class=Response)
+@api.router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
     """Numbers in the format of Prometheus."""
     house: House = request.app.state.house

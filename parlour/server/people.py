@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
-import secrets
 import unicodedata
 from typing import Final
+
+from msgspec.structs import replace
 
 from parlour.core.errors import InvalidInput
 from parlour.server.errors import Forbidden, NotSignedIn
 from parlour.server.passwords import Passwords
+from parlour.server.rows import User
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Conflict, Row
+from parlour.server.store import Conflict
+from parlour.server.tokens import fingerprint, new_id
 
 BOT_TOKEN: Final = "bot"  # purposes of fingerprints
 RECOVERY: Final = "recovery"
 LONGEST_NAME: Final = 24
 CODES: Final = 8
-_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 # Characters that are letters to Unicode and nothing to the eye
 _UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-
-
-def new_id(length: int = 12) -> str:
-    """A name nobody guesses."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def fingerprint(secret: str, purpose: str, text: str) -> str:
-    """What is stored of a token: enough to know it again, not enough to make it, and good for one purpose only."""
-    return hmac.new(secret.encode(), f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()
 
 
 def clean_text(text: str) -> str:
@@ -66,73 +56,73 @@ class People:
         self.secret = secret
         self.passwords = passwords
 
-    async def guest(self, name: str) -> Row:
+    async def guest(self, name: str) -> User:
         """Somebody new who just typed a name."""
-        user: Row = {"id": new_id(), "name": clean_name(name), "login": None, "password": None}
-        user |= {"created": now(), "banned": False, "webhook": None}
+        user = User(id=new_id(), name=clean_name(name), created=now())
         await self.storage.add_user(user)
         return user
 
-    async def account(self, name: str) -> Row | None:
+    async def account(self, name: str) -> User | None:
         """The account of a name."""
         return await self.storage.user_by_login(login_of(name))
 
-    async def register(self, user: Row, name: str, password: str) -> tuple[Row, list[str]]:
+    async def register(self, user: User, name: str, password: str) -> tuple[User, list[str]]:
         """A guest becomes an account and keeps everything; the user, and recovery codes to be shown once."""
-        if user["login"] is not None:
+        if user.login is not None:
             raise Forbidden("server-registered")
         name = clean_name(name)
         hashed = await self.passwords.hash(password, name)
-        values: Row = {"name": name, "login": login_of(name), "password": hashed}
+        account = replace(user, name=name, login=login_of(name), password=hashed)
         codes, kept = self._new_codes()
         try:
-            if not await self.storage.register(user["id"], values, kept):
+            if not await self.storage.register(account, kept):
                 raise Forbidden("server-registered")  # somebody was quicker, at another name perhaps
         except Conflict:
             raise Forbidden("server-name-taken") from None
-        return {**user, **values}, codes
+        return account, codes
 
-    async def login(self, account: Row | None, password: str, known: bool) -> Row:
+    async def login(self, account: User | None, password: str, known: bool) -> User:
         """Whoever knows the password of an account; that there is none is not told, and takes as long."""
-        fits = await self.passwords.fits(account["password"] if account is not None else None, password, known)
-        if account is None or account["banned"] or not fits:
+        fits = await self.passwords.fits(account.password if account is not None else None, password, known)
+        if account is None or account.banned or not fits:
             raise NotSignedIn("server-bad-login")
         return account
 
-    async def recover(self, account: Row | None, code: str, password: str, known: bool) -> Row:
+    async def recover(self, account: User | None, code: str, password: str, known: bool) -> User:
         """A new password by a recovery code; all sessions end."""
         used = fingerprint(self.secret, RECOVERY, code.strip().lower())
-        user_id = account["id"] if account is not None else ""
+        user_id = account.id if account is not None else ""
         good = await self.storage.has_recovery(user_id, used)  # before the work of hashing
-        if account is None or account["banned"] or not good:
+        if account is None or account.banned or not good:
             raise NotSignedIn("server-bad-code")
-        hashed = await self.passwords.hash(password, account["login"], known)
+        hashed = await self.passwords.hash(password, account.login or account.name, known)
         if not await self.storage.recover(user_id, used, hashed):
             raise NotSignedIn("server-bad-code")
-        return {**account, "password": hashed}
+        return replace(account, password=hashed)
 
-    async def need_password(self, user: Row, password: str) -> None:
-        """Raise unless this is the password of somebody who is signed in."""
-        if user["login"] is None:
+    async def need_password(self, user: User, password: str) -> str:
+        """Raise unless this is the password of somebody who is signed in; its hash."""
+        if user.password is None:
             raise Forbidden("server-no-account")
-        if not await self.passwords.fits(user["password"], password, known=True):
+        if not await self.passwords.fits(user.password, password, known=True):
             raise Forbidden("server-wrong-password")
+        return user.password
 
-    async def change_password(self, user: Row, password: str, new: str) -> tuple[Row, list[str]]:
+    async def change_password(self, user: User, password: str, new: str) -> tuple[User, list[str]]:
         """Another password, and other recovery codes with it: whoever knew the one may have those. All sessions
         end."""
-        await self.need_password(user, password)
-        hashed = await self.passwords.hash(new, user["login"], known=True)
+        before = await self.need_password(user, password)
+        hashed = await self.passwords.hash(new, user.login or user.name, known=True)
         codes, kept = self._new_codes()
-        if not await self.storage.change_password(user["id"], user["password"], hashed, kept):
+        if not await self.storage.change_password(user.id, before, hashed, kept):
             raise Forbidden("server-wrong-password")  # it was changed elsewhere meanwhile
-        return {**user, "password": hashed}, codes
+        return replace(user, password=hashed), codes
 
-    async def new_codes(self, user: Row, password: str) -> list[str]:
+    async def new_codes(self, user: User, password: str) -> list[str]:
         """Other recovery codes, to be shown once; those before are worth nothing."""
-        await self.need_password(user, password)
+        before = await self.need_password(user, password)
         codes, kept = self._new_codes()
-        if not await self.storage.set_recovery(user["id"], user["password"], kept):
+        if not await self.storage.set_recovery(user.id, before, kept):
             raise Forbidden("server-wrong-password")  # it was changed elsewhere meanwhile
         return codes
 

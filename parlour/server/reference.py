@@ -11,30 +11,31 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from parlour.bots import bots_of
-from parlour.core.game import AnyGame, Json
+from parlour.core.game import AnyGame
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game, find_manifest, names
+from parlour.wire.answers import Chapter, ExplainedGroup, GameInfo, Games, OptionSpec, RulesIndex
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
 
 
 @functools.cache
-def games() -> Json:
+def games() -> Games:
     """What can be played, with its options, bots and seats."""
     return {name: _game(find_game(name)) for name in names()}
 
 
-def _game(game: AnyGame) -> Json:
+def _game(game: AnyGame) -> GameInfo:
     options = [
-        {
-            "name": spec.name,
-            "default": spec.default,
-            "choices": None if spec.choices is None else list(spec.choices),
-            "named": _named(game, spec.name),
-        }
+        OptionSpec(
+            name=spec.name,
+            default=spec.default,
+            choices=None if spec.choices is None else list(spec.choices),
+            named=_named(game, spec.name),
+        )
         for spec in game.option_specs
     ]
-    return {"version": game.version, "options": options, "bots": list(bots_of(game)), "seats": _seats(game)}
+    return GameInfo(game.version, options, list(bots_of(game)), _seats(game))
 
 
 def _named(game: AnyGame, option: str) -> list[str]:
@@ -64,9 +65,9 @@ def explained(game: AnyGame) -> Mapping[str, Sequence[str]]:
     return found.load()() if found is not None else {}
 
 
-def rules(game: AnyGame) -> Json:
+def rules(game: AnyGame) -> RulesIndex:
     """The ids of a game's rules by chapter, and of the cards and signs that are explained."""
-    return {
-        "chapters": [{"id": chapter, "rules": found} for chapter, found in chapters(game).items()],
-        "explained": [{"id": group, "messages": list(found)} for group, found in explained(game).items()],
-    }
+    return RulesIndex(
+        chapters=[Chapter(chapter, found) for chapter, found in chapters(game).items()],
+        explained=[ExplainedGroup(group, list(found)) for group, found in explained(game).items()],
+    )

@@ -13,49 +13,54 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY, Json
+from parlour.core.game import NOBODY
 from parlour.core.preview import foresee
+from parlour.server.appending import Progress
 from parlour.server.audience import Audience, Listener
 from parlour.server.due import jobs_for, waits_for
 from parlour.server.errors import NotFound, Unwell
+from parlour.server.rows import Line, Seat, Standing, Table
 from parlour.server.schema import FINISHED, FROZEN, RUNNING
-from parlour.server.sending import join, write
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Conflict, Row
-from parlour.server.stored_entries import Progress
+from parlour.server.store import Conflict
 from parlour.server.stored_jobs import Job
+from parlour.server.stored_looks import Around, Known
+from parlour.server.telling import TOLD, Telling
 from parlour.table.entries import CONCEDE, TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec, is_current, restore_spec
+from parlour.wire.messages import Explained, Problem
 
 log = logging.getLogger("parlour.rooms")
 T = TypeVar("T")
 CHAT_SHOWN = 100
 GONE = "gone"  # deleted by the host
+TRIES = 5  # at writing something while others write too
 MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to endless taking back
-MOST_TOLD = 32  # texts that are kept of one moment: positions and stories
 AT_A_TIME = 50  # entries that are read before others have their turn
+SOON = 5  # seconds in which those who do jobs look again by themselves
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
 
 
 class Room:
     """One table in memory."""
 
-    def __init__(self, storage: Storage, row: Row, wake: Callable[[], None]) -> None:
+    def __init__(self, storage: Storage, row: Table, wake: Callable[[], None]) -> None:
         self.storage = storage
         self.wake = wake  # there is something to do for a bot, a clock or a webhook
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.id: str = row["id"]
+        self.id: str = row.id
         self.row = row
-        self.spec: Spec = restore_spec(row["spec"])
+        self.revision = -1  # of what is known besides the entries
+        self.spec: Spec = restore_spec(row.spec)
         self.seat_names = self.spec.seat_names
-        self.seats: list[Row] = []
-        self.chat: list[Json] = []
+        self.seats: list[Seat] = []
+        self.chat: list[Line] = []
         self.banished: dict[str, str] = {}  # who is muted or removed
         self.heard: dict[str, int] = {}  # messages, so that a repeat changes nothing
         self.had_jobs = True
@@ -68,50 +73,95 @@ class Room:
         self.left: dict[int, float] = {}  # when somebody at a seat was last here
         self.opened = time.monotonic()
         self._match: Match | None = None
-        self._told: dict[tuple[object, ...], str] = {}
         self._record = ""  # of a finished game, as a file
-        self._framed: tuple[object, str] = (None, "")
+        self.telling = Telling(self)
 
     # Reading
+
+    @property
+    def in_memory(self) -> Match | None:
+        """The match, if it has been read."""
+        return self._match
 
     async def match(self) -> Match:
         """The match, read from the storage if it is not in memory. Call with the lock held."""
         self.used = now()
         if self._match is None:
-            entries = await self.storage.entries(self.id)
-            match = Match(self.spec, self.row["seed"])
-            try:
-                for number, entry in enumerate(entries):
-                    match.apply(entry)
-                    if number % AT_A_TIME == AT_A_TIME - 1:
-                        await asyncio.sleep(0)  # others need not wait for a long game
-            except Exception as error:
-                if match.begun:
-                    match.state = match.record.replay()  # the last position that is whole
-                await self._freeze(match.seq + 1, type(error).__name__)
-            else:
-                if not is_current(self.row["spec"], self.spec):
-                    await self._freeze(0, "another version of the rules")
-            self._match = match
+            await self.catch_up()
+        assert self._match is not None
         return self._match
+
+    async def look(self) -> None:
+        """Know what was written meanwhile: by another process, or by the host."""
+        async with self.lock:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """The same with the lock held. Raises `NotFound` if the table is gone."""
+        match = self._match or Match(self.spec, self.row.seed)
+        known = Known(match.seq, self.revision, self.chat[-1].number if self.chat else 0)
+        news = await self.storage.look(self.id, known, CHAT_SHOWN)
+        if news is None:
+            self.row = replace(self.row, status=GONE)
+            raise NotFound("server-no-table")
+        before, self.row, self.revision = self.row, news.row, news.row.revision
+        changed = news.around is not None and self._look_around(news.around, before)
+        self.heard |= news.messages
+        self._meet(news.others)
+        if before.status == FROZEN != self.row.status and self._match is not None:
+            self._match = None  # it is read from the beginning: before, it did not replay
+            await self.catch_up()
+        elif self._match is None or news.entries:
+            self.had_jobs = True
+            await self._apply(match, news.entries)
+        if changed or news.entries:
+            self.tell()
+
+    def _meet(self, others: frozenset[tuple[int, str]]) -> None:
+        """Who is at other processes; whoever is not any more has just gone."""
+        for seat in self.audience.seats_of(self.audience.others - others):
+            self.left[seat] = time.monotonic()
+        self.audience.meet(others)
+
+    def _look_around(self, around: Around, before: Table) -> bool:
+        """Whether the table is another one than before; what is said is told apart."""
+        known = (self.seats, self.banished, self.rematch_gone)
+        self.seats, self.banished, self.rematch_gone = around.seats, around.banished, around.rematch_gone
+        self.chat = [*self.chat, *around.lines][-CHAT_SHOWN:]
+        if around.lines:
+            self.audience.wake()
+        row, same = self.row, known == (self.seats, self.banished, self.rematch_gone)
+        return not same or any(getattr(row, name) != getattr(before, name) for name in TOLD)
+
+    async def _apply(self, match: Match, entries: list[TableEntry]) -> None:
+        is_new = self._match is None
+        self._match = None  # until all of it is done
+        try:
+            for number, entry in enumerate(entries):
+                match.apply(entry)
+                if number % AT_A_TIME == AT_A_TIME - 1:
+                    await asyncio.sleep(0)  # others need not wait for a long game
+        except Exception as error:
+            if match.begun:
+                match.state = match.record.replay()  # the last position that is whole
+            await self._freeze(match.seq + 1, type(error).__name__)
+        else:
+            if is_new and not is_current(self.row.spec, self.spec):
+                await self._freeze(0, "another version of the rules")
+        self._match = match
+        self.telling.forget()
 
     async def _freeze(self, seq: int, why: str) -> None:
         """The entries no longer replay: what does can be read, and nothing more is played."""
-        if self.row["status"] in (FINISHED, FROZEN):
+        if self.row.status in (FINISHED, FROZEN):
             return
         log.error("table frozen", extra={"table": self.id, "seq": seq, "why": why})
         await self.storage.freeze(self.id)
-        self.row = {**self.row, "status": FROZEN}
+        self.row = replace(self.row, status=FROZEN)
 
     async def load(self) -> None:
-        """Read who sits where, and the match."""
+        """Read all of it, for the first time."""
         async with self.lock:
-            self.seats = await self.storage.seats(self.id)
-            self.banished = await self.storage.banished(self.id)
-            self.heard = await self.storage.heard(self.id)
-            self.chat = []
-            for row in await self.storage.chat(self.id, CHAT_SHOWN):
-                self.show(row)
             await self._add_missing_jobs(await self.match())
 
     async def go_on(self) -> None:
@@ -124,7 +174,7 @@ class Room:
     async def _add_missing_jobs(self, match: Match) -> None:
         # Everything that must happen later is written with the entry it follows from; should it be missing
         # all the same (a table that was frozen for a while), the table must not wait for ever.
-        if self.row["status"] != RUNNING:
+        if self.row.status != RUNNING:
             return
         with contextlib.suppress(
             Unwell
@@ -135,50 +185,54 @@ class Room:
 
     def _jobs(self, match: Match) -> list[Job]:
         """What must happen if nothing else does. Bots alone play for whoever looks, and else for nobody."""
-        return jobs_for(self.id, match) if match.people() or self.listeners else []
+        return jobs_for(self.id, match) if match.people() or self.is_followed else []
 
-    def show(self, row: Row) -> None:
-        """A line of chat."""
-        self.chat.append({name: row[name] for name in ("number", "user", "name", "text", "time")})
-        del self.chat[:-CHAT_SHOWN]
-
-    def said_after(self, number: int) -> list[Json]:
+    def said_after(self, number: int) -> list[Line]:
         """What was said after the line of this number, as far as it is still shown."""
-        if not self.chat or self.chat[-1]["number"] <= number:
+        if not self.chat or self.chat[-1].number <= number:
             return []
-        return [line for line in self.chat if line["number"] > number]
+        return [line for line in self.chat if line.number > number]
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether somebody looks, here or at another process."""
+        return bool(self.listeners or self.audience.others)
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands, as far as it is known here."""
+        return Standing(self.row.status, self._match.seq if self._match is not None else -1, self.revision)
 
     def seat_of(self, user_id: str) -> int:
         """Where a user sits, SPECTATOR if nowhere."""
         for row in self.seats:
-            if row["user"] == user_id:
-                return int(row["seat"])
+            if row.user == user_id:
+                return int(row.seat)
         return SPECTATOR
 
     @property
     def keys(self) -> tuple[str, str]:
         """Of the links to this table."""
-        return self.row["invite"], self.row["watch"]
+        return self.row.invite, self.row.watch
 
     def holds(self, seat: int, token: str) -> bool:
         """Whether an outside program with this token (its fingerprint) sits here."""
-        return bool(token) and self.seats[seat]["token"] == token
+        return bool(token) and self.seats[seat].token == token
 
     def is_program(self, seat: int) -> bool:
         """Whether an outside program plays here, and no person."""
-        return bool(self.seats[seat]["token"]) and not self.seats[seat]["user"]
+        return bool(self.seats[seat].token) and not self.seats[seat].user
 
     def name(self, seat: int) -> str:
         """What the player at a seat is called."""
         kind = self.spec.seats[seat]
         if kind != PERSON:
             return kind
-        return self.seats[seat]["name"] or ""
+        return self.seats[seat].name or ""
 
     def is_absent(self, seat: int, seconds: float) -> bool:
-        """Whether nobody at a seat has been here for so long, as far as this process knows."""
-        here = any(listener.seat == seat for listener in self.listeners)
-        return not here and time.monotonic() - self.left.get(seat, self.opened) >= seconds
+        """Whether nobody at a seat has been there for so long, as far as this process knows."""
+        return seat not in self.audience.seats() and time.monotonic() - self.left.get(seat, self.opened) >= seconds
 
     def is_idle(self, seconds: int = IDLE_SECONDS) -> bool:
         """Whether nobody has needed it for so long."""
@@ -205,60 +259,67 @@ class Room:
 
     async def _do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
         async with self.lock:
-            if message is not None and message in self.heard:
-                return self.heard[message]
-            match = await self.match()
-            if self.row["status"] == FROZEN:
-                raise TableError("table-frozen")
-            if self.row["status"] == FINISHED:
-                raise TableError("table-over")
-            before, waited = match.seq, waits_for(match)
-            try:
-                entries = act(match)
-                if not entries:
-                    return before
-                if match.seq > MOST_ENTRIES and entries[-1].kind != CONCEDE:
-                    raise TableError("table-full", most=MOST_ENTRIES)
-                progress = self._progress(match, entries, message, waited)
-                await self.storage.append(progress)
-            except BaseException as error:
-                if match.seq != before or not isinstance(error, ParlourError):
-                    self._match = None  # done to the match and not written: it is read again
-                if isinstance(error, Conflict):
-                    raise await self._lost() from None
-                raise
-            self.row = {**self.row, "status": progress.status}
-            self.had_jobs = bool(progress.jobs) or (progress.keep_webhook and self.had_jobs)
-            if message is not None:
-                self.heard[message] = match.seq
-            self._told.clear()
+            for _ in range(TRIES):
+                try:
+                    return await self._try(message, act)
+                except Conflict:  # somebody else has written: they go first, and it is looked at anew
+                    await self.catch_up()
+                except Unwell:
+                    raise
+                except ParlourError:  # whoever said it may know more than was heard here
+                    if not await self._missed_something():
+                        raise
+            raise TableError("table-moved-on")
+
+    async def _missed_something(self) -> bool:
+        """Whether another process has written what was not known here; now it is."""
+        if not self.storage.shared:
+            return False
+        before = self.row
+        await self.catch_up()
+        return (self.row.status, self.row.seq, self.row.revision) != (before.status, before.seq, before.revision)
+
+    async def _try(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
+        match = await self.match()
+        if message is not None and message in self.heard:
+            return self.heard[message]
+        if self.row.status == FROZEN:
+            raise TableError("table-frozen")
+        if self.row.status == FINISHED:
+            raise TableError("table-over")
+        before, waited = match.seq, waits_for(match)
+        try:
+            entries = act(match)
+            if not entries:
+                return before
+            if match.seq > MOST_ENTRIES and entries[-1].kind != CONCEDE:
+                raise TableError("table-full", most=MOST_ENTRIES)
+            progress = self._progress(match, entries, message, waited)
+            await self.storage.append(progress)
+        except BaseException as error:
+            if match.seq != before or not isinstance(error, ParlourError):
+                self._match = None  # done to the match and not written: it is read again
+            raise
+        self.row = replace(self.row, status=progress.status, seq=match.seq)
+        self.had_jobs = bool(progress.jobs) or (progress.keep_webhook and self.had_jobs)
+        if message is not None:
+            self.heard[message] = match.seq
+        self.telling.forget()
         self.tell()
-        if progress.jobs:
+        if any(job.due < now() + SOON for job in progress.jobs):
             self.wake()
         return match.seq
-
-    async def _lost(self) -> ParlourError:
-        """Somebody else has written: another process, or the host."""
-        row = await self.storage.table(self.id)
-        if row is None:
-            self.row = {**self.row, "status": GONE}
-            return NotFound("server-no-table")
-        self.row = row
-        return TableError("table-frozen" if row["status"] == FROZEN else "table-moved-on")
 
     def _progress(self, match: Match, entries: list[TableEntry], message: str | None, waited: int) -> Progress:
         jobs, moment = self._jobs(match), now()
         seat = waits_for(match)
         again = seat == waited  # they know already
-        if seat != NOBODY and not again and self.seats[seat]["webhook"]:
+        if seat != NOBODY and not again and self.seats[seat].webhook:
             jobs.append(Job("webhook", self.id, match.seq, moment, {"seat": seat}))
         status = FINISHED if match.over else RUNNING
         old = self.had_jobs
-        return Progress(self.id, entries, message, status, seat, match.deadline(), moment, jobs, old, again)
-
-    def forget(self) -> None:
-        """The match will be read again."""
-        self._match = None
+        known = self.revision
+        return Progress(self.id, entries, message, known, status, seat, match.deadline(), moment, jobs, old, again)
 
     def tell(self) -> None:
         """Something has changed: everybody gets a table message."""
@@ -274,110 +335,6 @@ class Room:
         self.left[listener.seat] = time.monotonic()
         self.audience.go(listener)
 
-    # Telling
-
-    @property
-    def seq(self) -> int:
-        """How many things are written down of the game; call with the lock held."""
-        return self._match.seq if self._match is not None and self._match.begun else 0
-
-    def picture(self, seat: int, since: int, shown: bool = False) -> Json:
-        """What a seat may know of the table now, with the story since a seq; `shown` for whoever draws it."""
-        found: Json = msgspec.json.decode(self.told(seat, since, shown))
-        return {**found, "chat": self.chat}
-
-    def told(self, seat: int, since: int, shown: bool) -> str:
-        """The same as JSON, without the chat. What is alike for many is made and written once."""
-        match = self._match
-        if match is None or not match.begun:
-            return self._frame_text(None)
-        start, moment = match.story_start(since), (match.seq, self.row["status"], seat)
-        position = self._kept((*moment, "position"), lambda: self._position(match, seat))
-        story = self._kept((*moment, "story", start), lambda: self._story(match, seat, since))
-        drawn = f'{{"shown":{self._shown(match, seat)}}}' if shown else "{}"
-        return join(self._frame_text(match), position, drawn, story)
-
-    def _shown(self, match: Match, seat: int) -> str:
-        """What can be read off the position: what everybody can once for all seats."""
-        game, state = match.game, match.state
-        everybody = self._kept((match.seq, "shown"), lambda: game.shown(state))
-        return join(everybody, self._kept((match.seq, "shown", seat), lambda: game.shown_to(state, seat)))
-
-    def _kept(self, key: tuple[object, ...], make: Callable[[], Json]) -> str:
-        if key not in self._told:
-            if len(self._told) >= MOST_TOLD:
-                self._told.clear()
-            self._told[key] = write(make())
-        return self._told[key]
-
-    def _frame_text(self, match: Match | None) -> str:
-        seq = match.seq if match is not None else None
-        key = (self.row, self.rematch_gone, self.seats, self.audience.presence, seq)
-        if self._framed[0] != key:
-            self._framed = (key, write(self._frame(match)))
-        return self._framed[1]
-
-    def _position(self, match: Match, seat: int) -> Json:
-        view = match.state.view(seat)
-        asked = seat == match.state.to_move and self.row["status"] == RUNNING
-        options = match.state.actions() if asked else ()
-        return {
-            "plays": match.plays,
-            "view": view.data,
-            "options": [{"text": action.text, **action.to_json()} for action in options],
-            "can_undo": match.can_undo(seat),
-            "can_redo": match.can_redo(seat),
-            "wishes": match.wishes.get(seat, {}),
-        }
-
-    def _story(self, match: Match, seat: int, since: int) -> Json:
-        start, groups = match.story(seat, since)
-        return {"story": {"from": start, "plays": [[event.to_json() for event in group] for group in groups]}}
-
-    def _frame(self, match: Match | None) -> Json:
-        """What is not the game: who sits where, the clock, the offer."""
-        players: list[Json] = []
-        present, onlookers = self.audience.presence
-        for seat, name in enumerate(self.seat_names):
-            kind = match.player(seat) if match is not None else self.spec.seats[seat]
-            user, program = self.seats[seat]["user"], self.is_program(seat)
-            taken = kind != PERSON or bool(user) or program
-            called = self.name(seat) or ("" if kind == PERSON else kind)  # somebody was removed, and a bot plays
-            player = {"seat": name, "name": called, "player": kind, "taken": taken}
-            players.append({**player, "user": user, "program": program, "present": seat in present})
-        frame: Json = {
-            "table": self.id,
-            "seq": match.seq if match is not None else 0,
-            "game": self.spec.game.name,
-            "spec": self.spec.brief(),
-            "status": self.row["status"],
-            "players": players,
-            "to_move": NOBODY,
-            "rematch": None if self.rematch_gone else self.row["rematch"],
-            "owner": self.row["owner"],
-            "onlookers": onlookers,
-        }
-        if match is not None:
-            outcome = match.state.outcome
-            offer = match.offer
-            frame |= {
-                "to_move": match.state.to_move,
-                "deadline": match.deadline(),
-                "since": match.since,
-                "used": match.used,
-                "offer": {"seat": offer.seat, "waiting": sorted(offer.waiting)} if offer else None,
-                "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
-            }
-        return frame
-
-    def links(self, user: Row | None, seat: int) -> Json:
-        """The keys somebody may hand on: the owner all of them, whoever played that of a finished game."""
-        if user is not None and user["id"] == self.row["owner"]:
-            return {"invite": self.row["invite"], "watch": self.row["watch"], "banished": self.banished}
-        if seat != SPECTATOR and self.row["status"] == FINISHED:
-            return {"watch": self.row["watch"]}
-        return {}
-
     async def record_text(self) -> str:
         """The record of a game that is finished, made once: it does not change any more."""
         async with self.lock:
@@ -386,7 +343,7 @@ class Room:
                 self._record = await asyncio.to_thread(match.record.to_text)
         return self._record
 
-    async def explain(self, seat: int, text: str) -> Json:
+    async def explain(self, seat: int, text: str) -> Explained:
         """Why an action is not allowed now, or what it would do: for the seat to move only."""
         async with self.lock:
             match = await self.match()
@@ -395,7 +352,7 @@ class Room:
             action = match.game.table.parse(text)
             refusal = match.state.why_not(action)
             if refusal is not None:
-                return {"refusal": {"rule": refusal.rule, "message": refusal.message, "values": refusal.values}}
+                return Explained(refusal=Problem(refusal.message, refusal.values, refusal.rule))
             seen = foresee(match.state, action, match.game.closing)
             events, later = ([event.to_json() for event in some] for some in (seen.now, seen.later))
-            return {"events": events, "later": later}
+            return Explained(events=events, later=later)

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -24,6 +25,14 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"  # its entries no longer replay: it can be read, not played
+
+# What is done to somebody who is not wanted at a table
+MUTED: Final = "muted"
+REMOVED: Final = "removed"
+
+CHANNEL: Final = "parlour"  # on which processes tell one another what they have written
+
+ONLOOKER: Final = -1  # the seat of whoever has none
 
 metadata = MetaData(
     naming_convention={
@@ -81,6 +90,9 @@ tables = Table(
     Column("to_move", Integer, nullable=False),
     Column("deadline", BigInteger),
     Column("rematch", String(24)),  # the table that followed
+    Column("seq", Integer, nullable=False, default=0, server_default="0"),  # of its last entry
+    # Counts what changes and is no entry: seats, chat, keys, what the host does
+    Column("revision", Integer, nullable=False, default=0, server_default="0"),
     Index(None, "status", "public", "touched"),
     Index(None, "owner", "status"),
 )
@@ -118,7 +130,7 @@ chat = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("user", String(24), nullable=False),
+    Column("user", String(24), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("time", BigInteger, nullable=False),
@@ -128,22 +140,50 @@ banished = Table(
     "banished",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user", String(24), primary_key=True),
+    Column("user", String(24), primary_key=True, index=True),
     Column("how", String(10), nullable=False),  # muted or removed
 )
 
 jobs = Table(
     "jobs",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    # Numbers up to two thousand millions would last a big server some months; SQLite's are longer anyway.
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("kind", String(10), nullable=False),  # bot, clock, webhook
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seq", Integer, nullable=False),  # done only while the table is there
     Column("due", BigInteger, nullable=False),
     Column("leased", BigInteger, nullable=False, default=0),  # somebody works on it until then
     Column("tries", Integer, nullable=False, default=0),
     Column("data", JSON, nullable=False),
-    Index(None, "due"),
+    Column("holder", String(24)),  # the process that works on it
+    Index(None, "kind", "due"),
     UniqueConstraint("kind", "table", "seq"),
     sqlite_autoincrement=True,  # the number of a job that is gone is nobody else's
+)
+
+# What is true only while processes run: after a crash of the database they write it anew, so no log of it is kept.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # by the clock of the database
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("who", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # ONLOOKER for those without one
+)
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("key", String(120), primary_key=True),  # of whom, and for what
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )

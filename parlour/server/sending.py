@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.core.game import Json
 
-
-def write(body: Json) -> str:
+def write(body: object) -> str:
     """An object as it is sent."""
     return msgspec.json.encode(body).decode()
 

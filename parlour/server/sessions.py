@@ -12,12 +12,13 @@ import re
 import secrets
 from typing import Final
 
-from parlour.core.game import Json
 from parlour.server.errors import NotSignedIn, Unwell
-from parlour.server.people import fingerprint, new_id
+from parlour.server.rows import Session, SignedIn, User
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Conflict, Row
+from parlour.server.store import Conflict
+from parlour.server.tokens import fingerprint, new_id
+from parlour.wire import answers as wire
 
 COOKIE: Final = "parlour"
 COOKIE_SECONDS: Final = 365 * 86_400  # a session nobody used for so long has ended
@@ -84,14 +85,14 @@ class Sessions:
         expected = fingerprint(self.secret, COOKIE, body)
         return f"old:{body}" if hmac.compare_digest(signature.encode(), expected.encode()) else ""
 
-    async def by_cookie(self, cookie: str | None) -> Row | None:
+    async def by_cookie(self, cookie: str | None) -> SignedIn | None:
         """The user of a cookie, with `session` and when it was last `seen`, if the session has not ended."""
         session = self.id_of(cookie)
         user = await self.storage.user_of_session(session) if session else None
         moment = now()
-        if user is None or user["banned"] or user["seen"] < moment - COOKIE_SECONDS:
+        if user is None or user.banned or user.seen < moment - COOKIE_SECONDS:
             return None
-        if moment - user["seen"] >= SEEN_SECONDS:
+        if moment - user.seen >= SEEN_SECONDS:
             self.used[session] = moment
         return user
 
@@ -103,24 +104,35 @@ class Sessions:
         with contextlib.suppress(Unwell):  # on a full disk there are more important things to write
             await self.storage.use_sessions(used)
 
-    async def begin(self, user: Row, device: str, instead_of: str = "") -> str:
+    async def begin(self, user: User, device: str, instead_of: str = "") -> str:
         """A new session, which ends the one this browser had; what its cookie holds."""
         token, moment = secrets.token_urlsafe(32), now()
-        row: Row = {"id": fingerprint(self.secret, SESSION, token), "label": new_id(), "user": user["id"]}
-        row |= {"created": moment, "seen": moment, "device": device}
+        session = Session(
+            id=fingerprint(self.secret, SESSION, token),
+            label=new_id(),
+            user=user.id,
+            created=moment,
+            seen=moment,
+            device=device,
+        )
         oldest = moment - COOKIE_SECONDS
         try:
-            await self.storage.add_session(row, user["password"], instead_of, oldest, MOST_SESSIONS)
+            await self.storage.add_session(session, user.password, instead_of, oldest, MOST_SESSIONS)
         except Conflict:
             raise NotSignedIn("server-bad-login") from None
         return token
 
-    async def shown(self, user: Row) -> list[Json]:
+    async def shown(self, user: SignedIn) -> list[wire.Session]:
         """The sessions of a user, for them to look at: this one, then the others, those used last first."""
-        rows = await self.storage.sessions_of(user["id"], now() - COOKIE_SECONDS)
-        rows.sort(key=lambda row: bool(row["id"] != user["session"]))
+        rows = await self.storage.sessions_of(user.id, now() - COOKIE_SECONDS)
+        rows.sort(key=lambda row: bool(row.id != user.session))
         return [
-            {"id": row["label"], "device": row["device"], "created": row["created"]}
-            | {"seen": self.used.get(row["id"], row["seen"]), "this": row["id"] == user["session"]}
+            wire.Session(
+                id=row.label,
+                device=row.device,
+                created=row.created,
+                seen=self.used.get(row.id, row.seen),
+                this=row.id == user.session,
+            )
             for row in rows
         ]

@@ -28,6 +28,8 @@ class Settings:
     proxy: bool = False  # whether X-Forwarded-* of a proxy before the server is believed
     secure_cookies: bool = False  # only over https
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # processes for bots
+    ray: str = ""  # the address of a Ray cluster on which bots think instead, or `local`
+    processes: int = 1  # that serve together on one port; more than one need PostgreSQL
     look_seconds: float = 3.0  # how often a running server looks at what its host has changed
     synchronous: str = "NORMAL"  # of SQLite: FULL survives a power cut too, and is slower
     # Limits

@@ -10,36 +10,44 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from collections import deque
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import msgspec
 from fastapi import WebSocket
+from msgspec.structs import asdict
 from starlette.websockets import WebSocketDisconnect
 
-from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
-from parlour.core.game import Json
 from parlour.server.audience import Presence
-from parlour.server.errors import Forbidden, TooMuch, error_json
-from parlour.server.goodbyes import BROKEN, FAREWELL, GOING_AWAY, NOT_TEXT, TOO_MUCH
+from parlour.server.deeds import do
+from parlour.server.errors import Forbidden, NotFound, TooMuch, Unwell, problem_of
+from parlour.server.goodbyes import BROKEN, COME_BACK, FAREWELL, GOING_AWAY, NOT_TEXT, TOO_MUCH
 from parlour.server.limits import Throttle
-from parlour.server.merging import REMOVED
 from parlour.server.room import Room
+from parlour.server.rows import Line, SignedIn, User
+from parlour.server.schema import REMOVED
 from parlour.server.sending import join, write
 from parlour.server.settings import Settings
+from parlour.server.snapshot import Snapshot
 from parlour.server.steady_clock import now
-from parlour.server.store import Row
 from parlour.server.tables import Tables
-from parlour.table.clock import MOST_DAYS_OFF
-from parlour.table.match import Match, TableError
+from parlour.wire.messages import (
+    Answer,
+    ChatMessage,
+    ErrorMessage,
+    OkMessage,
+    PresenceMessage,
+    Problem,
+    TroubleMessage,
+)
+from parlour.wire.said import Chat, Explain, Named, Play, Said, Sync
+from parlour.wire.table import VERSION
 
-VERSION: Final = 2
 MOST_ANSWERS: Final = 64
 MOST_SOCKETS: Final = 40  # of one person at once
-_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 log = logging.getLogger("parlour.sockets")
 
 
@@ -47,18 +55,12 @@ class NotText(Exception):
     """A frame of bytes."""
 
 
-class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a client."""
+class Wants(NamedTuple):
+    """What a client asks for when it comes."""
 
-    do: str
-    id: str = ""  # a repeat with the same id gets the first answer
-    seq: int | None = None  # of `play`: what the client saw; refused if the table has moved on
-    action: str = ""
-    text: str = ""
-    agree: bool = True
-    bot: str = ""
-    wishes: dict[str, Any] = {}
-    days: list[int] = []
+    since: int = 0  # the seq it knows
+    shown: bool = False  # it draws the game
+    changes: bool = False  # after the first table message it is told what has changed
 
 
 class Connection:
@@ -68,26 +70,27 @@ class Connection:
         self,
         socket: WebSocket,
         room: Room,
-        user: Row | None,
+        user: User | None,
         token: tuple[int, str],
-        since: int,
-        shown: bool = False,
+        wants: Wants,
         address: str = "",
     ) -> None:
         self.socket = socket
         self.address = address  # for limits
         self.room = room
         self.user = user
-        self.session: str = user.get("session", "") if user is not None else ""  # by which they came
+        self.session: str = user.session if isinstance(user, SignedIn) else ""  # by which they came
         self.keys = room.keys  # of the table when they came
         self.token = token  # the seat and the fingerprint of a program's token
-        self.told = since  # the seq the client knows
-        self.shown = shown  # whether it draws the game
+        self.wants = wants
+        self.told = wants.since  # the seq the client knows
+        self.snapshot: Snapshot | None = None  # what it was told last; None if it is to be told everything
+        self.you = SPECTATOR  # where it sat then
         self.changes = -1
         self.chatted = 0  # the number of the last line of chat it was told
         self.presence = Presence()
         self.trouble: str | None = None  # what the client was told of it
-        self.answers: deque[Json] = deque()
+        self.answers: deque[Answer] = deque()
         self.news = asyncio.Event()
         self.news.set()
 
@@ -95,7 +98,7 @@ class Connection:
     def seat(self) -> int:
         """Looked up every time: somebody may have got up, or been removed."""
         if self.user is not None:
-            return self.room.seat_of(self.user["id"])
+            return self.room.seat_of(self.user.id)
         seat, token = self.token
         return seat if self.room.holds(seat, token) else SPECTATOR
 
@@ -109,17 +112,17 @@ class Connection:
     @property
     def who(self) -> str:
         """For telling messages of different people at a table apart."""
-        return self.user["id"] if self.user is not None else f"seat {self.token[0]}"
+        return self.user.id if self.user is not None else f"seat {self.token[0]}"
 
     @property
     def key(self) -> str:
         """For limits."""
-        return self.user["id"] if self.user is not None else f"{self.room.id} {self.who}"
+        return self.user.id if self.user is not None else f"{self.room.id} {self.who}"
 
     def notice(self) -> None:
         self.news.set()
 
-    def answer(self, body: Json) -> None:
+    def answer(self, body: Answer) -> None:
         if len(self.answers) >= MOST_ANSWERS:
             raise TooMuch("server-too-much")
         self.answers.append(body)
@@ -138,7 +141,7 @@ class Sockets:
         self.rare = Throttle(rate * 3, rate / 20)
         self.open: set[Connection] = set()
         self.trouble: str | None = None  # a message: what is wrong with the server now
-        self.decoder = msgspec.json.Decoder(Said)
+        self.decoder = msgspec.json.Decoder[Said](Said)
 
     async def serve(self, connection: Connection) -> None:
         """Until one side has had enough."""
@@ -167,6 +170,8 @@ class Sockets:
             await self.drop(connection, TOO_MUCH)
         elif isinstance(error, NotText):
             await self.drop(connection, NOT_TEXT)
+        elif isinstance(error, NotFound | Unwell):  # the table is gone, or nobody can say how it stands
+            await self.drop(connection, FAREWELL if isinstance(error, NotFound) else COME_BACK)
         elif error is not None and not isinstance(error, WebSocketDisconnect):
             log.error("connection failed", extra={"table": connection.room.id}, exc_info=error)
             await self.drop(connection, BROKEN)
@@ -198,10 +203,10 @@ class Sockets:
         if theirs >= MOST_SOCKETS or there >= self.settings.most_connections_per_address:
             raise TooMuch("server-too-much")
 
-    def renamed(self, user: Row) -> None:
+    def renamed(self, user: User) -> None:
         """Somebody has a new name, in what they say from now on too."""
         for connection in self.open:
-            if connection.user is not None and connection.user["id"] == user["id"]:
+            if connection.user is not None and connection.user.id == user.id:
                 connection.user = user
 
     async def announce(self, trouble: str | None) -> None:
@@ -209,18 +214,19 @@ class Sockets:
         self.trouble = trouble
         for connection in self.open:
             connection.notice()
-        for room in {connection.room for connection in self.open}:
-            await room.go_on()  # bots that could not while nothing could be written
+        for room in {connection.room for connection in self.open} if trouble is None else ():
+            with contextlib.suppress(NotFound, Unwell):  # it was deleted meanwhile, or it is not over
+                await room.go_on()  # bots that could not while nothing could be written
 
     async def let_go(self) -> None:
         """Whoever was banned or whose session has ended, and programs of the banned."""
         sessions = {connection.session for connection in self.open if connection.user is not None}
         live = await self.tables.storage.live_sessions(list(sessions))
         await self.end(sessions - live)
-        owners = {connection.room.row["owner"] for connection in self.open if connection.user is None}
+        owners = {connection.room.row.owner for connection in self.open if connection.user is None}
         banned = await self.tables.storage.banned(list(owners))
         for connection in list(self.open):
-            if connection.user is None and connection.room.row["owner"] in banned:
+            if connection.user is None and connection.room.row.owner in banned:
                 await self.drop(connection, FAREWELL)
 
     async def end(self, sessions: Collection[str], code: int = FAREWELL) -> None:
@@ -236,31 +242,31 @@ class Sockets:
 
     async def empty(self, room: Room) -> None:
         """Let go whoever follows a table."""
-        for connection in [connection for connection in self.open if connection.room is room]:
+        for connection in _at(room):
             await self.drop(connection, FAREWELL)
 
     async def expel(self, user_id: str, table_id: str | None = None) -> None:
         """Close what somebody has open, at one table or everywhere."""
         for connection in list(self.open):
             here = table_id is None or connection.room.id == table_id
-            if connection.user is not None and connection.user["id"] == user_id and here:
+            if connection.user is not None and connection.user.id == user_id and here:
                 await self.drop(connection, FAREWELL)
 
     async def expel_banished(self, room: Room) -> None:
         """Close what the removed have open at a table. At a private one that is all who only look on: it has new
         keys, and one of them may be the removed by another name."""
-        for connection in [connection for connection in self.open if connection.room is room]:
+        for connection in _at(room):
             user = connection.user
-            if user is None or user["id"] == room.row["owner"]:
+            if user is None or user.id == room.row.owner:
                 continue
-            removed = room.banished.get(user["id"]) == REMOVED
+            removed = room.banished.get(user.id) == REMOVED
             anybody = connection.seat == SPECTATOR and not room.spec.public and connection.keys != room.keys
             if removed or anybody:
                 await self.drop(connection, FAREWELL)
 
     async def expel_programs(self, room: Room) -> None:
         """Close what programs have open at a table with tokens that are worth nothing any more."""
-        for connection in [connection for connection in self.open if connection.room is room]:
+        for connection in _at(room):
             if connection.user is None and connection.seat == SPECTATOR:
                 await self.drop(connection, FAREWELL)
 
@@ -273,34 +279,40 @@ class Sockets:
             connection.news.clear()
             while connection.answers:
                 await self._put(connection, write(connection.answers.popleft()))
-            if connection.changes != room.changes:
-                await self._put(connection, await self._table(connection))
+            if connection.changes != room.changes and (told := await self._table(connection)):
+                await self._put(connection, told)
             if lines := self._lines(connection):
-                await self._put(connection, write({"type": "chat", "lines": lines}))
+                await self._put(connection, write(ChatMessage(lines)))
             if connection.presence != room.audience.presence:
                 connection.presence = room.audience.presence
-                await self._put(connection, write({"type": "presence", **connection.presence._asdict()}))
+                await self._put(connection, write(PresenceMessage(*connection.presence)))
             if connection.trouble != self.trouble:
                 connection.trouble = self.trouble
-                await self._put(connection, write({"type": "trouble", "message": connection.trouble}))
+                await self._put(connection, write(TroubleMessage(connection.trouble)))
 
     async def _table(self, connection: Connection) -> str:
-        room = connection.room
+        """How the table stands now, or what has changed; nothing if that is nothing."""
+        room, telling = connection.room, connection.room.telling
         connection.changes = room.changes
         async with room.lock:
             await room.match()
-            seat = connection.seat
-            told = room.told(seat, connection.told, connection.shown)
-            connection.told, connection.presence = room.seq, room.audience.presence
-        head: Json = {"type": "table", "v": VERSION, "you": seat, "now": now()}
-        head |= {**room.links(connection.user, seat), "chat": self._lines(connection)}
-        return join(write(head), told)
+            seat, old = connection.seat, connection.snapshot
+            new = telling.snapshot(seat, connection.user, connection.wants.shown)
+            since, connection.told = connection.told, new.seq
+            if connection.wants.changes:
+                connection.snapshot = new
+            if old is not None and old.groups == new.groups and connection.you == seat:
+                told = telling.changes(old, new, seat)
+                return join(write({"type": "changes", "now": now()}), told) if told else ""
+            connection.you, connection.presence = seat, room.audience.presence
+            told = telling.whole(new, seat, since, self._lines(connection))
+        return join(write({"type": "table", "v": VERSION, "now": now()}), told)
 
-    def _lines(self, connection: Connection) -> list[Json]:
+    def _lines(self, connection: Connection) -> list[Line]:
         """What was said since the connection was told last."""
         lines = connection.room.said_after(connection.chatted)
         if lines:
-            connection.chatted = lines[-1]["number"]
+            connection.chatted = lines[-1].number
         return lines
 
     async def _put(self, connection: Connection, text: str) -> None:
@@ -328,72 +340,59 @@ class Sockets:
                 raise TooMuch("server-too-much")
             connection.answer(await self._answer(connection, text))
 
-    async def _answer(self, connection: Connection, text: str) -> Json:
+    async def _answer(self, connection: Connection, text: str) -> Answer:
         """What somebody said is done, or not: either way they are told."""
-        message_id = ""
+        said: Said | None = None
         try:
             said = self.decoder.decode(text)
-            message_id = said.id
-            if message_id and not _ID.fullmatch(message_id):
-                message_id = ""
-                raise InvalidInput("server-bad-message", error="id")
-            return {"type": "ok", "id": message_id, **await self._do(connection, said)}
+            return await self._do(connection, said)
         except (msgspec.DecodeError, RecursionError) as error:
-            problem: Json = {"message": "server-bad-message", "values": {"error": str(error)[:120]}}
+            problem = Problem("server-bad-message", {"error": str(error)[:120]})
         except TooMuch:
             raise
         except ParlourError as error:
-            problem = error_json(error)
+            problem = problem_of(error)
         except Exception:
             log.exception("message failed", extra={"table": connection.room.id})
-            problem = {"message": "server-broken", "values": {}}
-        return {"type": "error", "id": message_id, "error": problem}
+            problem = Problem("server-broken", {})
+        return ErrorMessage(said.id if said is not None else _id_of(text), problem)
 
-    async def _do(self, connection: Connection, said: Said) -> Json:
+    async def _do(self, connection: Connection, said: Said) -> OkMessage:
         room = connection.room
-        if said.do not in ("play", "explain"):
+        if not isinstance(said, Play | Explain):
             self.rare.need(connection.key)
-        if said.do == "sync":
+        if isinstance(said, Sync):
+            if self.tables.storage.shared:
+                await room.look()  # what is told is how it stands, not how this process knew it
             connection.told = connection.chatted = 0
+            connection.snapshot = None
             connection.changes = -1
             connection.news.set()
-            return {}
-        if said.do == "chat":
+            return OkMessage(id=said.id)
+        if isinstance(said, Chat):
             if connection.user is None:
                 raise Forbidden("server-not-seated")
             message = f"{connection.who}/chat/{said.id}" if said.id else None
             await self.tables.say(room, connection.user, said.text, message)
-            return {}
-        if said.do == "explain":
-            return await room.explain(connection.need_seat(), said.action)
+            return OkMessage(id=said.id)
+        if isinstance(said, Explain):
+            found = await room.explain(connection.need_seat(), said.action)
+            return OkMessage(id=said.id, **asdict(found))
         connection.need_seat()
         message = f"{connection.who}/{said.id}" if said.id else None
         # Where they sit is looked up when it is their turn: they may have been removed while they waited for it.
-        seq = await room.do(message, lambda match: self._act(match, connection.need_seat(), said))
-        return {"seq": seq}
+        seq = await room.do(message, lambda match: do(match, connection.need_seat(), said))
+        return OkMessage(id=said.id, seq=seq)
 
-    def _act(self, match: Match, seat: int, said: Said) -> list[Any]:
-        moment = now()
-        if said.do == "play":
-            if said.seq is not None and not match.changed <= said.seq <= match.seq:
-                raise TableError("table-moved-on")
-            return match.play(seat, said.action, moment)
-        if said.do == "undo":
-            return match.undo(seat, moment)
-        if said.do == "redo":
-            return match.redo(seat, moment)
-        if said.do == "answer":
-            return match.answer_offer(seat, said.agree, moment)
-        if said.do == "concede":
-            return match.concede(seat, moment)
-        if said.do == "takeover":
-            return match.take_over(seat, said.bot or match.spec.bots[-1], moment)
-        if said.do == "giveback":
-            return match.give_back(seat, moment)
-        if said.do == "wish":
-            return match.wish(seat, said.wishes, moment)
-        if said.do == "holiday":
-            if len(said.days) > MOST_DAYS_OFF or any(not 0 <= day < 200_000 for day in said.days):
-                raise InvalidInput("server-bad-message", error="days")
-            return match.take_days_off(seat, frozenset(said.days), moment)
-        raise InvalidInput("server-bad-message", error="do")
+
+def _id_of(text: str) -> str:
+    """The id of a message that cannot be read otherwise, so that whoever waits for the answer gets it."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+
+
+def _at(room: Room) -> list[Connection]:
+    """Who follows a table. Not looked for among all: it is asked whenever another process has written there."""
+    return [listener for listener in room.listeners if isinstance(listener, Connection)]

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     and_,
     case,
     delete,
     false,
     func,
-    insert,
     or_,
     select,
+    true,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.core.game import Json
 from parlour.server import schema
-from parlour.server.store import Row, Store
+from parlour.server.store import Store
 
+MOST_FIRST: Final = 200  # jobs of a kind that are looked at to find when the next is due
 MOST_WAITING: Final = 500  # bots that are looked at to find the next ones
 # Nothing is made to wait longer than this but clocks: what does was written while the machine's clock was ahead.
 FARTHEST: Final = 300  # seconds
@@ -55,7 +58,7 @@ class Waiting:
 class StoredJobs(Store):
     """Jobs, leased by whoever works on them."""
 
-    async def lease_jobs(self, now: int, until: int, wanted: Mapping[str, int]) -> list[Job]:
+    async def lease_jobs(self, now: int, until: int, wanted: Mapping[str, int], holder: str = "") -> list[Job]:
         """Jobs that are due and nobody works on, at most so many of each kind: the caller's until then."""
         jobs = schema.jobs
 
@@ -64,11 +67,7 @@ class StoredJobs(Store):
             for kind, limit in wanted.items():
                 due = and_(_is_due(kind, now), _is_free(now, until))
                 query = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
-                for row in connection.execute(query).mappings().all():
-                    free = and_(jobs.c.id == row["id"], _is_free(now, until))
-                    taken = update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1)
-                    if connection.execute(taken).rowcount == 1:
-                        found.append(_job(dict(row)))
+                found += _lease(connection, query, until, holder)
             return found
 
         return await self._write(work)
@@ -82,27 +81,35 @@ class StoredJobs(Store):
         both = jobs.join(tables, jobs.c.table == tables.c.id)
         found = select(jobs, tables.c.owner, turn).select_from(both).where(due).subquery()
         query = select(found).where(found.c.turn <= limit).order_by(found.c.turn, found.c.due, found.c.id)
-        rows = await self._all(query.limit(MOST_WAITING))
-        return [Waiting(row["id"], row["table"], row["owner"], row["data"].get("people", True)) for row in rows]
+        rows = await self._rows(query.limit(MOST_WAITING))
+        return [Waiting(row.id, row.table, row.owner, row.data.get("people", True)) for row in rows]
 
-    async def lease_bots(self, ids: Sequence[int], now: int, until: int) -> list[Job]:
+    async def lease_bots(self, ids: Sequence[int], now: int, until: int, holder: str = "") -> list[Job]:
         """Of these jobs those that are still there and nobody works on: the caller's until then."""
         jobs = schema.jobs
 
         def work(connection: Connection) -> list[Job]:
             free = and_(jobs.c.id.in_(ids), _is_free(now, until))
-            rows = [dict(row) for row in connection.execute(select(jobs).where(free)).mappings()]
-            connection.execute(update(jobs).where(free).values(leased=until, tries=jobs.c.tries + 1))
-            return [_job(row) for row in sorted(rows, key=lambda row: ids.index(row["id"]))]
+            leased = _lease(connection, select(jobs).where(free), until, holder)
+            return sorted(leased, key=lambda job: ids.index(job.id))
 
         return await self._write(work)
 
     async def next_due(self, kinds: Sequence[str]) -> int | None:
         """When there is something of these kinds to do next: a job that is due, or a lease that ends."""
         jobs = schema.jobs
-        when = case((jobs.c.leased > jobs.c.due, jobs.c.leased), else_=jobs.c.due)
-        found = await self._one(select(func.min(when).label("due")).where(jobs.c.kind.in_(kinds)))
-        return int(found["due"]) if found and found["due"] is not None else None
+        when = case((jobs.c.leased > jobs.c.due, jobs.c.leased), else_=jobs.c.due).label("at")
+
+        def work(connection: Connection) -> int | None:
+            # Only what is due is leased, so those are the first; hundred thousand clocks come after them.
+            first = [
+                select(when).where(jobs.c.kind == kind).order_by(jobs.c.due).limit(MOST_FIRST).subquery()
+                for kind in kinds
+            ]
+            found = [connection.execute(select(func.min(some.c.at))).scalar() for some in first]
+            return min((at for at in found if at is not None), default=None)
+
+        return await self._read(work)
 
     async def add_missing_jobs(self, wanted: Sequence[Job]) -> bool:
         """Whether a job that should be there was not; now it is."""
@@ -118,8 +125,9 @@ class StoredJobs(Store):
 
         def work(connection: Connection) -> bool:
             missing = look(connection)
-            if missing:
-                connection.execute(insert(jobs), job_rows(missing))
+            if missing:  # another process may add them at the same moment
+                added = postgresql.insert(jobs) if self.shared else sqlite.insert(jobs)
+                connection.execute(added.on_conflict_do_nothing(), job_rows(missing))
             return bool(missing)
 
         # Almost always nothing is missing, and a table can be looked at while nothing can be written.
@@ -129,15 +137,28 @@ class StoredJobs(Store):
         await self._do(delete(schema.jobs).where(schema.jobs.c.id == job_id))
 
     async def postpone_job(self, job_id: int, due: int, tried: bool = True) -> None:
-        """Later; `tried` is whether this time counts."""
+        """Later; `tried` is whether this time counts. Not what another process has taken over meanwhile."""
         jobs = schema.jobs
-        values = {"due": due, "leased": 0} | ({} if tried else {"tries": jobs.c.tries - 1})
-        await self._do(update(jobs).where(jobs.c.id == job_id).values(**values))
+        ours = or_(jobs.c.holder == self.process, jobs.c.leased == 0) if self.shared else true()
+        values = {"due": due, "leased": 0, "holder": None} | ({} if tried else {"tries": jobs.c.tries - 1})
+        await self._do(update(jobs).where(jobs.c.id == job_id, ours).values(**values))
 
-    async def free_leases(self) -> None:
-        """After a start: nobody works on anything yet, and what was broken off does not count."""
+    async def free_leases(self, holder: str = "", working: Sequence[int] = ()) -> None:
+        """Whatever was begun and broken off, which does not count; all but what is still being worked on. Where
+        others may work, only what the holder began is meant."""
         jobs = schema.jobs
-        await self._do(update(jobs).where(jobs.c.leased > 0).values(leased=0, tries=jobs.c.tries - 1))
+        mine = and_(jobs.c.holder == holder if self.shared else true(), jobs.c.id.not_in(working))
+        await self._do(update(jobs).where(jobs.c.leased > 0, mine).values(leased=0, tries=jobs.c.tries - 1))
+
+
+def _lease(connection: Connection, query: Select[Any], until: int, holder: str) -> list[Job]:
+    """Take jobs. What another process is about to take is passed over, not waited for."""
+    jobs = schema.jobs
+    rows = connection.execute(query.with_for_update(skip_locked=True)).all()
+    if rows:
+        taken = update(jobs).where(jobs.c.id.in_([row.id for row in rows]))
+        connection.execute(taken.values(leased=until, holder=holder, tries=jobs.c.tries + 1))
+    return [_job(row) for row in rows]
 
 
 def _is_due(kind: str, now: int) -> ColumnElement[bool]:
@@ -153,11 +174,11 @@ def _is_free(now: int, until: int) -> ColumnElement[bool]:
     return or_(jobs.c.leased <= now, jobs.c.leased > until + FARTHEST)
 
 
-def _job(row: Row) -> Job:
-    return Job(row["kind"], row["table"], row["seq"], row["due"], row["data"], row["id"], row["tries"] + 1)
+def _job(row: Any) -> Job:
+    return Job(row.kind, row.table, row.seq, row.due, row.data, row.id, row.tries + 1)
 
 
-def job_rows(jobs: Sequence[Job]) -> list[Row]:
+def job_rows(jobs: Sequence[Job]) -> list[Json]:
     """Jobs as they are stored."""
     return [
         {"kind": job.kind, "table": job.table, "seq": job.seq, "due": job.due, "data": job.data, "leased": 0}

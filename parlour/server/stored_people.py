@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     Connection,
     and_,
@@ -16,7 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from parlour.server import schema
 from parlour.server.merging import Merged, merge_users
-from parlour.server.store import Conflict, Row, Store
+from parlour.server.rows import Session, SignedIn, User
+from parlour.server.schema import RUNNING, WAITING
+from parlour.server.store import Conflict, Store
 
 
 class StoredPeople(Store):
@@ -24,32 +27,48 @@ class StoredPeople(Store):
 
     # Users
 
-    async def add_user(self, user: Row) -> None:
+    async def add_user(self, user: User) -> None:
         self.disk.need_room()
-        await self._do(insert(schema.users).values(**user))
+        await self._do(insert(schema.users).values(**asdict(user)))
 
-    async def user(self, user_id: str) -> Row | None:
-        return await self._one(select(schema.users).where(schema.users.c.id == user_id))
+    async def user(self, user_id: str) -> User | None:
+        return await self._one(User, select(schema.users).where(schema.users.c.id == user_id))
 
-    async def user_by_login(self, login: str) -> Row | None:
-        return await self._one(select(schema.users).where(schema.users.c.login == login))
+    async def user_by_login(self, login: str) -> User | None:
+        return await self._one(User, select(schema.users).where(schema.users.c.login == login))
 
     async def change_user(self, user_id: str, **values: object) -> None:
         """Raises `Conflict` where a login is taken."""
+        users = schema.users
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(users).where(users.c.id == user_id).values(**values))
+            self._renamed(connection, user_id)
+
         try:
-            await self._do(update(schema.users).where(schema.users.c.id == user_id).values(**values))
+            await self._write(work)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def register(self, user_id: str, values: Row, codes: Sequence[str]) -> bool:
+    def _renamed(self, connection: Connection, user_id: str) -> None:
+        """What somebody is called is shown at the tables they sit at."""
+        seats, tables = schema.seats, schema.tables
+        sits = seats.join(tables, seats.c.table == tables.c.id)
+        mine = and_(seats.c.user == user_id, tables.c.status.in_((WAITING, RUNNING)))
+        for table in connection.execute(select(seats.c.table).select_from(sits).where(mine)).scalars().all():
+            self._changed(connection, table)
+
+    async def register(self, account: User, codes: Sequence[str]) -> bool:
         """Make an account of a guest, with recovery codes; False if it is one. Raises `Conflict`, as above."""
         users = schema.users
-        guest = update(users).where(users.c.id == user_id, users.c.login.is_(None)).values(**values)
+        values = {"name": account.name, "login": account.login, "password": account.password}
+        guest = update(users).where(users.c.id == account.id, users.c.login.is_(None)).values(**values)
 
         def work(connection: Connection) -> bool:
             if connection.execute(guest).rowcount != 1:
                 return False
-            _set_recovery(connection, user_id, codes)
+            _set_recovery(connection, account.id, codes)
+            self._renamed(connection, account.id)
             return True
 
         try:
@@ -72,7 +91,7 @@ class StoredPeople(Store):
 
     async def has_recovery(self, user_id: str, code: str) -> bool:
         codes = schema.recovery_codes
-        return await self._one(select(codes).where(codes.c.user == user_id, codes.c.hash == code)) is not None
+        return bool(await self._rows(select(codes.c.hash).where(codes.c.user == user_id, codes.c.hash == code)))
 
     async def recover(self, user_id: str, code: str, password: str) -> bool:
         """A new password for a recovery code, which is used up; all sessions end. False if there is none."""
@@ -105,31 +124,32 @@ class StoredPeople(Store):
     async def merge_users(self, guest: str, account: str) -> Merged:
         """A guest turns out to be the owner of an account: their seats and tables become its, and so does whatever
         table one of them was muted at or removed from."""
-        return await self._write(lambda connection: merge_users(connection, guest, account))
+
+        def work(connection: Connection) -> Merged:
+            merged = merge_users(connection, guest, account)
+            for table in merged.tables:
+                self._changed(connection, table)
+            return merged
+
+        return await self._write(work)
 
     # Sessions
 
-    async def user_of_session(self, session_id: str) -> Row | None:
-        """The user, with `session` and when it was last `seen`."""
+    async def user_of_session(self, session_id: str) -> SignedIn | None:
         users, sessions = schema.users, schema.sessions
         columns = (users, sessions.c.id.label("session"), sessions.c.seen)
         joined = sessions.join(users, sessions.c.user == users.c.id)
         statement = select(*columns).select_from(joined).where(sessions.c.id == session_id)
-
-        def work(connection: Connection) -> Row | None:
-            found = connection.execute(statement).mappings().first()
-            return dict(found) if found is not None else None
-
-        return await self._read(work, self.doorkeeper)
+        return await self._one(SignedIn, statement, self.doorkeeper)
 
     async def add_session(
-        self, session: Row, password: str | None, instead_of: str, oldest: int, most: int
+        self, session: Session, password: str | None, instead_of: str, oldest: int, most: int
     ) -> None:
         """A session, in the place of another one; the user keeps at most so many, and none that is too old. Raises
         `Conflict` where the password (its hash) is another one by now: what was right a moment ago is not."""
         sessions, users = schema.sessions, schema.users
-        own = sessions.c.user == session["user"]
-        same = and_(users.c.id == session["user"], users.c.password.is_not_distinct_from(password))
+        own = sessions.c.user == session.user
+        same = and_(users.c.id == session.user, users.c.password.is_not_distinct_from(password))
 
         def work(connection: Connection) -> None:
             if connection.execute(select(users.c.id).where(same)).first() is None:
@@ -139,15 +159,17 @@ class StoredPeople(Store):
             kept = select(sessions.c.id).where(own).order_by(sessions.c.seen.desc(), sessions.c.created.desc())
             for too_many in connection.execute(kept).scalars().all()[most - 1 :]:
                 connection.execute(delete(sessions).where(sessions.c.id == too_many))
-            connection.execute(insert(sessions).values(**session))
+            connection.execute(insert(sessions).values(**asdict(session)))
 
         await self._write(work)
 
-    async def sessions_of(self, user_id: str, oldest: int) -> list[Row]:
+    async def sessions_of(self, user_id: str, oldest: int) -> list[Session]:
         """Those of a user that were used since then, the last one first."""
         sessions = schema.sessions
         own = and_(sessions.c.user == user_id, sessions.c.seen >= oldest)
-        return await self._all(select(sessions).where(own).order_by(sessions.c.seen.desc(), sessions.c.id))
+        return await self._all(
+            Session, select(sessions).where(own).order_by(sessions.c.seen.desc(), sessions.c.id)
+        )
 
     async def use_sessions(self, used: Mapping[str, int]) -> None:
         """When these sessions were last used."""
@@ -176,13 +198,13 @@ class StoredPeople(Store):
         users, sessions = schema.users, schema.sessions
         joined = sessions.join(users, sessions.c.user == users.c.id)
         live = and_(sessions.c.id.in_(session_ids), users.c.banned.is_(False))
-        return {row["id"] for row in await self._all(select(sessions.c.id).select_from(joined).where(live))}
+        return {row.id for row in await self._rows(select(sessions.c.id).select_from(joined).where(live))}
 
     async def banned(self, user_ids: Sequence[str]) -> set[str]:
         """Which of these are."""
         users = schema.users
-        found = await self._all(select(users.c.id).where(users.c.id.in_(user_ids), users.c.banned))
-        return {row["id"] for row in found}
+        found = await self._rows(select(users.c.id).where(users.c.id.in_(user_ids), users.c.banned))
+        return {row.id for row in found}
 
 
 def _set_recovery(connection: Connection, user_id: str, hashes: Sequence[str]) -> None:

@@ -2,249 +2,253 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import PlainTextResponse
+from msgspec.structs import asdict, replace
 
 from parlour.core.errors import InvalidInput
 from parlour.core.event import SPECTATOR
 from parlour.core.game import Json, all_shown
 from parlour.games import find_game, names
 from parlour.server import reference
-from parlour.server.bodies import Banish, NewTable, RecordText, Seat, Sit
+from parlour.server.api import Api
 from parlour.server.errors import Forbidden, NotFound
 from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
+from parlour.server.rows import User
 from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.steady_clock import now
-from parlour.server.store import Row
 from parlour.table.match import Match
+from parlour.wire.answers import Done, Games, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
+from parlour.wire.bodies import Banish, NewTable, RecordText, Sit, WhichSeat
+from parlour.wire.table import Outcome, Table
 
-router = APIRouter(prefix="/api", tags=["tables"])
+api = Api("tables")
 SHOWN = 100
 
 
-@router.get("/games")
-async def games() -> Json:
+@api.get("/games")
+async def games() -> Games:
     """What can be played, with its options, bots and seats."""
     return reference.games()
 
 
-@router.get("/games/{game}/rules")
-async def rules(game: str) -> Json:
+@api.get("/games/{game}/rules")
+async def rules(game: str) -> RulesIndex:
     """Which rules a game has, by chapter, and which cards and signs are explained; the texts are messages."""
     if game not in names():
         raise NotFound("server-no-page", status=404)
     return reference.rules(find_game(game))
 
 
-@router.get("/lobby")
-async def lobby(request: Request, page: int = Query(0, ge=0, lt=MOST_PAGES)) -> Json:
+@api.get("/lobby")
+async def lobby(request: Request, page: int = Query(0, ge=0, lt=MOST_PAGES)) -> LobbyPage:
     """Public tables, some at a time, and whether there are more."""
     return await house_of(request).lobby.page(page)
 
 
-@router.get("/my-games")
-async def my_games(request: Request) -> Json:
+@api.get("/my-games")
+async def my_games(request: Request) -> MyGames:
     """The tables of whoever asks, and where it is their turn."""
     house = house_of(request)
     user = await house.user(request)
-    rows = await house.storage.tables_of(user["id"], SHOWN)
-    names = await house.storage.names_at([row["id"] for row in rows])
+    rows = await house.storage.tables_of(user.id, SHOWN)
+    names = await house.storage.names_at([row.id for row in rows])
     found = []
     for row in rows:
-        you = row["seat"] if row["seat"] is not None else SPECTATOR
-        turn = row["status"] == RUNNING and you == row["to_move"] != SPECTATOR
-        found.append({**brief(row, names.get(row["id"], {})), "you": you, "your_turn": turn})
-    return {"tables": found}
+        you = row.seat if row.seat is not None else SPECTATOR
+        turn = row.status == RUNNING and you == row.to_move != SPECTATOR
+        found.append(replace(brief(row, names.get(row.id, {})), you=you, your_turn=turn))
+    return MyGames(found)
 
 
-async def whole(request: Request, room: Room, user: Row, key: str) -> Json:
+async def whole(request: Request, room: Room, user: User, key: str) -> Table:
     """A table for somebody, with the links that are theirs to give."""
     house = house_of(request)
     seat = await house.tables.seat_for(room, user, key)
     async with room.lock:
         await room.match()
-        picture = room.picture(seat, 0)
-    return {"you": seat, **picture, **room.links(user, seat)}
+        return room.telling.picture(seat, 0, user=user)
 
 
-@router.post("/tables")
-async def make(request: Request, body: NewTable) -> Json:
+@api.post("/tables")
+async def make(request: Request, body: NewTable) -> Table:
     """Make a table and sit down at it."""
     house = house_of(request)
     user = await house.user(request)
-    house.making.need(house.address(request))
-    spec = await house.reader.table(user["id"], body.model_dump(exclude_none=True))
+    await house.making.need_of_all(house.address(request))
+    given = {name: value for name, value in asdict(body).items() if value is not None}
+    spec = await house.reader.table(user.id, given)
     return await whole(request, await house.tables.make(user, spec), user, "")
 
 
-@router.get("/tables/{table_id}")
-async def table(request: Request, table_id: str, key: str = "") -> Json:
+@api.get("/tables/{table_id}")
+async def table(request: Request, table_id: str, key: str = "") -> Table:
     """A table as whoever asks may see it."""
     house = house_of(request)
     user = await house.user(request)
-    return await whole(request, await house.tables.room(table_id), user, key)
+    return await whole(request, await house.tables.fresh(table_id), user, key)
 
 
-@router.get("/tables/{table_id}/box")
+@api.get("/tables/{table_id}/box")
 async def box(request: Request, table_id: str, key: str = "") -> Json:
     """What is printed on the pieces of the game at a table, for whoever draws it."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.seat_for(room, user, key)
     return room.spec.game.box(room.spec.options)
 
 
-@router.post("/tables/{table_id}/join")
-async def join(request: Request, table_id: str, body: Sit) -> Json:
+@api.post("/tables/{table_id}/join")
+async def join(request: Request, table_id: str, body: Sit) -> Table:
     """Take a seat."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.join(room, user, body.seat, body.key)
     return await whole(request, room, user, body.key)
 
 
-@router.post("/tables/{table_id}/leave")
-async def leave(request: Request, table_id: str) -> Json:
+@api.post("/tables/{table_id}/leave")
+async def leave(request: Request, table_id: str) -> Done:
     """Get up; in a game a bot takes over."""
     house = house_of(request)
     user = await house.user(request)
-    await house.tables.leave(await house.tables.room(table_id), user)
-    return {}
+    await house.tables.leave(await house.tables.fresh(table_id), user)
+    return Done()
 
 
-@router.post("/tables/{table_id}/start")
-async def start(request: Request, table_id: str) -> Json:
+@api.post("/tables/{table_id}/start")
+async def start(request: Request, table_id: str) -> Done:
     """Begin."""
     house = house_of(request)
     user = await house.user(request)
-    await house.tables.start(await house.tables.room(table_id), user)
-    return {}
+    await house.tables.start(await house.tables.fresh(table_id), user)
+    return Done()
 
 
-@router.post("/tables/{table_id}/rematch")
-async def rematch(request: Request, table_id: str) -> Json:
+@api.post("/tables/{table_id}/rematch")
+async def rematch(request: Request, table_id: str) -> Table:
     """The same again."""
     house = house_of(request)
     user = await house.user(request)
-    again = await house.tables.rematch(await house.tables.room(table_id), user)
+    again = await house.tables.rematch(await house.tables.fresh(table_id), user)
     return await whole(request, again, user, "")
 
 
-@router.post("/tables/{table_id}/takeover")
-async def take_over(request: Request, table_id: str, body: Seat) -> Json:
+@api.post("/tables/{table_id}/takeover")
+async def take_over(request: Request, table_id: str, body: WhichSeat) -> Done:
     """A bot for somebody who has not been there for a while."""
     house = house_of(request)
     user = await house.user(request)
-    await house.tables.take_over(await house.tables.room(table_id), user, body.seat)
-    return {}
+    await house.tables.take_over(await house.tables.fresh(table_id), user, body.seat)
+    return Done()
 
 
-@router.post("/tables/{table_id}/close")
-async def close(request: Request, table_id: str) -> Json:
+@api.post("/tables/{table_id}/close")
+async def close(request: Request, table_id: str) -> Done:
     """The owner gives up a table that was not begun."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.close(room, user)
     await house.sockets.empty(room)
-    return {}
+    return Done()
 
 
-@router.post("/tables/{table_id}/bot-token")
-async def bot_token(request: Request, table_id: str, body: Seat) -> Json:
+@api.post("/tables/{table_id}/bot-token")
+async def bot_token(request: Request, table_id: str, body: WhichSeat) -> Token:
     """A token for an outside program; shown this once."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     token = await house.tables.bot_token(room, user, body.seat)
     await house.sockets.expel_programs(room)
-    return {"token": token}
+    return Token(token)
 
 
-@router.post("/tables/{table_id}/free-seat")
-async def free_seat(request: Request, table_id: str, body: Seat) -> Json:
+@api.post("/tables/{table_id}/free-seat")
+async def free_seat(request: Request, table_id: str, body: WhichSeat) -> Done:
     """A seat that was kept for an outside program is anybody's again."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.free_seat(room, user, body.seat)
     await house.sockets.expel_programs(room)
-    return {}
+    return Done()
 
 
-@router.post("/tables/{table_id}/banish")
-async def banish(request: Request, table_id: str, body: Banish) -> Json:
+@api.post("/tables/{table_id}/banish")
+async def banish(request: Request, table_id: str, body: Banish) -> Done:
     """The owner mutes or removes somebody, or forgives."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     try:
         await house.tables.banish(room, user, body.user, body.how)
     finally:
         await house.sockets.expel_banished(room)
-    return {}
+    return Done()
 
 
 # Records and replays
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@api.router.get("/tables/{table_id}/record", response_class=PlainTextResponse, responses=api.refused)
 async def record(request: Request, table_id: str, key: str = "") -> str:
     """The record of a finished game: it holds everybody's secrets."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.seat_for(room, user, key)
     need_finished(room)
     return await room.record_text()
 
 
-@router.get("/tables/{table_id}/replay")
-async def replay(request: Request, table_id: str, play: int = 0, seat: int = SPECTATOR, key: str = "") -> Json:
+@api.get("/tables/{table_id}/replay")
+async def replay(request: Request, table_id: str, play: int = 0, seat: int = SPECTATOR, key: str = "") -> Moment:
     """A finished game after so many plays, from any seat's eyes."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     await house.tables.seat_for(room, user, key)
     need_finished(room)
     async with room.lock:
         return replayed(await room.match(), play, seat)
 
 
-@router.get("/tables/{table_id}/log")
-async def log(request: Request, table_id: str) -> Json:
+@api.get("/tables/{table_id}/log")
+async def log(request: Request, table_id: str) -> Log:
     """What a player of a running game has seen."""
     house = house_of(request)
     user = await house.user(request)
-    room = await house.tables.room(table_id)
+    room = await house.tables.fresh(table_id)
     seat = await house.tables.need_seat(room, user)
     async with room.lock:
         match = await room.match()
         _, groups = match.story(seat, 0)
-    return {"plays": [[event.to_json() for event in group] for group in groups]}
+    return Log([[event.to_json() for event in group] for group in groups])
 
 
-@router.post("/records")
-async def keep_record(request: Request, body: RecordText) -> Json:
+@api.post("/records")
+async def keep_record(request: Request, body: RecordText) -> Table:
     """Keep a record somebody brings along, as a table that can be looked at by its link."""
     house = house_of(request)
     user = await house.user(request)
-    house.making.need(house.address(request))
-    spec, entries = await house.reader.record(user["id"], body.text, now())
+    await house.making.need_of_all(house.address(request))
+    spec, entries = await house.reader.record(user.id, body.text, now())
     return await whole(request, await house.tables.keep(user, spec, entries), user, "")
 
 
 def need_finished(room: Room) -> None:
     """Records of running games would tell secrets."""
-    if room.row["status"] != FINISHED:
+    if room.row.status != FINISHED:
         raise Forbidden("server-still-running")
 
 
-def replayed(match: Match, play: int, seat: int) -> Json:
+def replayed(match: Match, play: int, seat: int) -> Moment:
     """One moment of a game."""
     if not 0 <= play <= match.plays:
         raise InvalidInput("server-bad-play", most=match.plays)
@@ -252,13 +256,13 @@ def replayed(match: Match, play: int, seat: int) -> Json:
     if not SPECTATOR <= seat < len(state.seat_names):
         raise InvalidInput("core-unknown-seat", seat=seat)
     outcome, view = state.outcome, state.view(seat)
-    return {
-        "game": match.game.name,
-        "plays": match.plays,
-        "play": play,
-        "to_move": state.to_move,
-        "view": view.data,
-        "shown": all_shown(match.game, state, seat),
-        "events": [event.to_json() for event in events if event.visible_to(seat)],
-        "outcome": {"places": outcome.places, "scores": outcome.scores} if outcome else None,
-    }
+    return Moment(
+        game=match.game.name,
+        plays=match.plays,
+        play=play,
+        to_move=state.to_move,
+        view=view.data,
+        shown=all_shown(match.game, state, seat),
+        events=[event.to_json() for event in events if event.visible_to(seat)],
+        outcome=Outcome(list(outcome.places), list(outcome.scores)) if outcome else None,
+    )

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.server.errors import Forbidden, NotFound
-from parlour.server.merging import MUTED, REMOVED, Merged
+from parlour.server.merging import Merged
 from parlour.server.new_table import new_table
-from parlour.server.people import BOT_TOKEN, clean_text, fingerprint, new_id
+from parlour.server.people import BOT_TOKEN, clean_text
 from parlour.server.room import GONE, IDLE_SECONDS, Room
-from parlour.server.schema import FINISHED, FROZEN, RUNNING, WAITING
+from parlour.server.rows import User
+from parlour.server.schema import FINISHED, MUTED, REMOVED, RUNNING, WAITING
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Conflict, Full, Row
+from parlour.server.store import Banished, Conflict, Full
+from parlour.server.tokens import fingerprint, new_id
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec
@@ -42,6 +46,8 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.wake: Callable[[], None] = lambda: None
+        self.gone: Callable[[Room], Awaitable[None]] = _nobody  # whoever follows a table that is gone is let go
+        self.opened: Callable[[Room], None] = lambda room: None  # a table is in memory from now on
 
     # Rooms
 
@@ -65,53 +71,62 @@ class Tables:
         try:
             room = Room(self.storage, row, self.wake)
         except ParlourError:  # its options mean nothing any more
-            if row["status"] != FINISHED:
-                await self.storage.freeze(row["id"])
+            if row.status != FINISHED:
+                await self.storage.freeze(row.id)
             raise TableError("table-frozen") from None
         await room.load()
-        link = row["rematch"]
-        room.rematch_gone = link is not None and link not in await self.storage.statuses([link])
         self.rooms[table_id] = room
+        self.opened(room)
         if len(self.rooms) > MOST_ROOMS or room.plays > MANY_PLAYS:  # maintenance may come too late
             self.close_idle()
         return room
 
+    async def fresh(self, table_id: str) -> Room:
+        """The same, knowing all that other processes have written: for whoever wants to see how it stands."""
+        known = table_id in self.rooms or table_id in self.opening  # read a moment ago
+        room = await self.room(table_id)
+        if known and self.storage.shared:
+            try:
+                await room.look()
+            except NotFound:
+                self.rooms.pop(table_id, None)
+                await self.gone(room)
+                raise
+        return room
+
+    async def knowing(self, table_id: str, seq: int) -> Room:
+        """The room of a table, knowing what was written up to this entry: whoever wrote it may be elsewhere."""
+        room = await self.room(table_id)
+        if room.row.seq < seq:
+            await room.look()
+        return room
+
     async def look_again(self) -> list[Room]:
-        """Read the status of open tables, which a host may have changed, and of those that followed them; the open
-        ones that are gone."""
+        """Look at open tables at which something was written that was not heard of, by a host or by another
+        process; those that are gone."""
         asked = dict(self.rooms)
-        links = {table_id: room.row["rematch"] for table_id, room in asked.items()}
-        statuses = await self.storage.statuses([*asked, *filter(None, links.values())])
+        links = {table_id: room.row.rematch for table_id, room in asked.items()}
+        standings = await self.storage.standings([*asked, *filter(None, links.values())])
         gone = []
         for table_id, room in asked.items():
             if self.rooms.get(table_id) is not room:
                 continue  # closed meanwhile
             link = links[table_id]
-            if link is not None and link == room.row["rematch"] and (link not in statuses) != room.rematch_gone:
-                room.rematch_gone = link not in statuses
+            if link is not None and link == room.row.rematch and (link not in standings) != room.rematch_gone:
+                room.rematch_gone = link not in standings
                 room.tell()
-            status = statuses.get(table_id, GONE)
-            thawed = room.row["status"] == FROZEN != status
-            if room.row["status"] != status and (thawed or status in (FROZEN, GONE)):
-                if thawed:
-                    await self._open_again(room)
-                else:
-                    room.row = {**room.row, "status": status}
+            stored, here = standings.get(table_id), room.standing
+            if stored == here:
+                continue
+            if stored is not None and stored.revision == here.revision and stored.seq < here.seq:
+                continue  # it was played at here since that was read
+            try:
+                await room.look()
+            except NotFound:
                 room.tell()
-            if status == GONE:
                 gone.append(room)
-                del self.rooms[table_id]
+                self.rooms.pop(table_id, None)
         return gone
-
-    async def _open_again(self, room: Room) -> None:
-        before = room.row
-        room.row = await self.storage.table(room.id) or before
-        room.forget()
-        try:
-            await room.load()
-        except BaseException:
-            room.row = before  # the next look tries again
-            raise
 
     def close_idle(self) -> None:
         """Forget rooms nobody is in, the sooner the more of them there are: everything is in the storage."""
@@ -125,96 +140,101 @@ class Tables:
 
     # Who may what
 
-    async def seat_for(self, room: Room, user: Row, key: str) -> int:
+    async def seat_for(self, room: Room, user: User, key: str) -> int:
         """The seat a user may look from: their own, or as an onlooker with the right link."""
-        seat = room.seat_of(user["id"])
-        if room.row["owner"] == user["id"]:
+        seat = room.seat_of(user.id)
+        if room.row.owner == user.id:
             return seat
-        if room.banished.get(user["id"]) == REMOVED:
+        if room.banished.get(user.id) == REMOVED:
             raise NotFound("server-no-table")
         if seat != SPECTATOR:
             return seat
-        keys = (room.row["watch"], room.row["invite"])
+        keys = (room.row.watch, room.row.invite)
         if room.spec.public or any(secrets.compare_digest(key.encode(), known.encode()) for known in keys):
             return SPECTATOR
         raise NotFound("server-no-table")
 
-    async def need_seat(self, room: Room, user: Row) -> int:
+    async def need_seat(self, room: Room, user: User) -> int:
         """Where somebody sits who may still sit there."""
         seat = await self.seat_for(room, user, "")
         if seat == SPECTATOR:
             raise Forbidden("server-not-seated")
         return seat
 
-    def need_owner(self, room: Room, user: Row) -> None:
-        if room.row["owner"] != user["id"]:
-            if room.banished.get(user["id"]) == REMOVED:  # to them it is not there
+    def need_owner(self, room: Room, user: User) -> None:
+        if room.row.owner != user.id:
+            if room.banished.get(user.id) == REMOVED:  # to them it is not there
                 raise NotFound("server-no-table")
             raise Forbidden("server-not-owner")
 
     # Making and joining
 
-    async def make(self, user: Row, spec: Spec) -> Room:
+    async def make(self, user: User, spec: Spec) -> Room:
         """A new table; its maker takes the first free seat."""
-        row, seats = new_table(user, spec, {spec.seats.index(PERSON): user["id"]}, WAITING)
+        row, seats = new_table(user, spec, {spec.seats.index(PERSON): user.id}, WAITING)
         try:
             await self.storage.add_table(row, seats, self.settings.most_tables)
         except Full:
             raise self._too_many_tables() from None
-        return await self.room(row["id"])
+        return await self.room(row.id)
 
     def _too_many_tables(self) -> Forbidden:
         return Forbidden("server-too-many-tables", most=self.settings.most_tables)
 
-    async def keep(self, user: Row, spec: Spec, entries: Sequence[TableEntry]) -> Room:
+    async def keep(self, user: User, spec: Spec, entries: Sequence[TableEntry]) -> Room:
         """A game that was played elsewhere, to be looked at by link; nobody sits at it."""
         row, seats = new_table(user, spec, {}, FINISHED)
         try:
             await self.storage.add_played(row, seats, entries, self.settings.most_records)
         except Full:
             raise Forbidden("server-too-many-records", most=self.settings.most_records) from None
-        return await self.room(row["id"])
+        return await self.room(row.id)
 
-    async def join(self, room: Room, user: Row, seat: int, key: str) -> None:
+    async def join(self, room: Room, user: User, seat: int, key: str) -> None:
         """Take a seat, by the lobby or by the invitation."""
         if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
             raise InvalidInput("core-unknown-seat", seat=seat)
-        invited = secrets.compare_digest(key.encode(), room.row["invite"].encode())
-        if not room.spec.public and not invited and room.row["owner"] != user["id"]:
+        invited = secrets.compare_digest(key.encode(), room.row.invite.encode())
+        if not room.spec.public and not invited and room.row.owner != user.id:
             raise NotFound("server-no-table")
         await room.finish(self._join(room, user, seat))
 
-    async def _join(self, room: Room, user: Row, seat: int) -> None:
+    async def _join(self, room: Room, user: User, seat: int) -> None:
         async with room.lock:  # nobody sits down twice, in a game that begins, or while they are removed
-            if room.banished.get(user["id"]) == REMOVED:
-                raise NotFound("server-no-table")
-            if room.row["status"] != WAITING:
-                raise TableError("table-begun")
-            if room.seat_of(user["id"]) != SPECTATOR:
-                raise TableError("table-seated")
-            if not await self.storage.sit(room.id, seat, user["id"]):
+            self._need_may_sit(room, user)
+            sat = await self.storage.sit(room.id, seat, user.id)
+            await room.catch_up()
+            if not sat:
+                self._need_may_sit(room, user)
                 raise TableError("table-seat-taken")
-            room.seats = await self.storage.seats(room.id)
-        room.tell()
 
-    async def leave(self, room: Room, user: Row) -> None:
+    def _need_may_sit(self, room: Room, user: User) -> None:
+        if room.banished.get(user.id) == REMOVED:
+            raise NotFound("server-no-table")
+        if room.row.status != WAITING:
+            raise TableError("table-begun")
+        if room.seat_of(user.id) != SPECTATOR:
+            raise TableError("table-seated")
+
+    async def leave(self, room: Room, user: User) -> None:
         """Get up before the game; in a game a bot takes over."""
-        seat = await self.need_seat(room, user)
-        if not await room.finish(self._stood_up(room, user["id"])) and room.row["status"] == RUNNING:
-            bot = room.spec.bots[-1]
-            await room.do(None, lambda match: match.take_over(seat, bot, now()))
+        await self.need_seat(room, user)
+
+        def go(match: Match) -> list[TableEntry]:
+            seat = room.seat_of(user.id)
+            return match.take_over(seat, room.spec.bots[-1], now()) if seat != SPECTATOR else []
+
+        if not await room.finish(self._stood_up(room, user.id)) and room.row.status == RUNNING:
+            await room.do(None, go)
 
     async def _stood_up(self, room: Room, user_id: str) -> bool:
         """Whether somebody could simply get up: the game has not begun."""
         async with room.lock:
-            waiting: bool = room.row["status"] == WAITING
-            if waiting:
-                await self.storage.stand_up(room.id, user_id)
-            room.seats = await self.storage.seats(room.id)
-        room.tell()
-        return waiting
+            free = room.row.status == WAITING and await self.storage.stand_up(room.id, user_id, True)
+            await room.catch_up()
+        return free
 
-    async def take_over(self, room: Room, user: Row, seat: int) -> None:
+    async def take_over(self, room: Room, user: User, seat: int) -> None:
         """The owner lets the best bot play for somebody who has not been there for a while."""
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats):
@@ -223,7 +243,7 @@ class Tables:
             raise TableError("table-present")
         await room.do(None, lambda match: match.take_over(seat, match.spec.bots[-1], now()))
 
-    async def close(self, room: Room, user: Row) -> None:
+    async def close(self, room: Room, user: User) -> None:
         """The owner gives up a table that was not begun."""
         self.need_owner(room, user)
         await room.finish(self._close(room))
@@ -232,58 +252,57 @@ class Tables:
         async with room.lock:
             if not await self.storage.close_table(room.id):
                 raise TableError("table-begun")
-            room.row = {**room.row, "status": GONE}
+            room.row = replace(room.row, status=GONE)
             self.rooms.pop(room.id, None)
         room.tell()
 
-    async def start(self, room: Room, user: Row) -> None:
+    async def start(self, room: Room, user: User) -> None:
         """Begin when every seat is taken."""
         self.need_owner(room, user)
 
         def begin(match: Match) -> list[TableEntry]:
             for seat, kind in enumerate(room.spec.seats):
-                if kind == PERSON and not (room.seats[seat]["user"] or room.seats[seat]["token"]):
+                if kind == PERSON and not (room.seats[seat].user or room.seats[seat].token):
                     raise TableError("table-seats-free")
             return match.begin(now())
 
         await room.do(None, begin)
 
-    async def rematch(self, room: Room, user: Row) -> Room:
+    async def rematch(self, room: Room, user: User) -> Room:
         """The same again: a new table with the same people, made once, whoever asks."""
         await self.need_seat(room, user)
-        if room.row["status"] in (WAITING, RUNNING):
+        if room.row.status in (WAITING, RUNNING):
             raise TableError("table-running")
         return await room.finish(self._rematch(room, user))
 
-    async def _rematch(self, room: Room, user: Row) -> Room:
+    async def _rematch(self, room: Room, user: User) -> Room:
         async with room.lock:
-            link = room.row["rematch"]
+            link = room.row.rematch
             if link is None or link not in await self.storage.statuses([link]):  # it may have been given up
-                welcome = [row for row in room.seats if row["user"] and room.banished.get(row["user"]) != REMOVED]
-                sitting = {row["seat"]: row["user"] for row in welcome}
+                removed = {user for user, how in room.banished.items() if how == REMOVED}
+                sitting = {seat.seat: seat.user for seat in room.seats if seat.user and seat.user not in removed}
                 row, seats = new_table(user, room.spec, sitting, WAITING)
                 try:
                     await self.storage.add_table(row, seats, self.settings.most_tables, after=room.row)
-                    room.row, room.rematch_gone = {**room.row, "rematch": row["id"]}, False
                 except Full:
                     raise self._too_many_tables() from None
                 except Conflict:  # another process was quicker
-                    room.row, room.rematch_gone = await self.storage.table(room.id) or room.row, False
-        room.tell()
-        return await self.room(str(room.row["rematch"]))
+                    pass
+                await room.catch_up()
+        return await self.room(str(room.row.rematch))
 
-    async def bot_token(self, room: Room, user: Row, seat: int) -> str:
+    async def bot_token(self, room: Room, user: User, seat: int) -> str:
         """A token that lets an outside program sit at a seat no person has, before the game; one it had before is
         worth nothing."""
         token = secrets.token_urlsafe(24)
         await self._set_token(room, user, seat, fingerprint(self.settings.secret, BOT_TOKEN, token))
         return token
 
-    async def free_seat(self, room: Room, user: Row, seat: int) -> None:
+    async def free_seat(self, room: Room, user: User, seat: int) -> None:
         """The seat of an outside program is anybody's again, before the game."""
         await self._set_token(room, user, seat, None)
 
-    async def _set_token(self, room: Room, user: Row, seat: int, token: str | None) -> None:
+    async def _set_token(self, room: Room, user: User, seat: int, token: str | None) -> None:
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
             raise InvalidInput("core-unknown-seat", seat=seat)
@@ -291,18 +310,18 @@ class Tables:
 
     async def _token_set(self, room: Room, seat: int, token: str | None) -> None:
         async with room.lock:
-            if room.row["status"] != WAITING:  # a program that plays has seen cards its owner may not see
+            if room.row.status != WAITING:  # a program that plays has seen cards its owner may not see
                 raise TableError("table-begun")
-            if not await self.storage.set_token(room.id, seat, token):
-                raise TableError("table-seat-taken")
-            room.seats = await self.storage.seats(room.id)
-        room.tell()
+            given = await self.storage.set_token(room.id, seat, token)
+            await room.catch_up()
+            if not given:
+                raise TableError("table-seat-taken" if room.row.status == WAITING else "table-begun")
 
-    async def banish(self, room: Room, user: Row, whom: str, how: str | None) -> None:
+    async def banish(self, room: Room, user: User, whom: str, how: str | None) -> None:
         """The owner mutes somebody, or removes them; None forgives."""
         self.need_owner(room, user)
         known = await self.storage.user(whom) is not None
-        if whom == user["id"] or not known or how not in (MUTED, REMOVED, None):
+        if whom == user.id or not known or how not in (MUTED, REMOVED, None):
             raise InvalidInput("server-bad-banish")
         seat = await room.finish(self._banish(room, whom, how))
         if how == REMOVED:
@@ -315,14 +334,9 @@ class Tables:
         async with room.lock:
             if how is not None and whom not in room.banished and len(room.banished) >= MOST_BANISHED:
                 raise Forbidden("server-many-banished", most=MOST_BANISHED)
-            await self.storage.banish(room.id, whom, how, keys)
-            room.banished = await self.storage.banished(room.id)
-            room.row = {**room.row, **keys}
             seat = room.seat_of(whom)
-            if how == REMOVED:  # at once: there is no moment in which they are removed and sit
-                await self.storage.stand_up(room.id, whom)
-                room.seats = await self.storage.seats(room.id)
-        room.tell()
+            await self.storage.banish(room.id, whom, how, keys)
+            await room.catch_up()
         return seat
 
     async def _vacate(self, room: Room, user_id: str) -> None:
@@ -333,8 +347,7 @@ class Tables:
         async with room.lock:
             seat = room.seat_of(user_id)
             await self.storage.stand_up(room.id, user_id)
-            room.seats = await self.storage.seats(room.id)
-        room.tell()
+            await room.catch_up()
         return seat
 
     async def _replace(self, room: Room, seat: int) -> None:
@@ -343,55 +356,58 @@ class Tables:
         def replace(match: Match) -> list[TableEntry]:
             return match.take_over(seat, match.spec.bots[-1], now()) if match.player(seat) == PERSON else []
 
-        if seat != SPECTATOR and room.row["status"] == RUNNING:
+        if seat != SPECTATOR and room.row.status == RUNNING:
             await room.do(None, replace)
 
-    async def renamed(self, user: Row) -> None:
+    async def renamed(self, user: User) -> None:
         """Somebody has a new name: the tables they sit at should know."""
         for room in list(self.rooms.values()):
-            if room.seat_of(user["id"]) != SPECTATOR:
-                await self._seats_changed(room)
+            if room.seat_of(user.id) != SPECTATOR:
+                await room.look()
 
     async def merged(self, merged: Merged) -> None:
         """Seats and tables of a guest have become those of an account."""
         for table_id in merged.tables:
             room = self.rooms.get(table_id)
             if room is not None:
-                row = await self.storage.table(table_id)
-                room.row = {**room.row, "owner": row["owner"]} if row is not None else room.row
-                room.banished = await self.storage.banished(table_id)
-                await self._seats_changed(room)
+                await room.look()
         for table_id, user_id in merged.left:
             with contextlib.suppress(ParlourError):  # it has ended or frozen meanwhile
                 await self._vacate(await self.room(table_id), user_id)
 
-    async def _seats_changed(self, room: Room) -> None:
-        async with room.lock:
-            room.seats = await self.storage.seats(room.id)
-        room.tell()
-
     # Talking
 
-    async def say(self, room: Room, user: Row, text: str, message: str | None) -> None:
+    async def say(self, room: Room, user: User, text: str, message: str | None) -> None:
         """A line of chat, once."""
         text = clean_text(text)
         if not text or len(text) > LONGEST_CHAT:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
-        if user["id"] in room.banished:
-            raise Forbidden("server-muted")
         await room.finish(self._say(room, user, text, message))
 
-    async def _say(self, room: Room, user: Row, text: str, message: str | None) -> None:
+    async def _say(self, room: Room, user: User, text: str, message: str | None) -> None:
         async with room.lock:
             if message is not None and message in room.heard:
                 return
-            if room.chat and room.chat[-1]["number"] >= MOST_CHAT:
-                raise Forbidden("server-chat-full", most=MOST_CHAT)
-            try:
-                room.show(await self.storage.say(room.id, user, text, message, now()))
-            except Conflict:
-                if message is None or message not in await self.storage.heard(room.id):
-                    raise TableError("table-moved-on") from None
+            refusal = await self._refused(room, user, text, message)
+            # A repeat of what was said at another process is no second line.
+            if refusal is not None and (message is None or await self.storage.heard(room.id, message) is None):
+                raise refusal
             if message is not None:
                 room.heard[message] = 0
-        room.audience.wake()
+            await room.catch_up()
+
+    async def _refused(self, room: Room, user: User, text: str, message: str | None) -> ParlourError | None:
+        """Say something; why not, if it was not."""
+        if room.chat and room.chat[-1].number >= MOST_CHAT:
+            return Forbidden("server-chat-full", most=MOST_CHAT)
+        try:
+            await self.storage.say(room.id, user, text, message, now())
+        except Conflict:
+            return TableError("table-moved-on")
+        except Banished:
+            return Forbidden("server-muted")
+        return None
+
+
+async def _nobody(room: Room) -> None:
+    pass

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own.
+"""Bots think in processes of their own: a few beside the server, or those of a cluster.
 
 What goes to a thinker is what the seat may know: its view, as JSON. What comes back is the text of an action.
 """
@@ -9,6 +9,7 @@ import json
 import random
 
 from parlour.core.game import View
+from parlour.server.settings import Settings
 from parlour.server.workers import Workers, go_with_the_server
 
 
@@ -34,7 +35,7 @@ def prepare() -> None:
 
 
 class Thinkers(Workers):
-    """A few processes that think for bots."""
+    """A few processes of this machine that think for bots. They begin when they are needed; there may be none."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         super().__init__(processes, seconds, prepare)
@@ -43,3 +44,12 @@ class Thinkers(Workers):
         """What a bot would do; raises `Lost`, after which one may ask again."""
         text = json.dumps([view.seat, view.data, sorted(view.unknown)])
         return await self.run(think, game_name, bot_name, text, random.getrandbits(60))
+
+
+def make_thinkers(settings: Settings) -> Thinkers:
+    """Those of the settings: on a cluster if one is named, else beside the server."""
+    if settings.ray:
+        from parlour.server.cluster import ClusterThinkers
+
+        return ClusterThinkers(settings.ray, settings.think_seconds)
+    return Thinkers(settings.thinkers, settings.think_seconds)

@@ -20,7 +20,7 @@ from parlour.core.errors import InvalidInput
 from parlour.server.limits import Throttle
 from parlour.server.public_addresses import is_public
 from parlour.server.room import Room
-from parlour.server.store import Row
+from parlour.server.rows import User
 
 LONGEST: Final = 500
 SECONDS: Final = 5.0
@@ -66,15 +66,15 @@ class Webhooks:
         self.throttle = Throttle(burst=3, per_second=1 / 60)
         self.sent = 0
 
-    async def your_turn(self, user: Row, room: Room) -> bool:
+    async def your_turn(self, user: User, room: Room) -> bool:
         """Say that it is somebody's turn; whether they were told. What goes wrong is told to the log alone."""
-        text = f"{user['name']}: {room.spec.game.name.capitalize()} – {self.base}/t/{room.id}"
+        text = f"{user.name}: {room.spec.game.name.capitalize()} – {self.base}/t/{room.id}"
         try:
-            await self.send(user["webhook"], {"content": text})
+            await self.send(user.webhook or "", {"content": text})
             self.sent += 1
             return True
         except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError, TimeoutError, InvalidInput) as error:
-            log.info("webhook failed", extra={"user": user["id"], "error": type(error).__name__})
+            log.info("webhook failed", extra={"user": user.id, "error": type(error).__name__})
             return False
 
     async def send(self, address: str, body: dict[str, str]) -> None:

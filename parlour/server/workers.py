@@ -48,11 +48,11 @@ class Workers:
         self.prepare = prepare  # in a worker, once
         self.replaced = 0
         self.pool = self._pool()
-        self.free = asyncio.Semaphore(processes)  # waiting for a worker does not count
+        self.free = asyncio.Semaphore(max(1, processes))  # waiting for a worker does not count
 
     def _pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=self.prepare)
+        return ProcessPoolExecutor(max(1, self.processes), mp_context=context, initializer=self.prepare)
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Do it in a worker; raises what it raises, or `Lost`, after which one may ask again."""

@@ -20,7 +20,7 @@ from parlour.core.fields import Fields
 from parlour.core.game import Json
 
 DAY: Final = 86_400
-KINDS: Final = ("none", "move", "game", "days")
+CLOCK_KINDS: Final = ("none", "move", "game", "days")
 LONGEST: Final = {"none": 0, "move": DAY, "game": 7 * DAY, "days": 60}
 MOST_DAYS_OFF: Final = 60  # of a seat in one game
 
@@ -73,7 +73,7 @@ def _add_days(since: int, days: int, off: frozenset[int]) -> int:
 def read_clock(data: object) -> Clock:
     """A clock from outside; `InvalidInput` names what is wrong."""
     fields = Fields(data, "clock")
-    kind = fields.word("kind", KINDS)
+    kind = fields.word("kind", CLOCK_KINDS)
     if kind == "none":
         fields.left.pop("limit", None)
         fields.left.pop("increment", None)

@@ -22,7 +22,7 @@ TIMEOUT: Final = "timeout"
 STANDING: Final = "standing"  # wishes
 HOLIDAY: Final = "holiday"  # days
 THAW: Final = "thaw"  # the host lets a frozen table go on
-KINDS: Final = (
+ENTRY_KINDS: Final = (
     BEGIN, PLAY, CONCEDE, UNDO, REDO, ASK, AGREE, REFUSE, TAKEOVER, GIVEBACK, TIMEOUT, STANDING, HOLIDAY, THAW,
 )  # fmt: skip
 

@@ -492,7 +492,8 @@ class Match:
 
     def _lent(self) -> set[int]:
         """The seats of people who may come back: a bot plays for them meanwhile."""
-        return {seat for seat in self.bots if self.spec.seats[seat] == PERSON} - self._conceded()
+        found = {seat for seat in self.bots if self.spec.seats[seat] == PERSON}
+        return found - self._conceded() if found else found
 
     def _conceded(self) -> set[int]:
         return {step.entry.seat for step in self.steps if step.entry.action is None}

@@ -124,6 +124,7 @@ def test_greedy_says_its_reasons() -> None:
     assert best.price == pytest.approx(sum(reasons.values())) and best.price > 3
 
 
+@pytest.mark.slow
 def test_greedy_would_do_what_it_likes_best() -> None:
     """Opinions are sorted, their reasons add up, and the first is what it plays; every kind of reason comes up."""
     bot, seen = make_bot("greedy", ROAM), set()

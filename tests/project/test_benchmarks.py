@@ -8,12 +8,15 @@ from argparse import Namespace
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
-from benchmarks import onlookers, roam_artifacts, roam_cards
+from benchmarks import load, onlookers, roam_artifacts, roam_cards, sleeping
+from benchmarks.crowd import Guests, Known, Told
 from benchmarks.hour import Hour, Minute
-from benchmarks.load import Process, parlour
 from benchmarks.roam_games import ARTIFACT, COINS, LAND, NOTHING, Gift, Played, give_artifacts, give_lands, play
+from benchmarks.servers import POSTGRES, Process, parlour
+from benchmarks.where import counted
 from parlour.core.chance import SeededChance
 from parlour.core.game import NOBODY
 from parlour.games.roam.cards import ABILITIES, BUILT_IN, built_in_set
@@ -189,6 +192,60 @@ def test_onlookers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert 0 < playing["p50_ms"] <= playing["p99_ms"] <= playing["most_ms"]
     assert 6 <= chat["frames"] <= 6 * 4 and chat["bytes"] >= 6 * 4 * 500
     assert 1000 < found["after_chat"]["picture_bytes"] < 50_000
+
+
+@pytest.mark.parametrize(("database", "processes"), [("", 1), (POSTGRES, 2)])
+def test_a_small_load_is_carried(tmp_path: Path, database: str, processes: int) -> None:
+    """Every play is heard by the others, on both databases; the echo sends what was sent."""
+    chosen = Namespace(tables=4, seconds=2.0, rate=10.0, database=database, processes=processes, profile=None)
+    chosen.deflate = chosen.whole = False
+    chosen.stacks = ""
+    found = load.played(chosen, ["steady", "fast", "echo"], tmp_path)
+    for name in ("parlour", "echo"):
+        steady, fast = found[name]["steady"], found[name]["fast"]
+        assert steady["actions"] == 20 and steady["refused"] == steady["starved"] == fast["refused"] == 0
+        assert fast["actions"] > 20 and 0 < steady["p50_ms"] <= steady["p99_ms"] <= steady["most_ms"]
+        assert steady["server_cpu_ms_per_action"] > 0 and found[name]["connections"] == 10
+    sent, echoed = (found[name]["steady"]["message_bytes"] for name in ("parlour", "echo"))
+    assert 100 < sent < 3000 and sent / 2 < echoed < sent * 2
+    assert len(found["parlour"]["sockets_by_process"]) == (1 if processes == 1 else 1 + processes)
+    if database:
+        assert found["rows"]["entries"]["rows"] >= 4 + 20 and found["parlour"]["steady"]["database_memory_mb"] > 0
+        assert found["rows"]["entries"]["bytes_a_row"] > 20
+    whole = Guests(Still(), 1, whole=True)
+    assert whole.asked == "" and Guests(Still(), 1).asked
+
+
+@pytest.mark.parametrize("database", ["", POSTGRES])
+def test_sleeping_tables_are_tables(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    monkeypatch.setattr(sleeping, "IDLE", 0.5)
+    found = sleeping.sleeping(40, database)
+    assert found["tables"] == 40 and found["start_seconds"] > 0 and found["database_mb"] > 0
+    assert found["next_due_ms"] > 0 and found["standings_of_40_ms"] > 0
+
+
+def test_a_client_knows_its_options_from_changes() -> None:
+    def told(**fields: object) -> Told:
+        return msgspec.json.decode(msgspec.json.encode(fields), type=Told)
+
+    known = Known()
+    known.hear(told(type="table", seq=1, options=[{"text": "a", "kind": "x"}]))
+    known.hear(told(type="changes", seq=2, set=[[["options", 0, "text"], "b"], [["view", "x"], 1]]))
+    assert known.options == [{"text": "b", "kind": "x"}]
+    known.hear(told(type="changes", seq=3, gone=[["options", 0, "kind"], ["view", "x"]]))
+    assert known.options == [{"text": "b"}] and known.outcome is None
+    known.hear(told(type="changes", seq=4, set=[[["options"], []], [["outcome"], {"places": [1, 2]}]]))
+    assert known.options == [] and known.outcome == {"places": [1, 2]}
+
+
+def test_stacks_are_counted_by_what_was_done() -> None:
+    stacks = [
+        "main (parlour/server/serve.py:1);Sockets._table (parlour/server/socket.py:2);"
+        "Telling._position (parlour/server/telling.py:3);ArcsState.view (parlour/games/arcs/state/state.py:4) 3",
+        "main (parlour/server/serve.py:1);do (parlour/server/deeds.py:2) 2",
+        "run (asyncio/runners.py:1) 1",
+    ]
+    assert counted(stacks) == {"views": 3, "rules": 2, "event loop, threads": 1}
 
 
 class Still(Process):

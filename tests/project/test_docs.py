@@ -84,6 +84,7 @@ def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     assert named == met
 
 
+@pytest.mark.slow
 def test_every_event_is_in_the_table_with_its_values() -> None:
     section = SCENARIOS[SCENARIOS.index("\n## Events") : SCENARIOS.index("\n## Exact snapshots")]
     values: dict[str, set[str]] = {}

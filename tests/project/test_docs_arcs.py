@@ -339,6 +339,7 @@ def frames() -> Iterator[tuple[str, set[str], str]]:
         yield quoted(name)[0], set(quoted(answers)), rule
 
 
+@pytest.mark.slow
 def test_every_frame_is_explained_with_its_answers() -> None:
     explained = {name: answers for name, answers, _ in frames()}
     assert sorted(explained) == sorted(ASKING)
@@ -355,6 +356,7 @@ def test_every_frame_is_explained_with_its_answers() -> None:
             assert answers == explained[name], name
 
 
+@pytest.mark.slow
 def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     asked = {rule for _, _, rule in frames()}
     named = set()
@@ -365,11 +367,13 @@ def test_every_refusal_is_in_the_table_with_its_rules() -> None:
     assert sorted(named ^ met().refusals) == []
 
 
+@pytest.mark.slow
 def test_the_rule_of_a_frame_is_what_refuses_anything_else() -> None:
     assert {name: rule for name, _, rule in frames()} == ASKING
     assert met().rules == {name: {rule} for name, rule in ASKING.items()}
 
 
+@pytest.mark.slow
 def test_every_event_is_in_the_table_with_its_values() -> None:
     values: dict[str, set[str]] = {}
     secret = set()
@@ -385,6 +389,7 @@ def test_every_event_is_in_the_table_with_its_values() -> None:
         assert met().secret[kind] == {kind in secret}, kind
 
 
+@pytest.mark.slow
 def test_the_streams_of_chance_and_the_faces_are_explained() -> None:
     text = section("Chance in Arcs")
     streams = {name for row in table(text, "Stream") for name in quoted(row[0])}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import http.client
 import itertools
 import json
 import os
 import secrets
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,19 +19,26 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
+import psycopg
 import uvicorn
+from psycopg.types.json import set_json_loads
+from sqlalchemy import make_url
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.app import create_app
 from parlour.server.connections import Requests
 from parlour.server.frames import Frames
 from parlour.server.settings import Settings
+from tests.server.both import url_of
+from tests.server.ports import free_port
+from tests.server.strictly import check_answer, check_told
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+TO_START = 60.0  # seconds, on a busy machine
 PASSWORD = "correct-horse-battery-9"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 # What every server of a test is told, unless the test says otherwise: all clients come from one address, so limits
@@ -58,18 +65,13 @@ STRANGER = httpx.Client(
 )
 
 
-def free_port() -> int:
-    with contextlib.closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
-
-
 class Server:
-    """`parlour serve` on a database in a folder; it can be killed and started again."""
+    """`parlour serve` with its files in a folder; it can be killed and started again. Its database is that of the
+    folder, unless another one is named."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **environment: str) -> None:
         self.folder = folder
+        self.database = database or url_of(folder)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
@@ -77,9 +79,14 @@ class Server:
             **ENVIRONMENT,
             "PARLOUR_HOME": str(folder),
             "PARLOUR_PORT": str(self.port),
+            **({} if database is None and self.on_sqlite else {"PARLOUR_DATABASE": self.database}),
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def on_sqlite(self) -> bool:
+        return make_url(self.database).get_backend_name() == "sqlite"
 
     def start(self) -> Server:
         with self.log.open("ab") as log:
@@ -90,7 +97,7 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TO_START
         while time.monotonic() < deadline:
             if self.is_well():
                 return self
@@ -156,8 +163,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(folder: Path, **environment: str) -> Iterator[Server]:
-    server = Server(folder, **environment).start()
+def running(folder: Path, database: str | None = None, **environment: str) -> Iterator[Server]:
+    server = Server(folder, database, **environment).start()
     try:
         yield server
     finally:
@@ -171,7 +178,7 @@ class ServerHere(Server):
 
     def start(self) -> Server:
         settings = Settings(
-            database=f"sqlite:///{self.folder / 'parlour.sqlite'}",
+            database=self.database,
             secret="s" * 32,
             port=self.port,
             thinkers=1,
@@ -198,8 +205,8 @@ class ServerHere(Server):
 
 
 @contextlib.contextmanager
-def running_here(folder: Path) -> Iterator[ServerHere]:
-    server = ServerHere(folder)
+def running_here(folder: Path, database: str | None = None) -> Iterator[ServerHere]:
+    server = ServerHere(folder, database)
     server.start()
     try:
         yield server
@@ -219,19 +226,53 @@ class Person:
     def post(self, path: str, status: int = 200, **body: object) -> Json:
         response = self.http.post(path, json=body)
         assert response.status_code == status, (response.status_code, response.text)
+        check_answer("POST", path, status, response.content)
         found: Json = response.json()
         return found
 
     def get(self, path: str, status: int = 200, **params: str | int) -> Json:
         response = self.http.get(path, params=params)
         assert response.status_code == status, (response.status_code, response.text)
+        check_answer("GET", path, status, response.content)
         found: Json = response.json()
         return found
 
-    def sit(self, table: str, key: str = "", since: int = 0) -> Follower:
+    def at(self, server: Server) -> Person:
+        """The same person, with the same cookie, at another server of the same database."""
+        other = object.__new__(Person)
+        other.server, other.me = server, self.me
+        other.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False, cookies=self.http.cookies)
+        return other
+
+    def sit(self, table: str, key: str = "", since: int = 0, changes: bool = False) -> Follower:
+        return Follower(self.socket(table, key, since, changes))
+
+    def socket(self, table: str, key: str = "", since: int = 0, changes: bool = False) -> ClientConnection:
+        """A connection to a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.server.url.replace('http', 'ws')}/ws/{table}?key={key}&since={since}&shown=1"
-        return Follower(connect(address, additional_headers={"Cookie": cookies}, max_size=None))
+        query = f"key={key}&since={since}&shown=1&changes={int(changes)}"
+        address = f"{self.server.url.replace('http', 'ws')}/ws/{table}?{query}"
+        return connect(address, additional_headers={"Cookie": cookies}, max_size=None)
+
+
+def applied(table: Json, changes: Json) -> Json:
+    """How a table stands after changes; the story is what is new of it."""
+    table = {**copy.deepcopy(table), "seq": changes["seq"], "now": changes["now"]}
+    for path in changes["gone"]:
+        del _holder(table, path)[path[-1]]
+    for path, value in changes["set"]:
+        holder = _holder(table, path)
+        assert isinstance(holder, dict) or 0 <= path[-1] < len(holder), path
+        holder[path[-1]] = value
+    if "story" in table:
+        table["story"] = changes.get("story", {"from": table["plays"] + 1, "plays": []})
+    return table
+
+
+def _holder(table: Any, path: list[Any]) -> Any:
+    for name in path[:-1]:
+        table = table[name]
+    return table
 
 
 class Follower:
@@ -245,7 +286,7 @@ class Follower:
         self.numbers = itertools.count(1)
         self.name = secrets.token_hex(4)
 
-    def __enter__(self) -> Follower:
+    def __enter__(self) -> Self:
         self.socket = self.opening.__enter__()
         return self
 
@@ -256,9 +297,12 @@ class Follower:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
+        check_told(text)
         message: Json = json.loads(text)
         if message["type"] == "table":
             self.table = {**message, "chat": self._lines(message["chat"])}
+        elif message["type"] == "changes":
+            self.table = applied(self.table, message)
         elif message["type"] == "chat":
             self.table["chat"] = self._lines(message["lines"])
         elif message["type"] == "presence":
@@ -298,11 +342,24 @@ class Follower:
 
 
 def database(server: Server, statement: str, *values: object) -> list[tuple[Any, ...]]:
-    """Look into the database, or change it behind the server's back as an administrator would."""
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
-        rows = found.execute(statement, values).fetchall()
-        found.commit()
-        return rows
+    """Look into the database, or change it behind the server's back as an administrator would. Values stand where
+    the statement has a question mark; JSON comes as it is kept."""
+    return query(server.database, statement, *values)
+
+
+def query(url: str, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    """The same, without a server."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        with contextlib.closing(sqlite3.connect(str(address.database), timeout=10)) as file:
+            rows = file.execute(statement, values).fetchall()
+            file.commit()
+            return rows
+    plain = address.set(drivername="postgresql").render_as_string(hide_password=False)
+    with contextlib.closing(psycopg.connect(plain, autocommit=True)) as connection:
+        set_json_loads(lambda text: text if isinstance(text, str) else bytes(text).decode(), connection)
+        done = connection.execute(statement.replace("?", "%s"), values)
+        return done.fetchall() if done.description else []
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import re
@@ -12,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -25,14 +24,17 @@ from parlour.cli import app
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.server import goodbyes
-from parlour.server import socket as server_socket
 from parlour.server.goodbyes import FAREWELL
 from parlour.server.settings import Settings
-from parlour.table.clock import KINDS as CLOCKS
+from parlour.table.clock import CLOCK_KINDS
 from parlour.table.spec import TIMEOUTS
+from parlour.wire import said as wire
+from parlour.wire.table import VERSION
+from tests.server.both import ON_BOTH, ON_SQLITE, url_of
 from tests.server.servers import Follower, Json, Person, Server, running
+from tests.server.servers import query as ask
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 ROOT = Path(__file__).parent.parent.parent
 PROTOCOL = ROOT / "docs" / "protocol.md"
@@ -40,16 +42,17 @@ HOSTING = ROOT / "docs" / "hosting.md"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("admin")) as found:
         yield found
 
 
 def admin(where: Server | Path, *words: str, typed: str = "") -> Result:
     folder = where.folder if isinstance(where, Server) else where
-    return CliRunner().invoke(
-        app, ["admin", *words], input=typed, env={"PARLOUR_HOME": str(folder), "COLUMNS": "200"}
-    )
+    environment = {"PARLOUR_HOME": str(folder), "COLUMNS": "200"}
+    if isinstance(where, Server):
+        environment["PARLOUR_DATABASE"] = where.database
+    return CliRunner().invoke(app, ["admin", *words], input=typed, env=environment)
 
 
 def good(where: Server | Path, *words: str) -> str:
@@ -58,17 +61,12 @@ def good(where: Server | Path, *words: str) -> str:
     return result.stdout
 
 
-def database(where: Server | Path) -> Path:
-    return (where.folder if isinstance(where, Server) else where) / "parlour.sqlite"
+def database(where: Path) -> Path:
+    return where / "parlour.sqlite"
 
 
 def query(where: Server | Path, statement: str, *values: object) -> list[tuple[Any, ...]]:
-    connection = sqlite3.connect(database(where), timeout=10)
-    try:
-        with connection:
-            return connection.execute(statement, values).fetchall()
-    finally:
-        connection.close()
+    return ask(where.database if isinstance(where, Server) else url_of(where), statement, *values)
 
 
 def status_of(where: Server | Path, table: str) -> str:
@@ -243,6 +241,7 @@ def test_games_are_exported_as_records(server: Server, tmp_path: Path) -> None:
 # Copies
 
 
+@ON_SQLITE
 def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     server = Server(tmp_path).start()
@@ -271,6 +270,7 @@ def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
         server.stop()
 
 
+@ON_SQLITE
 def test_what_is_no_backup_is_not_restored(server: Server, tmp_path: Path) -> None:
     whole = tmp_path / "whole.sqlite"
     good(server, "backup", str(whole))
@@ -288,6 +288,7 @@ def test_what_is_no_backup_is_not_restored(server: Server, tmp_path: Path) -> No
     assert good(home, "list") == good(server, "list")
 
 
+@ON_SQLITE
 def test_other_databases_are_copied_by_their_own_tools(tmp_path: Path) -> None:
     address = "postgresql://club:sesame@db.example/parlour"
     for words in (("backup", str(tmp_path / "copy")), ("restore", str(tmp_path / "copy"), "--yes")):
@@ -365,6 +366,7 @@ def test_freezing_holds_for_a_table_that_is_being_played(server: Server) -> None
 # Databases that are not there
 
 
+@ON_SQLITE
 def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server) -> None:
     refused = admin(tmp_path, "list")
     assert refused.exit_code == 2 and "There is no database of Parlour" in refused.output
@@ -384,8 +386,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server)
 
 
 def test_it_is_a_command_with_a_database_of_its_own_choice(server: Server, tmp_path: Path) -> None:
-    address = f"sqlite:///{database(server)}"
-    command = [sys.executable, "-m", "parlour", "admin", "list", "--users", "--database", address]
+    command = [sys.executable, "-m", "parlour", "admin", "list", "--users", "--database", server.database]
     environment = {**os.environ, "PARLOUR_HOME": str(tmp_path / "unused")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
@@ -437,32 +438,17 @@ def examples(page: Path) -> list[Json]:
     return [json.loads(block) for block in blocks]
 
 
-def socket_tree() -> list[ast.AST]:
-    found: list[ast.AST] = []
-    for name in ("socket.py", "arrivals.py", "room.py"):
-        source = (Path(server_socket.__file__).parent / name).read_text(encoding="utf-8")
-        found += ast.walk(ast.parse(source))
-    return found
-
-
-def words_of_do() -> set[str]:
-    found = set()
-    for node in socket_tree():
-        if isinstance(node, ast.Compare) and ast.unparse(node.left) == "said.do":
-            found |= {child.value for child in ast.walk(node) if isinstance(child, ast.Constant)}
-    return {str(word) for word in found}
-
-
 def test_the_protocol_explains_every_message_of_a_client() -> None:
-    words = words_of_do()
+    kinds = [*get_args(wire.Deed), wire.Explain, wire.Chat, wire.Sync]
+    words = {kind.__struct_config__.tag for kind in kinds}
     assert len(words) >= 12
     assert sorted(words - named(PROTOCOL)) == []
-    assert sorted(set(server_socket.Said.__struct_fields__) - named(PROTOCOL)) == []
-    said = [example for example in examples(PROTOCOL) if "do" in example]
-    assert {example["do"] for example in said} == words
-    for example in said:
-        msgspec.convert(example, server_socket.Said)
-    assert f"version {server_socket.VERSION}" in PROTOCOL.read_text(encoding="utf-8")
+    assert sorted({field for kind in kinds for field in kind.__struct_fields__} - named(PROTOCOL)) == []
+    shown = [example for example in examples(PROTOCOL) if "do" in example]
+    assert {example["do"] for example in shown} == words
+    for example in shown:
+        msgspec.convert(example, wire.Said)
+    assert f"version {VERSION}" in PROTOCOL.read_text(encoding="utf-8")
 
 
 def test_the_protocol_names_every_close_code() -> None:
@@ -511,7 +497,7 @@ def test_the_protocol_explains_every_field_the_server_sends(server: Server) -> N
     assert {"offer", "waiting", "places", "rule", "events", "refusal", "number", "deadline", "increment"} <= found
     explained = named(PROTOCOL)
     assert sorted(found - explained) == []
-    assert sorted({*CLOCKS, *TIMEOUTS} - explained) == []
+    assert sorted({*CLOCK_KINDS, *TIMEOUTS} - explained) == []
     types = {message["type"] for message in heard}
     assert types == {"table", "ok", "error", "chat", "presence"} <= explained
 

@@ -18,6 +18,7 @@ from parlour.server import disk as server_disk
 from parlour.server.app import House
 from parlour.server.disk import FULL, LOW, Disk
 from parlour.server.errors import Unwell
+from parlour.server.stored_looks import Known
 from tests.server.servers import PATIENCE, STRANGER, Follower, Json, Person, Server, ServerHere, running_here
 from tests.server.test_jobs import begun, do_what_is_due, in_a_house, jobs_of, people, play
 
@@ -134,8 +135,8 @@ def test_a_database_that_is_full_loses_nothing_that_was_acknowledged(
         assert house.wrong() == []
         async with room.lock:
             assert (await room.match()).seq == acknowledged  # what could not be written never was
-        entries = await house.storage.entries(room.id)
-        assert [entry.seq for entry in entries] == list(range(1, acknowledged + 1))
+        kept = await house.storage.look(room.id, Known(), 1)
+        assert kept is not None and [entry.seq for entry in kept.entries] == list(range(1, acknowledged + 1))
         await play(room, 0, "end")
 
     in_a_house(tmp_path, story)

@@ -9,26 +9,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from parlour.core.errors import InvalidInput
 from parlour.core.game import View
 from parlour.games.roam.cards import built_in_set
+from parlour.server import schema
 from parlour.server.app import House
 from parlour.server.errors import Forbidden
 from parlour.server.room import Room
+from parlour.server.rows import User
 from parlour.server.shares import LONG, Shares
 from parlour.server.steady_clock import now
-from parlour.server.store import Row
 from parlour.server.workers import spent
 from parlour.table.match import TableError
 from parlour.table.spec import read_spec
+from tests.server.both import ON_BOTH
 from tests.server.servers import Person, running
 from tests.server.test_jobs import Listening, in_a_house, people
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 
-async def bots_to_move(house: House, owner: Row, **wanted: object) -> Room:
+async def bots_to_move(house: House, owner: User, **wanted: object) -> Room:
     """A table at which bots begin."""
     options = {"players": 2, "first": "south"}
     room = await house.tables.make(owner, read_spec({"game": "roam", "options": options, **wanted}))
@@ -82,7 +85,7 @@ def test_whoever_looks_comes_before_tables_that_were_left(tmp_path: Path) -> Non
         watched.listeners.add(Listening(1))
         found = await house.jobs._bots(now(), 1)
         assert [job.table for job in found] == [watched.id]
-        house.jobs.shares.add(eve["id"], 5.0)  # her bots have thought a while
+        house.jobs.shares.add(eve.id, 5.0)  # her bots have thought a while
         assert [job.table for job in await house.jobs._bots(now(), 2)] == [others.id, left.id]
 
     in_a_house(tmp_path, story)
@@ -171,16 +174,16 @@ def test_the_owner_cannot_sit_down_where_a_program_has_seen_cards(tmp_path: Path
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await house.tables.make(ada, read_spec({"game": "arcs", "options": {"players": 3}}))
-        await house.tables.join(room, bob, 2, room.row["invite"])
+        await house.tables.join(room, bob, 2, room.row.invite)
         first = await house.tables.bot_token(room, ada, 1)
         assert await house.tables.bot_token(room, ada, 1) != first  # nobody has seen anything yet
         await house.tables.start(room, ada)
-        before = room.seats[1]["token"]
+        before = room.seats[1].token
         with pytest.raises(TableError, match="table-begun"):
             await house.tables.bot_token(room, ada, 1)
         with pytest.raises(TableError, match="table-begun"):
             await house.tables.free_seat(room, ada, 1)
-        assert room.seats[1]["token"] == before
+        assert room.seats[1].token == before
 
     in_a_house(tmp_path, story)
 
@@ -194,14 +197,14 @@ def test_a_table_keeps_few_names_of_the_banished(tmp_path: Path, monkeypatch: py
         room = await house.tables.make(ada, read_spec({"game": "roam"}))
         with pytest.raises(InvalidInput, match="server-bad-banish"):
             await house.tables.banish(room, ada, "nobody", "muted")
-        await house.tables.banish(room, ada, bob["id"], "muted")
-        await house.tables.banish(room, ada, eve["id"], "removed")
+        await house.tables.banish(room, ada, bob.id, "muted")
+        await house.tables.banish(room, ada, eve.id, "removed")
         with pytest.raises(Forbidden, match="server-many-banished"):
-            await house.tables.banish(room, ada, mallory["id"], "removed")
-        await house.tables.banish(room, ada, bob["id"], "removed")
-        await house.tables.banish(room, ada, eve["id"], None)
-        await house.tables.banish(room, ada, mallory["id"], "removed")
-        assert room.banished == {bob["id"]: "removed", mallory["id"]: "removed"}
+            await house.tables.banish(room, ada, mallory.id, "removed")
+        await house.tables.banish(room, ada, bob.id, "removed")
+        await house.tables.banish(room, ada, eve.id, None)
+        await house.tables.banish(room, ada, mallory.id, "removed")
+        assert room.banished == {bob.id: "removed", mallory.id: "removed"}
 
     in_a_house(tmp_path, story)
 
@@ -223,7 +226,7 @@ def test_rooms_nobody_is_in_take_little_memory(tmp_path: Path, monkeypatch: pyte
         await house.tables.room(rooms[1].id)
         house.tables.close_idle()
         assert set(house.tables.rooms) == {rooms[0].id, rooms[1].id, rooms[5].id}
-        assert (await house.tables.room(rooms[2].id)).row["owner"] == ada["id"]
+        assert (await house.tables.room(rooms[2].id)).row.owner == ada.id
 
     in_a_house(tmp_path, story)
 
@@ -343,10 +346,10 @@ def test_the_lobby_is_asked_for_once_a_second_however_many_look(tmp_path: Path) 
         times = [0.0]
         house.lobby.clock = lambda: times[-1]
         pages = await asyncio.gather(*[house.lobby.page(number % 5) for number in range(50)])
-        assert asked == 1 and [len(page["tables"]) for page in pages] == [1, 0, 0, 0, 0] * 10
+        assert asked == 1 and [len(page.tables) for page in pages] == [1, 0, 0, 0, 0] * 10
         await house.tables.make(ada, read_spec({"game": "roam", "public": True}))
         times.append(1.0)
-        assert len((await house.lobby.page(0))["tables"]) == 2 and asked == 2
+        assert len((await house.lobby.page(0)).tables) == 2 and asked == 2
 
     in_a_house(tmp_path, story)
 
@@ -357,8 +360,8 @@ def test_tables_nobody_came_to_are_forgotten(tmp_path: Path) -> None:
         old, new = [await house.tables.make(ada, read_spec({"game": "roam"})) for _ in range(2)]
         played = await bots_to_move(house, ada, seats=["person", "greedy"])
         long_ago = old.used - 31 * 86_400
-        for room in (old, played):
-            await house.storage.change_table(room.id, touched=long_ago)
+        with house.storage.writer.begin() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.id != new.id).values(touched=long_ago))
         await house.forget_tables()
         left = await house.storage.statuses([old.id, new.id, played.id])
         assert left == {new.id: "waiting", played.id: "running"}

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from parlour.core.errors import InvalidInput
@@ -24,17 +25,20 @@ from parlour.server import schema, webhooks
 from parlour.server.admin import Admin
 from parlour.server.app import House
 from parlour.server.database import migrate
-from parlour.server.room import MOST_TOLD, Room
+from parlour.server.room import Room
+from parlour.server.rows import User
 from parlour.server.settings import Settings
-from parlour.server.socket import Connection
+from parlour.server.socket import Connection, Wants
 from parlour.server.steady_clock import now
-from parlour.server.store import Row
+from parlour.server.telling import MOST_TOLD
 from parlour.server.thinking import Thinkers
 from parlour.server.workers import Lost
-from parlour.table.entries import TableEntry
 from parlour.table.match import TableError
 from parlour.table.spec import read_spec
+from tests.server.both import ON_BOTH, url_of
 from tests.server.servers import Person, Server
+
+pytestmark = ON_BOTH
 
 ADDRESS = "https://discord.example/hook"
 
@@ -64,8 +68,7 @@ def in_a_house(tmp_path: Path, story: Callable[[House], Awaitable[None]], **sett
     """Tell a story in a house of its own, without its workers."""
 
     async def tell() -> None:
-        database = f"sqlite:///{tmp_path / 'parlour.sqlite'}"
-        house = House(Settings(database=database, secret="s" * 32, thinkers=1, **settings))
+        house = House(Settings(database=url_of(tmp_path), secret="s" * 32, thinkers=1, **settings))
         migrate(house.engine)
         try:
             await story(house)
@@ -78,15 +81,15 @@ def in_a_house(tmp_path: Path, story: Callable[[House], Awaitable[None]], **sett
     asyncio.run(tell())
 
 
-async def people(house: House, *names: str) -> list[Row]:
+async def people(house: House, *names: str) -> list[User]:
     return [await house.people.guest(name) for name in names]
 
 
-async def begun(house: House, owner: Row, other: Row | None = None, **wanted: object) -> Room:
+async def begun(house: House, owner: User, other: User | None = None, **wanted: object) -> Room:
     spec = {"game": "roam", "options": {"players": 2, "first": "south"}, **wanted}
     room = await house.tables.make(owner, read_spec(spec))
     if other is not None:
-        await house.tables.join(room, other, 1, room.row["invite"])
+        await house.tables.join(room, other, 1, room.row.invite)
     await house.tables.start(room, owner)
     return room
 
@@ -102,7 +105,7 @@ async def do_what_is_due(house: House) -> None:
     await asyncio.gather(*house.jobs.running)
 
 
-def jobs_of(house: House) -> list[Row]:
+def jobs_of(house: House) -> list[dict[str, Any]]:
     with house.engine.connect() as connection:
         return [dict(row) for row in connection.execute(select(schema.jobs)).mappings()]
 
@@ -140,7 +143,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn(
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        await house.storage.change_user(bob["id"], webhook=ADDRESS)
+        await house.storage.change_user(bob.id, webhook=ADDRESS)
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3")
         assert jobs_of(house) == []  # it is still Ada's turn
@@ -168,13 +171,13 @@ def test_who_need_not_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, w
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        await house.storage.change_user(bob["id"], webhook=ADDRESS)
+        await house.storage.change_user(bob.id, webhook=ADDRESS)
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3", "end")
         if why == "banned":
-            await house.storage.change_user(bob["id"], banned=True)
+            await house.storage.change_user(bob.id, banned=True)
         elif why == "nowhere":
-            await house.storage.change_user(bob["id"], webhook=None)
+            await house.storage.change_user(bob.id, webhook=None)
         else:
             await room.do(None, lambda match: match.concede(1, now()))
         await do_what_is_due(house)
@@ -190,7 +193,7 @@ def test_whoever_is_here_is_told_when_they_have_gone(tmp_path: Path, monkeypatch
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        await house.storage.change_user(bob["id"], webhook=ADDRESS)
+        await house.storage.change_user(bob.id, webhook=ADDRESS)
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3", "end")
         laptop = Listening(1)
@@ -201,7 +204,7 @@ def test_whoever_is_here_is_told_when_they_have_gone(tmp_path: Path, monkeypatch
             assert (job["tries"], post.sent) == (0, []) and 50 < job["due"] - now() <= 60
             await house.storage.postpone_job(job["id"], now())
         room.listeners.remove(laptop)
-        while house.webhooks.throttle.allows(bob["id"]):
+        while house.webhooks.throttle.allows(bob.id):
             pass
         await do_what_is_due(house)
         (job,) = jobs_of(house)
@@ -223,7 +226,7 @@ def test_a_message_that_does_not_arrive_is_sent_again_a_few_times(
         house.webhooks.throttle.burst = 100
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        await house.storage.change_user(bob["id"], webhook=ADDRESS)
+        await house.storage.change_user(bob.id, webhook=ADDRESS)
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3", "end")
         waits = []
@@ -250,6 +253,7 @@ def test_names_of_private_machines_are_not_called(address: str, monkeypatch: pyt
 # Bots
 
 
+@pytest.mark.slow
 def test_waiting_for_a_thinker_is_not_thinking() -> None:
     """Each thought takes most of the time it has; four wait for the one thinker, and none is taken for lost."""
 
@@ -339,7 +343,7 @@ def test_somebody_gets_up_while_the_game_begins(tmp_path: Path, first: str) -> N
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await house.tables.make(ada, read_spec({"game": "roam", "options": {"players": 2}}))
-        await house.tables.join(room, bob, 1, room.row["invite"])
+        await house.tables.join(room, bob, 1, room.row.invite)
         deeds = {"leave": lambda: house.tables.leave(room, bob), "start": lambda: house.tables.start(room, ada)}
         tasks = []
         async with room.lock:
@@ -350,10 +354,10 @@ def test_somebody_gets_up_while_the_game_begins(tmp_path: Path, first: str) -> N
         found = await asyncio.gather(*tasks, return_exceptions=True)
         if first == "leave":
             assert isinstance(found[1], TableError) and found[1].message == "table-seats-free"
-            assert room.row["status"] == "waiting" and room.seats[1]["user"] is None
+            assert room.row.status == "waiting" and room.seats[1].user is None
         else:
-            assert found == [None, None] and room.row["status"] == "running"
-            assert room.seats[1]["user"] == bob["id"] and (await room.match()).player(1) != "person"
+            assert found == [None, None] and room.row.status == "running"
+            assert room.seats[1].user == bob.id and (await room.match()).player(1) != "person"
 
     in_a_house(tmp_path, story)
 
@@ -371,7 +375,7 @@ def test_a_rematch_is_made_anew_when_the_host_has_deleted_it(tmp_path: Path) -> 
         second = await house.tables.rematch(room, ada)
         assert second.id != first.id
         stored = await house.storage.table(room.id)
-        assert stored is not None and stored["rematch"] == second.id
+        assert stored is not None and stored.rematch == second.id
 
     in_a_house(tmp_path, story)
 
@@ -388,26 +392,26 @@ def test_nobody_is_led_to_a_rematch_that_is_gone(tmp_path: Path) -> None:
         for forget in ("closed", "forgotten"):
             again = await house.tables.rematch(room, ada)
             await house.tables.look_again()
-            assert room.picture(SPECTATOR, 0)["rematch"] == again.id
+            assert room.telling.picture(SPECTATOR, 0).rematch == again.id
             if forget == "closed":
                 await house.tables.close(again, ada)
             else:
                 await house.storage.close_forgotten(now() + 1)
             listener.noticed = False
             await house.tables.look_again()
-            assert room.picture(SPECTATOR, 0)["rematch"] is None
+            assert room.telling.picture(SPECTATOR, 0).rematch is None
             async with asyncio.timeout(5):
                 while not listener.noticed:
                     await asyncio.sleep(0.01)
             room.went(listener)
             house.tables.rooms.clear()
             room = await house.tables.room(room.id)
-            assert room.picture(SPECTATOR, 0)["rematch"] is None
+            assert room.telling.picture(SPECTATOR, 0).rematch is None
             room.came(listener)
         third = await house.tables.rematch(room, bob)
-        assert room.picture(SPECTATOR, 0)["rematch"] == third.id
+        assert room.telling.picture(SPECTATOR, 0).rematch == third.id
         await house.tables.look_again()
-        assert room.picture(SPECTATOR, 0)["rematch"] == third.id
+        assert room.telling.picture(SPECTATOR, 0).rematch == third.id
 
     in_a_house(tmp_path, story)
 
@@ -434,12 +438,12 @@ def test_pictures_do_not_pile_up(tmp_path: Path) -> None:
         for step in range(60):  # a client may say any number
             match.plays_at[:] = [0, *range(step, step + 2)]
             for since in range(3):
-                room.picture(-1, since)
-        assert len(room._told) <= MOST_TOLD
-        known = room.picture(0, 0)
-        assert known["options"]
-        room.row = {**room.row, "status": "frozen"}
-        assert room.picture(0, 0)["options"] == []
+                room.telling.picture(-1, since)
+        assert len(room.telling._told) <= MOST_TOLD
+        known = room.telling.picture(0, 0)
+        assert known.options
+        room.row = replace(room.row, status="frozen")
+        assert room.telling.picture(0, 0).options == []
 
     in_a_house(tmp_path, story)
 
@@ -458,7 +462,7 @@ def test_chat_is_said_to_the_end(tmp_path: Path) -> None:
         await house.tables.say(room, ada, "Hello", "m1")
         room.heard.clear()  # another process heard it
         await house.tables.say(room, ada, "Hello", "m1")
-        assert [line["text"] for line in room.chat] == ["Hello"]
+        assert [line.text for line in room.chat] == ["Hello"]
 
     in_a_house(tmp_path, story)
 
@@ -469,13 +473,13 @@ def test_one_seat_has_not_endless_sockets(tmp_path: Path) -> None:
         room = await house.tables.make(ada, read_spec({"game": "roam", "options": {"players": 2}}))
         nothing: Any = None
         for number in range(40):
-            connection = Connection(nothing, room, None, (1, "token"), number)
+            connection = Connection(nothing, room, None, (1, "token"), Wants(number))
             house.sockets.need_room_for(connection)
             house.sockets.open.add(connection)
         with pytest.raises(Exception, match="server-too-much"):
-            house.sockets.need_room_for(Connection(nothing, room, None, (1, "token"), 0))
-        house.sockets.need_room_for(Connection(nothing, room, None, (0, "token"), 0))
-        house.sockets.need_room_for(Connection(nothing, room, ada, (-1, ""), 0))
+            house.sockets.need_room_for(Connection(nothing, room, None, (1, "token"), Wants()))
+        house.sockets.need_room_for(Connection(nothing, room, None, (0, "token"), Wants()))
+        house.sockets.need_room_for(Connection(nothing, room, ada, (-1, ""), Wants()))
 
     in_a_house(tmp_path, story)
 
@@ -487,18 +491,18 @@ def test_a_database_that_does_not_answer_freezes_nothing(tmp_path: Path, monkeyp
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        real = house.storage.entries
+        real = house.storage.look
 
-        async def broken(table_id: str) -> list[TableEntry]:
+        async def broken(*_: object) -> None:
             raise OSError("the disk is away")
 
-        monkeypatch.setattr(house.storage, "entries", broken)
-        room.forget()
+        monkeypatch.setattr(house.storage, "look", broken)
+        room._match = None
         with pytest.raises(OSError, match="disk"):
             await play(room, 0, "use B at c3")
-        monkeypatch.setattr(house.storage, "entries", real)
+        monkeypatch.setattr(house.storage, "look", real)
         await play(room, 0, "use B at c3")
-        assert room.row["status"] == "running"
+        assert room.row.status == "running"
 
     in_a_house(tmp_path, story)
 
@@ -519,7 +523,7 @@ def test_a_frozen_table_has_no_jobs(tmp_path: Path, how: str) -> None:
         await do_what_is_due(house)
         assert jobs_of(house) == []
         again = await house.tables.room(room.id)
-        assert again.row["status"] == "frozen" and again.picture(1, 0)["status"] == "frozen"
+        assert again.row.status == "frozen" and again.telling.picture(1, 0).status == "frozen"
 
     in_a_house(tmp_path, story)
 
@@ -538,8 +542,9 @@ def test_nobodys_time_runs_while_a_table_is_frozen(tmp_path: Path) -> None:
         del house.tables.rooms[room.id]
         again = await house.tables.room(room.id)
         assert jobs_of(house) == [job]
-        deadline = again.picture(0, 0)["deadline"]
-        assert deadline == job["due"] and (await house.storage.table(room.id) or {})["deadline"] == deadline
+        deadline = again.telling.picture(0, 0).deadline
+        stored = await house.storage.table(room.id)
+        assert stored is not None and job["due"] == stored.deadline == deadline
 
     in_a_house(tmp_path, story)
 
@@ -572,6 +577,7 @@ def test_thinkers_go_when_the_server_is_killed(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", ["crash", "slow"])
 def test_a_crashed_or_slow_thinker_is_replaced_and_asked_again(tmp_path: Path, fault: str) -> None:
     """With real processes: the bot's move comes all the same."""

@@ -16,9 +16,10 @@ from parlour.server.connections import Requests
 from parlour.server.frames import Frames
 from parlour.server.room import Room
 from parlour.server.socket import Connection
+from tests.server.both import ON_BOTH
 from tests.server.servers import Follower, Person, ServerHere, running_here
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 LINGER_NOT = b"\1\0\0\0\0\0\0\0"
 

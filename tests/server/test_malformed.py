@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.both import ON_BOTH
 from tests.server.malformed import LEAST_PAST_THE_DOOR, SEATS, send_all
 from tests.server.servers import running
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 
 def test_malformed_requests_and_messages_harm_nobody(tmp_path: Path) -> None:

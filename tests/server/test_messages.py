@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import connect
 
 from parlour.games.roam.cards import BUILT_IN, built_in_set
@@ -20,15 +21,18 @@ from parlour.server import audience
 from parlour.server.app import House
 from parlour.server.audience import Audience
 from parlour.table.spec import read_spec
+from tests.server.both import ON_BOTH
 from tests.server.servers import STRANGER, Follower, Json, Person, Server, running
 from tests.server.test_jobs import begun, in_a_house, people, play
+
+pytestmark = ON_BOTH
 
 LINE = "y" * 500
 MANY = 40  # onlookers
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("messages")) as found:
         yield found
 
@@ -168,6 +172,7 @@ def test_coming_and_going_is_told_in_short(server: Server) -> None:
         assert set(kinds(south, start)) == {"presence"}
 
 
+@pytest.mark.slow
 def test_presence_of_a_seat(server: Server) -> None:
     """Several connections of a seat are one, also those of a program; several of an onlooker too."""
     ada, eve = Person(server, "Ada"), Person(server, "Eve")
@@ -206,6 +211,7 @@ def test_presence_of_a_seat(server: Server) -> None:
         assert not told["players"][1]["program"] and not told["players"][1]["present"]
 
 
+@pytest.mark.slow
 def test_an_onlooker_who_sits_down_is_present(server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     table = ada.post("/api/tables", game="roam", options={"players": 2})
@@ -235,6 +241,7 @@ class Looking:
         self.woken.append(self.number)
 
 
+@pytest.mark.slow
 def test_players_are_woken_at_once_and_onlookers_a_few_at_a_time() -> None:
     async def story() -> None:
         lock, woken = asyncio.Lock(), list[int]()
@@ -265,6 +272,7 @@ def test_players_are_woken_at_once_and_onlookers_a_few_at_a_time() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_onlookers_who_are_woken_twice_are_told_once() -> None:
     """Nothing piles up: changes that come faster than a crowd can be told are told together."""
 
@@ -301,12 +309,16 @@ def test_what_is_alike_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             return view(state, seat)
 
         monkeypatch.setattr(type(match.state), "view", counted)
-        texts = {room.told(-1, since, True) for since in (0, 1) for _ in range(MANY)}
+
+        def told(since: int, shown: bool) -> str:
+            return room.telling.whole(room.telling.snapshot(-1, None, shown), -1, since, [])
+
+        texts = {told(since, True) for since in (0, 1) for _ in range(MANY)}
         assert len(texts) == 2 and looked == 1
         assert {len(json.loads(text)["story"]["plays"]) for text in texts} == {1, 2}
-        assert "shown" not in json.loads(room.told(-1, 0, False))
-        room.seats = [{**row, "name": "Somebody else"} for row in room.seats]
-        assert "Somebody else" in room.told(-1, 0, True) and looked == 1
+        assert "shown" not in json.loads(told(0, False))
+        room.seats = [replace(row, name="Somebody else") for row in room.seats]
+        assert "Somebody else" in told(0, True) and looked == 1
 
     in_a_house(tmp_path, story)
 

@@ -19,6 +19,7 @@ from parlour.core.chance import SeededChance
 from parlour.core.record import Record
 from parlour.games import find_game
 from parlour.table.clock import DAY
+from tests.server.both import ON_BOTH
 from tests.server.servers import (
     PASSWORD,
     Follower,
@@ -32,12 +33,14 @@ from tests.server.servers import (
     running,
 )
 
+pytestmark = ON_BOTH
+
 REFUSED = 4400
 FAST: Json = {"players": 2, "first": "south"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("people")) as found:
         yield found
 
@@ -219,7 +222,7 @@ def test_the_banned_stay_out(server: Server) -> None:
     name = sit_down(ada, bob)
     with ada.sit(name) as follower:
         follower.hear()
-        database(server, "update users set banned = 1 where id = ?", ada.me["id"])
+        database(server, "update users set banned = true where id = ?", ada.me["id"])
         ada.get("/api/me", status=401)
         ada.post("/api/tables", status=401, game="roam")
         login = device(server).post("/api/login", json={"name": "Banned", "password": PASSWORD})
@@ -357,6 +360,7 @@ def test_a_bot_for_the_absent(server: Server) -> None:
         assert north.until(lambda t: t["players"][1]["player"] == "person")["seq"] == 3
 
 
+@pytest.mark.slow
 def test_nobody_is_replaced_for_a_short_absence(tmp_path: Path) -> None:
     with running(tmp_path, PARLOUR_ABSENT_SECONDS="60") as patient:
         ada, bob = Person(patient, "Ada"), Person(patient, "Bob")
@@ -638,7 +642,9 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
 # Clocks and standing answers
 
 
-@pytest.mark.parametrize("timeout", ["bot", "concede", "nothing"])
+@pytest.mark.parametrize(
+    "timeout", ["bot", *[pytest.param(other, marks=pytest.mark.slow) for other in ("concede", "nothing")]]
+)
 def test_time_runs_out(server: Server, timeout: str) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     name = sit_down(ada, bob, clock={"kind": "move", "limit": 1}, timeout=timeout)
@@ -654,6 +660,7 @@ def test_time_runs_out(server: Server, timeout: str) -> None:
                 north.until(lambda t: t["seq"] > 1, 1.8)
 
 
+@pytest.mark.slow
 def test_game_clocks_and_days(server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     name = sit_down(ada, bob, clock={"kind": "game", "limit": 1, "increment": 0}, timeout="concede")

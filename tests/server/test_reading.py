@@ -22,9 +22,10 @@ from parlour.games.roam.cards import built_in_set
 from parlour.server.errors import TooMuch
 from parlour.server.reading import MOST_PLAYS, Reader
 from parlour.server.workers import Workers, go_with_the_server
+from tests.server.both import ON_BOTH
 from tests.server.servers import Person, Server, running
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "roam-full-3.record"
 SKETCH: dict[str, Any] = json.loads(built_in_set("sketch").source)
@@ -194,7 +195,8 @@ def test_few_records_are_on_their_way_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as server, contextlib.ExitStack() as calls:
         ada = Person(server, "Ada")
         cookies = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
-        head = f"Host: 127.0.0.1\r\nContent-Length: 990000\r\nCookie: {cookies}\r\n\r\n"
+        kind = "Content-Type: application/json\r\nContent-Length: 990000"
+        head = f"Host: 127.0.0.1\r\n{kind}\r\nCookie: {cookies}\r\n\r\n"
         before, answers = megabytes(server), []
         for _ in range(60):
             caller = calls.enter_context(socket.create_connection(("127.0.0.1", server.port), 10))

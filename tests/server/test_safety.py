@@ -24,9 +24,21 @@ from parlour.games.arcs.components.box import CARD_NAMES
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match
 from parlour.table.spec import restore_spec
-from tests.server.servers import PASSWORD, STRANGER, Follower, Json, Person, Server, database, error, running
+from tests.server.both import ON_BOTH
+from tests.server.servers import (
+    PASSWORD,
+    STRANGER,
+    Follower,
+    Json,
+    Person,
+    Server,
+    applied,
+    database,
+    error,
+    running,
+)
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 ARCS = find_game("arcs")
 ALL = frozenset(CARD_NAMES)
@@ -39,13 +51,13 @@ CLEAN_CLOSES = (1003, 1007, 1009, 4400, 4429)  # not text, not UTF-8, too long, 
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("safety")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def narrow(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     """A server with low limits behind a proxy, so that each test can come from an address of its own."""
     limits = {
         "PARLOUR_PROXY": "1",
@@ -100,6 +112,15 @@ class Heard:
     said: str = ""
 
 
+def stood(texts: list[str]) -> Iterator[Json]:
+    """How the table stood, by all that was told of it."""
+    table: Json = {}
+    for message in map(json.loads, texts):
+        if message["type"] in ("table", "changes"):
+            table = message if message["type"] == "table" else applied(table, message)
+            yield table
+
+
 class Party:
     """People, an outside program in the last seat and an onlooker at a table of Arcs, and all they are sent."""
 
@@ -137,9 +158,9 @@ class Party:
     def play(self) -> None:
         """Random actions until the end, with questions, undo and chat in between."""
         with contextlib.ExitStack() as stack:
-            opened = [person.sit(self.name) for person in self.people]
+            opened = [person.sit(self.name, changes=seat % 2 == 0) for seat, person in enumerate(self.people)]
             opened.append(program(self.server, self.name, self.token))
-            opened.append(self.onlooker.sit(self.name, key=self.links["watch"]))
+            opened.append(self.onlooker.sit(self.name, key=self.links["watch"], changes=True))
             self.followers = [stack.enter_context(follower) for follower in opened]
             self._listen(1)
             self._ask_http()
@@ -148,8 +169,10 @@ class Party:
                 self._step()
             for follower, seat in zip(self.followers, self.seats, strict=True):
                 # Answers were noted when they came; what is left is how the table stood.
-                tables = [text for text in follower.heard if json.loads(text)["type"] == "table"]
-                self.heard += [Heard(seat, json.loads(text)["seq"], text) for text in tables]
+                self.heard += [
+                    Heard(seat, table["seq"], json.dumps(table, separators=(",", ":")))
+                    for table in stood(follower.heard)
+                ]
 
     def _listen(self, seq: int) -> None:
         """Everybody hears how the table stands now."""
@@ -380,7 +403,8 @@ def test_a_seat_acts_only_with_its_own_credentials(server: Server) -> None:
             "answer",
             "explain",
         ):
-            assert onlooker.say(do, **play)["error"]["message"] == "server-not-seated", do
+            with_it = play if do in ("play", "explain") else {}
+            assert onlooker.say(do, **with_it)["error"]["message"] == "server-not-seated", do
         for person in (bob, eve):
             person.post(f"/api/tables/{name}/start", status=403)
             person.post(f"/api/tables/{name}/takeover", status=403, seat=0)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import hmac
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -17,6 +15,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 import parlour.server
@@ -25,8 +24,10 @@ from parlour.server.database import open_database
 from parlour.server.errors import Forbidden, NotSignedIn
 from parlour.server.guesses import PAUSE, Guesses
 from parlour.server.limits import Throttle
+from parlour.server.rows import User
 from parlour.server.sessions import COOKIE_SECONDS, MOST_SESSIONS, device_of
 from parlour.server.settings import Settings
+from tests.server.both import ON_BOTH, ON_SQLITE
 from tests.server.servers import (
     FIREFOX,
     PASSWORD,
@@ -43,7 +44,7 @@ from tests.server.servers import (
 )
 from tests.server.test_jobs import in_a_house
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 OTHER = "seven quiet teapots"
 FAREWELL, COME_BACK = 4400, 1012
@@ -54,13 +55,13 @@ IPHONE = (
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("sessions")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def narrow(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     """A server that allows few logins, behind a proxy, so that everybody can have an address."""
     limits = {"PARLOUR_PROXY": "1", "PARLOUR_LOGINS_PER_MINUTE": "5"}
     with running(tmp_path_factory.mktemp("narrow"), **limits) as found:
@@ -178,12 +179,10 @@ def test_the_use_of_a_session_is_noted_now_and_then(server: Server) -> None:
 def test_nobody_keeps_sessions_without_end(server: Server) -> None:
     ada, _ = account(server, "Collector")
     rows = [(f"fake{number}", f"f{number}", ada.me["id"], number) for number in range(MOST_SESSIONS + 10)]
-    with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", timeout=10)) as found:
-        moment = int(time.time()) - 5000
-        for name, label, user, number in rows:
-            values = (name, label, user, 0, moment + number, "")
-            found.execute("insert into sessions values (?, ?, ?, ?, ?, ?)", values)
-        found.commit()
+    moment = int(time.time()) - 5000
+    for name, label, user, number in rows:
+        values = (name, label, user, 0, moment + number, "")
+        database(server, "insert into sessions values (?, ?, ?, ?, ?, ?)", *values)
     fresh = signed_in(server, "Collector")
     listed = fresh.get("/api/sessions").json()["sessions"]
     assert len(listed) == MOST_SESSIONS and listed[0]["this"]
@@ -440,9 +439,9 @@ def test_a_device_is_known_until_the_password_is_changed(server: Server) -> None
     (password,), *_ = database(server, "select password from users where id = ?", ada.me["id"])
     secret = (server.folder / "secret").read_text(encoding="utf-8").strip()
     guesses = Guesses(secret, Throttle(1, 1))
-    user = {"id": ada.me["id"], "password": password}
+    user = User(id=ada.me["id"], name="Known Everywhere", password=password, created=0)
     assert guesses.device(user, ada.http.cookies["parlour-device"])
-    assert not guesses.device({**user, "password": "another"}, ada.http.cookies["parlour-device"])
+    assert not guesses.device(replace(user, password="another"), ada.http.cookies["parlour-device"])
 
 
 def test_a_crowd_of_strangers_leaves_room(server: Server) -> None:
@@ -477,7 +476,7 @@ def old_cookie(server: Server, user: str, epoch: int) -> str:
 
 def old_database(folder: Path) -> None:
     """As the version before left it: Ada with an account that signed out everywhere twice, and Bob, a guest."""
-    engine = open_database(Settings(database=f"sqlite:///{folder / 'parlour.sqlite'}"))
+    engine = open_database(Settings(database=f"sqlite:///{folder / 'parlour.sqlite'}"))  # there was no other then
     config = Config()
     config.set_main_option("script_location", str(Path(parlour.server.__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -493,6 +492,7 @@ def old_database(folder: Path) -> None:
     engine.dispose()
 
 
+@ON_SQLITE
 def test_cookies_of_the_version_before_stay_good(tmp_path: Path) -> None:
     old_database(tmp_path)
     with running(tmp_path) as server:

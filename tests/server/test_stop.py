@@ -20,16 +20,18 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import WebSocketException
 
-from parlour.server import app as server_app
+from parlour.server import backroom as server_backroom
 from parlour.server import health as server_health
 from parlour.server import jobs as server_jobs
 from parlour.server.app import House
 from parlour.server.health import DATABASE
 from parlour.server.stopping import end
-from tests.server.servers import PATIENCE, STRANGER, Person, Server, ServerHere, free_port, running_here
+from tests.server.both import ON_BOTH, ON_SQLITE
+from tests.server.ports import free_port
+from tests.server.servers import PATIENCE, STRANGER, Person, Server, ServerHere, database, running_here
 from tests.server.test_jobs import in_a_house
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 # Stopping
 
@@ -120,10 +122,9 @@ def test_it_stops_when_it_is_told_with_everybody_playing(tmp_path: Path) -> None
         for player in players:
             player.thread.join(PATIENCE)
             assert not player.thread.is_alive()
-        with contextlib.closing(sqlite3.connect(tmp_path / "parlour.sqlite")) as database:
-            for player in players:
-                query = "SELECT max(seq) FROM entries WHERE `table` = ?"
-                assert database.execute(query, [player.table]).fetchone()[0] >= player.seq, number
+        for player in players:
+            ((last,),) = database(server, 'SELECT max(seq) FROM entries WHERE "table" = ?', player.table)
+            assert last >= player.seq, number
     assert "does not end" not in server.log.read_text(encoding="utf-8")
 
 
@@ -144,6 +145,7 @@ main()
 """
 
 
+@ON_SQLITE
 def test_a_server_that_cannot_find_its_end_is_ended(tmp_path: Path) -> None:
     port = free_port()
     settings = {"PARLOUR_HOME": str(tmp_path), "PARLOUR_PORT": str(port), "PARLOUR_THINKERS": "1"}
@@ -170,13 +172,13 @@ def test_a_server_that_cannot_find_its_end_is_ended(tmp_path: Path) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for half a minute."""
-    monkeypatch.setattr(server_app, "SECONDS_BETWEEN_PROBES", 0.2)
+    monkeypatch.setattr(server_backroom, "SECONDS_BETWEEN_PROBES", 0.2)
     monkeypatch.setattr(server_jobs, "LONGEST_NAP", 0.2)
     monkeypatch.setattr(server_health, "SILENT", 2.0)
 
 
 @pytest.fixture
-def server(tmp_path: Path, quick: None) -> Iterator[ServerHere]:
+def server(tmp_path: Path, quick: None, base: str) -> Iterator[ServerHere]:
     with running_here(tmp_path) as found:
         yield found
 
@@ -210,7 +212,7 @@ def test_loops_that_do_not_go_on_are_said(server: ServerHere, monkeypatch: pytes
     for worker in house.workers:
         assert not worker.done()
     with monkeypatch.context() as patch:
-        patch.setattr(server_app, "LONGEST_LOOK", 600)
+        patch.setattr(server_backroom, "LONGEST_LOOK", 600)
         patch.setattr(house.sockets, "look_again", for_ever)
         wait_until(server, ["jobs", "looks", "database"])  # nobody probes it either
 
@@ -219,13 +221,14 @@ def test_one_look_that_hangs_does_not_keep_the_others(
     server: ServerHere, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     house: House = server.app.state.house
-    monkeypatch.setattr(server_app, "LONGEST_LOOK", 0.2)
+    monkeypatch.setattr(server_backroom, "LONGEST_LOOK", 0.2)
     monkeypatch.setattr(house.sockets, "look_again", for_ever)
     time.sleep(server_health.SILENT + 1)
     wait_until(server, [])
     assert "looking again failed" in caplog.text
 
 
+@ON_SQLITE
 def test_a_database_that_takes_no_writes_is_said(server: ServerHere) -> None:
     wait_until(server, [])
     with contextlib.closing(sqlite3.connect(server.folder / "parlour.sqlite", isolation_level=None)) as other:
@@ -238,6 +241,7 @@ def test_a_database_that_takes_no_writes_is_said(server: ServerHere) -> None:
     wait_until(server, [])
 
 
+@ON_SQLITE
 def test_a_database_that_can_only_be_read_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         house.health.signs[DATABASE] -= 2 * server_health.SILENT

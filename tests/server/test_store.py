@@ -17,11 +17,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from benchmarks.sleeping import fill
 from parlour.server.admin import backup
 from parlour.server.database import migrate, open_database
+from parlour.server.rows import User
 from parlour.server.settings import Settings
 from parlour.server.storage import Storage
-from parlour.server.store import Row
 from parlour.server.wal import LONG
 from tests.server.servers import PATIENCE, Person, Server, database, running
 
@@ -30,9 +31,8 @@ pytestmark = pytest.mark.slow
 MB = 1_000_000
 
 
-def guest(number: int, **values: object) -> Row:
-    user: Row = {"id": f"u{number}", "name": "Ada", "login": None, "password": None}
-    return {**user, "created": 0, "banned": False, "webhook": None, **values}
+def guest(number: int, webhook: str | None = None) -> User:
+    return User(id=f"u{number}", name="Ada", created=0, webhook=webhook)
 
 
 # The write-ahead log
@@ -296,3 +296,26 @@ def test_a_database_that_cannot_be_read_is_one_sentence(tmp_path: Path, how: Any
 def test_a_database_that_is_none_is_one_sentence(tmp_path: Path) -> None:
     for url in ("nonsense", "nosuch://base", f"sqlite:///{tmp_path / 'no' / 'where.sqlite'}"):
         assert_one_sentence(serve_once(tmp_path, PARLOUR_DATABASE=url))
+
+
+# Jobs
+
+
+def test_the_next_job_is_found_among_many_clocks(tmp_path: Path) -> None:
+    """What is leased is due when its lease ends; clocks of days do not hide what is due before them."""
+
+    async def work() -> None:
+        path = tmp_path / "parlour.sqlite"
+        storage = Writing(path).storage
+        assert await storage.next_due(["bot", "clock"]) is None
+        fill(f"sqlite:///{path}", 300, plays=2)
+        first = await storage.next_due(["clock"])
+        assert first is not None and first > time.time() + 2 * 86_400
+        assert await storage.next_due(["bot"]) is None
+        leased = await storage.lease_jobs(first, first + 60, {"clock": 1})
+        assert [job.due for job in leased] == [first]
+        later = await storage.next_due(["bot", "clock"])
+        assert later is not None and first <= later < first + 60
+        await asyncio.to_thread(storage.close)
+
+    asyncio.run(work())

@@ -14,11 +14,14 @@ from parlour.core.scenario import rule_ids
 from parlour.games import find_game
 from parlour.games.roam.cards import built_in_set
 from parlour.words import words
+from tests.server.both import ON_BOTH
 from tests.server.servers import Person, Server, running
+
+pytestmark = ON_BOTH
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 

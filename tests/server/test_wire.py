@@ -32,14 +32,15 @@ from parlour.server.admin import open_admin
 from parlour.server.app import House
 from parlour.server.errors import NotFound, TooMuch
 from parlour.server.limits import address_key
+from parlour.server.logs import JsonLines
 from parlour.server.public_addresses import is_public, registry
-from parlour.server.serve import JsonLines
 from parlour.server.settings import Settings
-from parlour.server.socket import MOST_ANSWERS
+from parlour.server.socket import MOST_ANSWERS, Wants
 from parlour.server.webhooks import check_address
+from tests.server.both import ON_BOTH, url_of
 from tests.server.servers import STRANGER, Person, Server, running, running_here
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 FEW_FILES = 1024  # what a service is often given to begin with
 HURRIED = {"PARLOUR_PATIENCE_SECONDS": "2"}
@@ -47,14 +48,14 @@ SOON = 8.0  # seconds in which whatever is dropped "after seconds" is gone, on a
 
 
 @pytest.fixture(scope="module")
-def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def hurried(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     """A server that waits for nobody longer than two seconds."""
     with running(tmp_path_factory.mktemp("hurried"), **HURRIED) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def proxied(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     """A server behind a proxy, with low limits."""
     limits = {"PARLOUR_MOST_CONNECTIONS": "30", "PARLOUR_MOST_CONNECTIONS_PER_ADDRESS": "3"}
     limits |= {"PARLOUR_PROXY": "1", "PARLOUR_REQUESTS_PER_MINUTE": "120"}
@@ -487,13 +488,13 @@ def test_few_are_let_in_at_once_and_not_for_ever(tmp_path: Path, monkeypatch: py
 
     async def arrive(house: House) -> str:
         try:
-            await arrivals.let_in(house, WebSocket(scope, never, never), "x", "", 0, False)  # type: ignore[arg-type]
+            await arrivals.let_in(house, WebSocket(scope, never, never), "x", "", Wants())  # type: ignore[arg-type]
         except TooMuch as error:
             return error.message
         return ""
 
     async def crowd() -> None:
-        house = House(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}", secret="s" * 32, thinkers=1))
+        house = House(Settings(database=url_of(tmp_path), secret="s" * 32, thinkers=1))
         monkeypatch.setattr(house.sessions, "by_cookie", never)
         try:
             waiting = [asyncio.create_task(arrive(house)) for _ in range(10)]
@@ -583,7 +584,7 @@ def wait_until(wanted: Callable[[], bool]) -> None:
 
 
 def ban(server: Server, person: Person) -> None:
-    with open_admin(Settings(database=f"sqlite:///{server.folder / 'parlour.sqlite'}")) as admin:
+    with open_admin(Settings(database=server.database)) as admin:
         admin.ban(person.me["id"], True)
 
 
@@ -694,7 +695,7 @@ def test_a_goodbye_to_somebody_who_has_gone_is_not_worth_a_line(
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def named(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     names = {"PARLOUR_ADDRESS": "https://parlour.example", "PARLOUR_ORIGINS": "https://club.example:8443"}
     with running(tmp_path_factory.mktemp("named"), **names) as found:
         yield found

@@ -26,10 +26,11 @@ from websockets.sync.client import connect
 from parlour.server.app import create_app
 from parlour.server.passwords import THREADS
 from parlour.server.settings import Settings
+from tests.server.both import ON_BOTH
 from tests.server.servers import Person, Server, running
 from tests.server.worst import ROUTES, SAID, UNREADABLE, Ask, Place, Route, odd_requests, routes_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 AT_ONCE = 4
 BATCH = 15  # requests of one person to a route that counts what somebody makes

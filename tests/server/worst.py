@@ -23,6 +23,7 @@ from parlour.games import find_game
 from parlour.games.roam.cards import BUILT_IN, built_in_set
 from parlour.server.app import LONGEST_BODY, LONGEST_RECORD
 from tests.server.servers import Json
+from tests.server.strictly import flat
 
 ROAM = find_game("roam")
 DIGITS = "9" * 5000
@@ -80,22 +81,14 @@ class Route:
 def routes_of(app: FastAPI) -> list[Route]:
     """All of them."""
     found = []
-    for route in _flat(app.routes):
+    for route in flat(app.routes):
         dependant = getattr(route, "dependant", None)
         query = tuple(param.name for param in dependant.query_params) if dependant else ()
-        body = getattr(route, "body_field", None)
-        fields = tuple(body.field_info.annotation.model_fields) if body else ()
+        body = getattr(getattr(route, "endpoint", None), "takes", None)
+        fields = body.__struct_fields__ if body is not None else ()
         methods = sorted(getattr(route, "methods", None) or {"WS"})
         found.append(Route(methods[0], route.path, query, fields))
     return found
-
-
-def _flat(routes: Any) -> Iterator[Any]:
-    for route in routes:
-        if hasattr(route, "path"):
-            yield route
-        else:  # routers that were included
-            yield from _flat(route.original_router.routes)
 
 
 # What fits every route

@@ -25,8 +25,8 @@ from parlour.table.entries import (
     AGREE,
     ASK,
     CONCEDE,
+    ENTRY_KINDS,
     GIVEBACK,
-    KINDS,
     PLAY,
     REDO,
     REFUSE,
@@ -273,7 +273,7 @@ class Sitting:
 
     def follow(self, entries: list[TableEntry]) -> None:
         for entry in entries:
-            assert entry.seq == self.echo.seq + 1 and entry.time == self.now and entry.kind in KINDS
+            assert entry.seq == self.echo.seq + 1 and entry.time == self.now and entry.kind in ENTRY_KINDS
             self.echo.apply(stored(entry))
         assert self.match.seq == self.echo.seq
         self.entries += entries

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
 from sqlalchemy import insert
 
 from parlour.core.game import NOBODY
@@ -24,12 +25,14 @@ from parlour.games.arcs.views.knowledge import HAND, HIDDEN
 from parlour.server import schema
 from parlour.server.database import WRITING, open_database
 from parlour.server.new_table import new_table
+from parlour.server.rows import User
 from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.settings import Settings
 from parlour.server.stored_entries import entry_rows
+from parlour.server.stored_tables import lay_table
 from parlour.table.match import Match
 from parlour.table.spec import PERSON, read_spec
-from tests.server.servers import Json, Person
+from tests.server.servers import Json, Person, applied
 from tests.web.browser import PATIENCE, Visitor
 
 if TYPE_CHECKING:
@@ -206,16 +209,16 @@ def lay(plan: Plan, *people: Person | str) -> str:
     sitting = {seat: person.me["id"] for seat, person in enumerate(people) if isinstance(person, Person)}
     seats = [PERSON if isinstance(person, Person) else person for person in people]
     spec = read_spec({"game": "arcs", "options": plan.options, "seats": seats})
-    row, chairs = new_table({"id": persons[0].me["id"]}, spec, sitting, RUNNING)
-    row |= {"seed": plan.seed, "to_move": plan.state.to_move, "status": FINISHED if plan.match.over else RUNNING}
+    owner = User(id=persons[0].me["id"], name="", created=0)
+    row, chairs = new_table(owner, spec, sitting, FINISHED if plan.match.over else RUNNING)
+    row = replace(row, seed=plan.seed, to_move=plan.state.to_move, seq=len(plan.entries))
     settings = Settings(database=f"sqlite:///{persons[0].server.folder / 'parlour.sqlite'}")
     engine = open_database(settings)
     with engine.execution_options(**{WRITING: True}).begin() as connection:
-        connection.execute(insert(schema.tables).values(**row))
-        connection.execute(insert(schema.seats).values(chairs))
-        connection.execute(insert(schema.entries).values(entry_rows(row["id"], plan.entries)))
+        lay_table(connection, row, chairs)
+        connection.execute(insert(schema.entries).values(entry_rows(row.id, plan.entries)))
     engine.dispose()
-    return str(row["id"])
+    return row.id
 
 
 # What a browser hears
@@ -227,6 +230,7 @@ class Ears:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[str] = []
+        self.told: list[Json] = []  # the same as objects, whole tables where only changes came
         self.said: list[Json] = []
         self.responses: list[Response] = []
         self.table: Json = {}
@@ -244,8 +248,11 @@ class Ears:
         said = self.table.get("chat", [])
         if message["type"] == "table":
             self.table = {**message, "chat": said + message["chat"]}
+        elif message["type"] == "changes":
+            self.table = message = applied(self.table, message)
         elif message["type"] == "chat":
             self.table["chat"] = said + message["lines"]
+        self.told.append(message)
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """Listen until the table is as wanted."""

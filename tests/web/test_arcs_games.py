@@ -177,7 +177,7 @@ def follow(plan: Plan, players: list[Clicks]) -> set[str]:
 def overheard(plan: Plan, player: Clicks, rival: int) -> list[str]:
     """Whatever a page was told, by socket or by HTTP, that it should not have been: the rival's cards."""
     secrets = list(plan.secrets())
-    messages: list[tuple[str, Json]] = [("socket", json.loads(frame)) for frame in player.ears.frames]
+    messages: list[tuple[str, Json]] = [("socket", told) for told in player.ears.told]
     for response in player.ears.responses:
         if "json" in response.headers.get("content-type", ""):
             messages.append((response.url, response.json()))
@@ -401,7 +401,7 @@ def crowd(message: Json) -> Json:
         for place in range(number % len(cells) + 1):
             seat, state = cells[(number + place * 3) % len(cells)]
             here[state][seat] = (1, 2, 3, 4, 12)[(number + place) % 5]
-        message["view"]["map"][system] = here
+        message["view"]["map"][system] = {**here, "buildings": []}
     return message
 
 

@@ -73,11 +73,15 @@ server-no-page = Na této adrese pro tebe server nic nemá (HTTP { $status }). V
 server-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu, a když se to bude opakovat, dej vědět provozovateli.
 server-disk-low = Disk serveru je téměř plný. Hry pokračují, ale noví hosté, stoly, záznamy a chat musí počkat, než se místo uvolní.
 server-disk-full = Disk serveru je plný, takže teď nejde nic zapsat. Co se stalo předtím, je v bezpečí; zkus to znovu za několik minut.
+server-database-away = Server se teď nemůže spojit se svou databází. Co se stalo předtím, je v bezpečí; hra bude pokračovat, jakmile se spojení obnoví.
 
 ## Looking after a server
 
 server-bad-setting = Nastavení { $name } nemůže být { $value }. V docs/hosting.md stojí, jaké být může.
 server-in-use = Databázi { $database } už používá jiný server Parlour (proces { $process }). Zastav ho, nebo tomuto dej vlastní databázi pomocí --database.
+server-need-postgres = Toto potřebuje databázi, kterou může sdílet více procesů: { $what }. Nastav PARLOUR_DATABASE na adresu PostgreSQL.
+server-no-ray = Ray není nainstalován. Spusť: pip install 'parlour[cluster]'.
+server-bad-ray = Na adrese { $address } není žádný cluster Ray.
 server-admin-no-table = Stůl { $table } neexistuje. Všechny ukáže `parlour admin list`.
 server-admin-not-frozen = Stůl { $table } není zmrazený.
 server-admin-no-user = Uživatel s id { $user } neexistuje a účet s tímto jménem také ne. Všechny ukáže `parlour admin list --users`.
@@ -89,3 +93,6 @@ server-admin-trouble = Databáze { $database } nedělá, co má: { $error }
 server-admin-not-sqlite = Parlour kopíruje jen databáze SQLite. Na tuto použij nástroje, které k ní patří ({ $kind }), jako pg_dump a pg_restore.
 server-admin-no-backup = { $file } není celá kopie databáze Parlouru. Nic se nezměnilo.
 server-admin-in-use = Databázi { $database } někdo používá. Zastav server a pak ji obnov.
+server-move-in-use = Databázi { $database } používá server. Zastav ho a pak přesouvej.
+server-move-not-empty = Databáze { $database } není prázdná: už v ní něco je. Nic se nepřesunulo.
+server-move-differs = Do databáze { $database } se nezapsalo to, co mělo ({ $what }). Nic se nepřesunulo.

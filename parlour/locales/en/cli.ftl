@@ -72,6 +72,23 @@ cli-admin-in-the-way = { $file } is there already. Say another name, or --force 
 cli-admin-backup = The database is copied to { $file } ({ $bytes } bytes). Keep the secret of the server with it (docs/hosting.md).
 cli-admin-restore-sure = Everything in { $database } will be lost and replaced. Go on?
 cli-admin-restored = { $file } is now the database { $database }. You can start the server.
+cli-admin-move-copying = Rows copied
+cli-admin-move-comparing = Kinds of rows compared
+cli-admin-move-replaying = Tables replayed
+cli-admin-moved = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} are in { $database } now; { $games ->
+    [one] { $games } game replays
+   *[other] { $games } games replay
+} as before. Start the server with PARLOUR_DATABASE set to it, and with the same secret (docs/hosting.md).
+cli-admin-move-bad = { $table } did not replay before either: entry { NUMBER($seq, useGrouping: 0) }: { $error }
 cli-admin-thawed = { $table } can be played again.
 cli-admin-check-bad = { $table } does not replay: entry { NUMBER($seq, useGrouping: 0) }: { $error }
 cli-admin-frozen = { $table } is frozen now: it can be read, not played.

@@ -45,11 +45,15 @@ server-no-page = The server has nothing for you at this address (HTTP { $status 
 server-broken = Something went wrong in the server. Nothing was changed; try again, and tell the host if it happens again.
 server-disk-low = The disk of the server is nearly full. Games go on, but new guests, tables, records and chat must wait until there is room again.
 server-disk-full = The disk of the server is full, so nothing can be written now. What was done before is safe; try again in a few minutes.
+server-database-away = The server cannot reach its database at the moment. What was done before is safe; the game goes on as soon as it is back.
 
 ## Looking after a server
 
 server-bad-setting = The setting { $name } cannot be { $value }. docs/hosting.md says what it can be.
 server-in-use = Another Parlour (process { $process }) serves the database { $database } already. Stop it, or give this one a database of its own with --database.
+server-need-postgres = This needs a database that several processes can share: { $what }. Set PARLOUR_DATABASE to the address of a PostgreSQL.
+server-no-ray = Ray is not installed. Run: pip install 'parlour[cluster]'.
+server-bad-ray = There is no Ray cluster at { $address }.
 server-admin-no-table = There is no table { $table }. `parlour admin list` shows them all.
 server-admin-not-frozen = The table { $table } is not frozen.
 server-admin-no-user = There is no user with the id { $user }, and no account of this name. `parlour admin list --users` shows them all.
@@ -61,3 +65,6 @@ server-admin-trouble = The database { $database } does not do what it should: { 
 server-admin-not-sqlite = Parlour copies SQLite databases only. Use the tools of { $kind } for this one, such as pg_dump and pg_restore.
 server-admin-no-backup = { $file } is not a whole copy of a Parlour database. Nothing was changed.
 server-admin-in-use = Somebody uses the database { $database }. Stop the server, then restore.
+server-move-in-use = A server uses the database { $database }. Stop it, then move.
+server-move-not-empty = The database { $database } is not empty: somebody or something is kept in it already. Nothing was moved.
+server-move-differs = What was written to the database { $database } is not what was to be written ({ $what }). Nothing was moved.

@@ -75,11 +75,15 @@ server-no-page = Pod tym adresem serwer nic dla ciebie nie ma (HTTP { $status })
 server-broken = Coś się zepsuło na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz, a jeśli to się powtórzy, powiedz gospodarzowi serwera.
 server-disk-low = Dysk serwera jest prawie pełny. Gry toczą się dalej, ale nowi goście, stoły, zapisy i czat muszą poczekać, aż zwolni się miejsce.
 server-disk-full = Dysk serwera jest pełny, więc teraz nic nie da się zapisać. To, co działo się wcześniej, jest bezpieczne; spróbuj jeszcze raz za kilka minut.
+server-database-away = Serwer nie może teraz połączyć się ze swoją bazą danych. To, co działo się wcześniej, jest bezpieczne; gra potoczy się dalej, gdy połączenie wróci.
 
 ## Looking after a server
 
 server-bad-setting = Ustawienie { $name } nie może mieć wartości { $value }. Co może mieć, mówi docs/hosting.md.
 server-in-use = Bazę danych { $database } obsługuje już inny serwer Parlour (proces { $process }). Zatrzymaj go albo daj temu własną bazę przez --database.
+server-need-postgres = To wymaga bazy danych, z której może korzystać kilka procesów: { $what }. Ustaw PARLOUR_DATABASE na adres PostgreSQL.
+server-no-ray = Ray nie jest zainstalowany. Uruchom: pip install 'parlour[cluster]'.
+server-bad-ray = Pod adresem { $address } nie ma klastra Ray.
 server-admin-no-table = Nie ma stołu { $table }. Wszystkie pokazuje `parlour admin list`.
 server-admin-not-frozen = Stół { $table } nie jest zamrożony.
 server-admin-no-user = Nie ma użytkownika o identyfikatorze { $user } ani konta o tej nazwie. Wszystkich pokazuje `parlour admin list --users`.
@@ -91,3 +95,6 @@ server-admin-trouble = Baza danych { $database } nie robi tego, co powinna: { $e
 server-admin-not-sqlite = Parlour kopiuje tylko bazy danych SQLite. Dla tej użyj narzędzi { $kind }, takich jak pg_dump i pg_restore.
 server-admin-no-backup = { $file } nie jest pełną kopią bazy danych Parlour. Nic się nie zmieniło.
 server-admin-in-use = Ktoś używa bazy danych { $database }. Zatrzymaj serwer, a potem przywróć kopię.
+server-move-in-use = Baza danych { $database } jest używana przez serwer. Zatrzymaj go, a potem przenoś.
+server-move-not-empty = Baza danych { $database } nie jest pusta: coś już w niej jest. Niczego nie przeniesiono.
+server-move-differs = W bazie danych { $database } zapisało się nie to, co miało ({ $what }). Niczego nie przeniesiono.

@@ -75,11 +75,15 @@ server-no-page = По этому адресу у сервера для тебя 
 server-broken = На сервере что-то сломалось. Ничего не изменилось; попробуй ещё раз, а если повторится, сообщи хозяину сервера.
 server-disk-low = Диск сервера почти заполнен. Игры продолжаются, но новым гостям, столам, записям и сообщениям чата придётся подождать, пока не освободится место.
 server-disk-full = Диск сервера заполнен, поэтому сейчас ничего нельзя записать. Всё, что было раньше, сохранено; попробуй ещё раз через несколько минут.
+server-database-away = Сервер сейчас не может связаться со своей базой данных. Всё, что было раньше, сохранено; игра продолжится, как только связь восстановится.
 
 ## Looking after a server
 
 server-bad-setting = Настройка { $name } не может быть { $value }. Какой она может быть, сказано в docs/hosting.md.
 server-in-use = Базу данных { $database } уже обслуживает другой сервер Parlour (процесс { $process }). Останови его или дай этому собственную базу через --database.
+server-need-postgres = Здесь нужна база данных, общая для нескольких процессов: { $what }. Укажи в PARLOUR_DATABASE адрес PostgreSQL.
+server-no-ray = Ray не установлен. Выполни: pip install 'parlour[cluster]'.
+server-bad-ray = По адресу { $address } нет кластера Ray.
 server-admin-no-table = Стола { $table } нет. Все столы показывает `parlour admin list`.
 server-admin-not-frozen = Стол { $table } не заморожен.
 server-admin-no-user = Нет ни пользователя с id { $user }, ни учётной записи с таким именем. Всех показывает `parlour admin list --users`.
@@ -91,3 +95,6 @@ server-admin-trouble = База данных { $database } работает не
 server-admin-not-sqlite = Parlour копирует только базы данных SQLite. Для этой возьми инструменты { $kind }, например pg_dump и pg_restore.
 server-admin-no-backup = { $file } — не полная копия базы данных Parlour. Ничего не изменилось.
 server-admin-in-use = Базой данных { $database } кто-то пользуется. Останови сервер, потом восстанавливай.
+server-move-in-use = Базой данных { $database } пользуется сервер. Останови его, потом переноси.
+server-move-not-empty = База данных { $database } не пуста: в ней уже что-то есть. Ничего не перенесено.
+server-move-differs = В базу данных { $database } записалось не то, что должно было ({ $what }). Ничего не перенесено.

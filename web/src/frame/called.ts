@@ -1,6 +1,6 @@
 /** What those at a table are called in lists. */
 
-import type { Brief } from "../lib/protocol";
+import type { Brief } from "../lib/wire";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 

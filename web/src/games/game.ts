@@ -7,7 +7,7 @@ import planet from "./arcs/cover/planet.svg?no-inline";
 import star from "./arcs/cover/star.svg?no-inline";
 import type { Component } from "svelte";
 import { get } from "../lib/api";
-import type { Explained, GameEvent, Games, Option, Problem, TableMessage, Value } from "../lib/protocol";
+import type { Explained, GameEvent, Games, Option, Problem, TableMessage, Value } from "../lib/wire";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
 export interface Look {

@@ -1,6 +1,6 @@
 /** HTTP: JSON there and back, and problems as exceptions the pages can say. */
 
-import type { Problem, Value } from "./protocol";
+import type { Problem, Value } from "./wire";
 
 export class Refused extends Error {
   constructor(

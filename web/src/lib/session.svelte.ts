@@ -1,7 +1,7 @@
 /** Who is playing. */
 
 import { get, post, Refused } from "./api";
-import type { Me } from "./protocol";
+import type { Me } from "./wire";
 
 export const session: { me: Me | null; known: boolean; unreachable: boolean } = $state({
   me: null,

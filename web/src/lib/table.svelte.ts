@@ -1,20 +1,24 @@
 /** One table: the connection, how it stands, its story, and what is said at it.
 
-The server tells the whole state whenever the table changes, and what was said and who is there when that does;
-nothing here has to be mended after a break. What we said and was not answered is said again with the same id, which
-the server hears once. */
+The server tells the whole state when we come, and what has changed whenever the table does; what was said and who
+is there it tells apart. Nothing here has to be mended after a break. What we said and was not answered is said again
+with the same id, which the server hears once. */
 
 import { tick } from "svelte";
-import type { ChatLine, Explained, GameEvent, PresenceMessage, Problem, TableMessage, Value } from "./protocol";
+import type { ChangesMessage, ChatLine, Explained, GameEvent, OkMessage, PresenceMessage } from "./wire";
+import type { Problem, Said, TableMessage, Told, Value } from "./wire";
 import { Refused } from "./api";
+import { applied } from "./changes";
 import { paint } from "./paint";
 
 type Body = Record<string, Value>;
+type Presence = Omit<PresenceMessage, "type">;
 
 interface Waiting {
   text: string;
   fleeting: boolean; // a question about a position, not worth asking again after a break
-  done: (body: Body) => void;
+  postponed: boolean; // the server could not do it, and will be able to
+  done: (answer: OkMessage) => void;
   failed: (error: Refused) => void;
 }
 
@@ -38,6 +42,7 @@ function isSame(old: TableMessage, told: TableMessage): boolean {
 
 const MOST_LINES = 500; // of chat that are kept
 const FAREWELL = 4400;
+const AWAY = "server-database-away";
 const TOO_MUCH = 4429;
 
 export class Table {
@@ -48,7 +53,7 @@ export class Table {
   /** What was said, in order. */
   chat: ChatLine[] = $state.raw([]);
   /** The seats somebody is at, and how many look on. */
-  presence: PresenceMessage = $state.raw({ present: [], onlookers: 0 });
+  presence: Presence = $state.raw({ present: [], onlookers: 0 });
   /** Why nothing can be done at the moment: the id of a message. */
   trouble: string | null = $state(null);
   connection: "connecting" | "open" | "lost" | "closed" = $state("connecting");
@@ -59,6 +64,8 @@ export class Table {
 
   private socket: WebSocket | null = null;
   private told = 0;
+  /** What the server knows that we know: changes are told from there. */
+  private whole: TableMessage | null = null;
   private pauses = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private over = false;
@@ -98,22 +105,22 @@ export class Table {
   }
 
   /** Do something that changes the table; done when we have been told what it led to. */
-  async act(what: string, body: Body = {}): Promise<void> {
+  async act(what: Said["do"], body: Body = {}): Promise<void> {
     this.pressed = this.painted = this.whenPainted();
-    const reached = Number((await this.say(what, body))["seq"]);
+    const reached = (await this.say(what, body)).seq ?? 0;
     if ((this.message?.seq ?? 0) >= reached) return;
     await new Promise<void>((done) => this.awaited.push({ seq: reached, done }));
   }
 
   /** Say something to the table; what it answers. Problems are thrown as `Refused`. */
-  say(what: string, body: Body = {}, fleeting = false): Promise<Body> {
+  say(what: Said["do"], body: Body = {}, fleeting = false): Promise<OkMessage> {
     if (this.connection === "closed" || (fleeting && this.connection !== "open")) {
       return Promise.reject(new Refused(0, { message: "web-offline", values: {} }));
     }
     const id = `${this.prefix}-${++this.numbers}`;
     const text = JSON.stringify({ do: what, id, ...body });
     return new Promise((done, failed) => {
-      this.waiting.set(id, { text, fleeting, done, failed });
+      this.waiting.set(id, { text, fleeting, postponed: false, done, failed });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
     });
   }
@@ -122,7 +129,7 @@ export class Table {
   explain(action: string): Promise<Explained> {
     let found = this.explained.get(action);
     if (found === undefined) {
-      found = this.say("explain", { action }, true) as unknown as Promise<Explained>;
+      found = this.say("explain", { action }, true);
       found.catch(() => this.explained.delete(action));
       this.explained.set(action, found);
     }
@@ -138,15 +145,16 @@ export class Table {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: String(this.told), shown: "1" });
+    const query = new URLSearchParams({ since: String(this.told), shown: "1", changes: "1" });
     if (this.key) query.set("key", this.key);
     this.socket?.close(); // it may be open, and nothing came through it
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
     socket.onmessage = async (event) => {
-      const body = JSON.parse(String(event.data)) as Body;
-      await (body["type"] === "table" || body["type"] === "presence" ? this.painted : this.pressed); // the later holds
-      if (this.socket === socket) this.hear(body);
+      const told = JSON.parse(String(event.data)) as Told;
+      const drawn = told.type === "table" || told.type === "changes" || told.type === "presence";
+      await (drawn ? this.painted : this.pressed); // the later holds
+      if (this.socket === socket) this.hear(told);
     };
     socket.onopen = () => {
       this.trouble = null; // if it is still there we are told again
@@ -178,33 +186,40 @@ export class Table {
     }
   }
 
-  private hear(body: Body): void {
-    if (body["type"] === "table") {
-      this.hearTable(body as unknown as TableMessage);
+  private hear(told: Told): void {
+    if (told.type === "table") this.hearTable(told);
+    else if (told.type === "changes") this.hearChanges(told);
+    else if (told.type === "chat") this.hearLines(told.lines);
+    else if (told.type === "presence") this.presence = told;
+    else if (told.type === "trouble") this.hearTrouble(told.message);
+    else this.hearAnswer(told);
+  }
+
+  private hearTrouble(trouble: string | null): void {
+    this.trouble = trouble;
+    this.sayAgain();
+  }
+
+  /** What the server could not write is said again when its trouble is over. */
+  private sayAgain(): void {
+    if (this.trouble !== null || this.socket?.readyState !== WebSocket.OPEN) return;
+    for (const waiting of this.waiting.values()) {
+      if (waiting.postponed) this.socket.send(waiting.text);
+      waiting.postponed = false;
+    }
+  }
+
+  private hearAnswer(told: Extract<Told, { id: string }>): void {
+    const waiting = this.waiting.get(told.id);
+    if (told.type === "error" && told.error.message === AWAY && waiting && !waiting.fleeting) {
+      waiting.postponed = true; // whether it was written nobody knows; said again with the same id it is done once
+      setTimeout(() => this.sayAgain(), 1000);
       return;
     }
-    if (body["type"] === "chat") {
-      this.hearLines(body["lines"] as unknown as ChatLine[]);
-      return;
-    }
-    if (body["type"] === "presence") {
-      this.presence = body as unknown as PresenceMessage;
-      return;
-    }
-    if (body["type"] === "trouble") {
-      this.trouble = body["message"] as string | null;
-      return;
-    }
-    const id = String(body["id"]);
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    if (body["type"] === "ok") {
-      waiting?.done(body);
-      return;
-    }
-    const problem = body["error"] as unknown as Problem;
-    if (waiting) waiting.failed(new Refused(400, problem));
-    else if (id === "") this.refused = problem;
+    this.waiting.delete(told.id);
+    if (told.type === "ok") waiting?.done(told);
+    else if (waiting) waiting.failed(new Refused(400, told.error));
+    else if (told.id === "") this.refused = told.error;
   }
 
   /** Never before what came earlier, also if the page is hidden meanwhile. */
@@ -230,23 +245,41 @@ export class Table {
   }
 
   private hearTable(told: TableMessage): void {
+    this.connection = "open";
+    this.pauses = 0;
+    this.refused = null;
+    this.hearLines(told.chat);
+    const present = told.players.flatMap((player, seat) => (player.present ? [seat] : []));
+    this.presence = { present, onlookers: told.onlookers };
+    this.stand(told);
+  }
+
+  /** What does not fit is nothing we can go on from: we ask for everything, and leave aside what comes before it. */
+  private hearChanges(told: ChangesMessage): void {
+    if (this.whole === null) return;
+    const message = applied(this.whole, told);
+    if (message === null) {
+      this.whole = null;
+      void this.say("sync", {}, true).catch(() => undefined); // a new connection begins with everything, too
+    } else {
+      const begun = message.story !== undefined;
+      this.stand({ ...message, chat: [], story: told.story ?? (begun ? { from: this.story.length, plays: [] } : undefined) });
+    }
+  }
+
+  /** The table stands like this now. */
+  private stand(told: TableMessage): void {
     const old = this.message;
     // The same position again (somebody sat down, or wished): what is drawn and chosen stays what it is.
     const same = old !== null && isSame(old, told);
     const message = same ? { ...told, ...kept(old) } : told;
-    this.connection = "open";
-    this.pauses = 0;
-    this.refused = null;
+    this.whole = told;
     this.ahead = message.now - Date.now() / 1000;
-    this.hearLines(message.chat);
-    const present = message.players.flatMap((player, seat) => (player.present ? [seat] : []));
-    this.presence = { present, onlookers: message.onlookers };
     if (!same) this.explained.clear();
-    const known = this.message !== null;
     const story = message.story;
     if (story) {
       this.story = [...this.story.slice(0, story.from), ...story.plays];
-      if (known && message.seq !== this.told) {
+      if (old !== null && message.seq !== this.told) {
         this.news = { number: this.news.number + 1, plays: this.gather(story.from, story.plays) };
       }
     }

@@ -3,7 +3,7 @@
 `say` reads reactive state, so that everything on the page changes its language when the setting does. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Problem, Value } from "./protocol";
+import type { Problem, Value } from "./wire";
 import { Refused } from "./api";
 import { keptSettings, settings, SETTINGS_KEY, type Language } from "./settings.svelte";
 

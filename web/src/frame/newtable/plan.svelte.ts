@@ -1,9 +1,8 @@
 /** The table somebody is about to make: what was chosen so far, and the request it becomes. */
 
-import type { Clock, GameInfo, OptionSpec, Value } from "../../lib/protocol";
+import type { Clock, GameInfo, OptionSpec, Spec, Value } from "../../lib/wire";
 import { PERSON } from "../called";
 
-export type Timeout = "nothing" | "bot" | "concede";
 /** What a clock counts, in the units people choose it in; each kind keeps its own numbers. */
 export interface ClockPlan {
   kind: Clock["kind"];
@@ -31,7 +30,7 @@ export class Plan {
   mine: number = $state(0);
   isPublic: boolean = $state(false);
   clock: ClockPlan = $state({ kind: "none", moveMinutes: 5, gameMinutes: 30, increment: 10, days: 3 });
-  timeout: Timeout = $state("nothing");
+  timeout: Spec["timeout"] = $state("nothing");
 
   constructor(
     readonly game: string,

@@ -2,7 +2,7 @@
 
 import { Refused } from "../../lib/api";
 import type { Choice, Game } from "../../games/game";
-import type { Explained, Option, Problem } from "../../lib/protocol";
+import type { Explained, Option, Problem } from "../../lib/wire";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 

@@ -1,6 +1,6 @@
 /** What happened since one's last turn: what somebody who comes back wants to know. */
 
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/wire";
 
 /** The first event after the last turn somebody finished; null if they have not had one, or nothing came after it. */
 export function sinceOwnTurn(

@@ -1,12 +1,12 @@
 /** What is asked, in a sentence. */
 
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { nameOf } from "./speech";
-import type { Frame, Scene } from "./types";
+import type { Asked, Scene } from "./types";
 
 /** What is asked, as the message that says it shortest. */
-export function askedBy(frame: Frame): string {
+export function askedBy(frame: Asked): string {
   if (frame.kind !== "recasting") return `arcs-step-${frame.kind}`;
   return frame.leave ? `web-arcs-task-again-${frame.leave}` : "web-arcs-task-leaves";
 }

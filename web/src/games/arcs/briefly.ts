@@ -1,10 +1,11 @@
 /** What options are called where the panel has said what they are about. */
 
-import type { Option, Value } from "../../lib/protocol";
+import type { Option, Value } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { SEATS } from "./looks";
 import { nameOf } from "./speech";
-import type { ArcsBox, Frame, Scene } from "./types";
+import type { Asked, Scene } from "./types";
+import type { ArcsBox } from "./wire";
 
 export interface Brief {
   label?: string; // empty where a picture says it all; without one the whole sentence is said
@@ -22,13 +23,13 @@ function stolen(option: Option, { view, shown }: Scene, box: ArcsBox, names: str
 }
 
 /** What is chosen where a card asks, whose text says what for, or of a rival's hand. */
-function picked(option: Option, frame: Frame): Value | undefined {
+function picked(option: Option, frame: Asked): Value | undefined {
   if (frame.court !== undefined) return option["resource"] ?? option["ambition"];
   return option.kind === "theirs" ? option["card"] : undefined;
 }
 
 /** Whether an option is called by so few words that two stand beside each other. */
-export function isShort(option: Option, frame: Frame): boolean {
+export function isShort(option: Option, frame: Asked): boolean {
   return option.kind === "by" || picked(option, frame) !== undefined;
 }
 

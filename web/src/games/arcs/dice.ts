@@ -1,7 +1,7 @@
 /** The dice as they are drawn where they stand for their kind. */
 
-import type { Value } from "../../lib/protocol";
-import type { DieName } from "./types";
+import type { Value } from "../../lib/wire";
+import type { DieName } from "./wire";
 
 export const KINDS: DieName[] = ["assault", "skirmish", "raid"];
 export const FACE: Record<DieName, string> = { assault: "hit+hit", skirmish: "hit", raid: "intercept+key+key" };

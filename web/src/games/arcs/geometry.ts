@@ -2,7 +2,7 @@
 
 Radii are counted as in a circle of 1000 units; the ring is stretched to an oval that fills the room it has. */
 
-import type { ArcsBox } from "./types";
+import type { ArcsBox } from "./wire";
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 /** Arcs for the frame: its board, its score sheet, its words. */
 
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/wire";
 import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import { askedBy } from "./asking";

@@ -1,7 +1,7 @@
 /** The guided first chapter: what is said when. It teaches by looking at the game, and knows no rules either. */
 
 import type { Lesson } from "../game";
-import type { GameEvent, TableMessage } from "../../lib/protocol";
+import type { GameEvent, TableMessage } from "../../lib/wire";
 import { sceneOf } from "./types";
 
 function frame(message: TableMessage): string {

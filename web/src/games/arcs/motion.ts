@@ -1,8 +1,9 @@
 /** The table just after an event, as far as it can be seen: for motion only. The next view of the server is the truth. */
 
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/wire";
 import { SEATS } from "./looks";
-import type { ArcsPlayer, Building, Scene, Ships } from "./types";
+import type { Scene } from "./types";
+import type { ArcsPlayer, Building, Ships } from "./wire";
 
 const QUICK = 180;
 const SLOW = 380;
@@ -67,12 +68,13 @@ function changed<T>(items: T[], at: number, how: (item: T) => T): T[] {
 
 function ships(scene: Scene, system: string, how: (ships: Ships) => Ships): Scene {
   const none = scene.view.players.map(() => 0);
-  const here = scene.view.map[system] ?? { fresh: none, damaged: none };
+  const here = scene.view.map[system] ?? { fresh: none, damaged: none, buildings: [] };
   return { ...scene, view: { ...scene.view, map: { ...scene.view.map, [system]: how(here) } } };
 }
 
 function add(scene: Scene, system: string, seat: number, fresh: number, damaged: number): Scene {
   return ships(scene, system, (here) => ({
+    ...here,
     fresh: changed(here.fresh, seat, (count) => count + fresh),
     damaged: changed(here.damaged, seat, (count) => count + damaged),
   }));

@@ -1,6 +1,6 @@
 /** The chances of battle dice, from the faces printed on them. */
 
-import type { ArcsBox, DieName, Symbol } from "./types";
+import type { ArcsBox, DieName, Symbol } from "./wire";
 
 export type Dice = Record<DieName, number>;
 

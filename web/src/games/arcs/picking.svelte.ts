@@ -2,16 +2,17 @@
 
 It only sorts what the server offers. Whatever is clicked and not offered is asked about, so that the rule is said. */
 
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../../lib/wire";
 import type { Choice } from "../game";
 import { SEATS } from "./looks";
 import { optionFor, PIECED } from "./pieces";
-import type { ArcsBox, ArcsShown, ArcsView, Building } from "./types";
+import type { Scene } from "./types";
+import type { ArcsBox, ArcsView, Building } from "./wire";
 
 export interface Situation {
   choice: Choice;
   view: ArcsView;
-  shown: ArcsShown;
+  shown: Scene["shown"];
   box: ArcsBox;
   seat: number; // who looks, -1 for onlookers
   busy: boolean; // things are still moving

@@ -1,7 +1,8 @@
 /** Options about one of several pieces that stand in a system: which of them each means. */
 
-import type { Option } from "../../lib/protocol";
-import type { Building, Frame, Scene } from "./types";
+import type { Option } from "../../lib/wire";
+import type { Asked, Scene } from "./types";
+import type { Building } from "./wire";
 
 /** The kinds of them. */
 export const PIECED = new Set(["hit", "which"]);
@@ -14,12 +15,12 @@ export interface Meant {
 }
 
 /** Whose pieces can be hit. */
-function hitSeat(frame: Frame): number {
+function hitSeat(frame: Asked): number {
   if (frame.kind === "battling") return frame.hits;
   return frame.kind === "railing" ? frame.seat : frame.owner;
 }
 
-export function meantBy(option: Option, frame: Frame): Meant {
+export function meantBy(option: Option, frame: Asked): Meant {
   const outside = option["piece"] === "cloud";
   return {
     seat: option.kind === "hit" ? hitSeat(frame) : frame.owner,
@@ -30,7 +31,7 @@ export function meantBy(option: Option, frame: Frame): Meant {
 }
 
 /** The option that means a building. One outside the slots is hit by its own name only beside one like it in a slot. */
-export function optionFor(building: Building, options: Option[], frame: Frame): Option | null {
+export function optionFor(building: Building, options: Option[], frame: Asked): Option | null {
   const found = options.filter((option) => {
     if (!PIECED.has(option.kind)) return false;
     const { seat, piece, damaged } = meantBy(option, frame);

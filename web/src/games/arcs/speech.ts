@@ -1,6 +1,6 @@
 /** The words of Arcs: systems, cards, resources and players by their names. */
 
-import type { GameEvent, Option, Value } from "../../lib/protocol";
+import type { GameEvent, Option, Value } from "../../lib/wire";
 import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { known } from "../shared/known";

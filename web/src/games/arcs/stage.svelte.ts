@@ -1,9 +1,10 @@
 /** What moves on the table of Arcs: events one after another, ships on their way, dice. */
 
-import type { GameEvent, TableMessage } from "../../lib/protocol";
+import type { GameEvent, TableMessage } from "../../lib/wire";
 import { Motion } from "../shared/motion.svelte";
 import { after, pauseAfter } from "./motion";
-import { sceneOf, type DieName, type Scene } from "./types";
+import { sceneOf, type Scene } from "./types";
+import type { DieName } from "./wire";
 
 /** Ships on their way. */
 export interface Flight {

@@ -2,7 +2,8 @@
 
 import { say } from "../../lib/words.svelte";
 import { nameOf } from "./speech";
-import type { ArcsBox, Building, Scene, SystemFacts } from "./types";
+import type { Scene } from "./types";
+import type { ArcsBox, Building, SystemPrint } from "./wire";
 
 export interface ShipGroup {
   seat: number;
@@ -24,7 +25,7 @@ export function spokenGroup({ seat, damaged, count }: ShipGroup, names: string[]
 }
 
 /** A building, and that it stands outside the slots of its planet. */
-export function spokenBuilding({ seat, piece, damaged, outside }: Building, { slots }: SystemFacts, names: string[]): string {
+export function spokenBuilding({ seat, piece, damaged, outside }: Building, { slots }: SystemPrint, names: string[]): string {
   const called = nameOf(outside && slots > 0 ? "cloud" : piece);
   return say(damaged ? "web-arcs-building-damaged" : "web-arcs-building", { name: names[seat] ?? "", piece: called });
 }

@@ -1,6 +1,6 @@
 /** Any game that brings no board: what its player knows and what may be done, as lists, in the words it has for the log. */
 
-import type { GameInfo } from "../../lib/protocol";
+import type { GameInfo } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import type { Game, Look } from "../game";
 import Board from "./Board.svelte";

@@ -1,6 +1,6 @@
 /** The words of any game: its messages for actions and events, the names of what is in them. */
 
-import type { GameEvent, Option, Value } from "../../lib/protocol";
+import type { GameEvent, Option, Value } from "../../lib/wire";
 import { listed } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { known } from "../shared/known";

@@ -1,8 +1,8 @@
 /** The table just after an event, as far as it can be seen: for motion only. The next view of the server is the truth. */
 
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/wire";
 import { placeOf } from "./places";
-import type { RoamPlayer, RoamView } from "./types";
+import type { RoamPlayer, RoamView } from "./wire";
 
 const QUICK = 200;
 const SLOW = 340;

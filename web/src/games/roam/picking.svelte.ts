@@ -2,11 +2,11 @@
 
 It only sorts what the server offers. Whatever is clicked and not offered is asked about, so that the rule is said. */
 
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../../lib/wire";
 import type { Choice } from "../game";
 import { SPACES, firstSquare, middleOf, placeOf, pointOf, seen, spaceAt, squaresAt, unseen } from "./places";
 import type { Point, Square } from "./places";
-import type { Ability, RoamBox, RoamView } from "./types";
+import type { Ability, RoamBox, RoamView } from "./wire";
 
 /** Where a character may be placed. */
 export interface Position {

@@ -3,7 +3,7 @@
 World coordinates are columns and rows of the map, north up. The screen shows the world turned counterclockwise by
 `turn` quarters, so that the edge with that number lies at the bottom. */
 
-import type { RoamBox } from "./types";
+import type { RoamBox } from "./wire";
 
 export const SIZE = 6;
 

@@ -1,10 +1,10 @@
 /** The words of Roam: cards, players and events by their names. */
 
-import type { GameEvent, Option, Value } from "../../lib/protocol";
+import type { GameEvent, Option, Value } from "../../lib/wire";
 import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { known } from "../shared/known";
-import type { RoamBox } from "./types";
+import type { RoamBox } from "./wire";
 
 /** A card's own name, empty if it has none. */
 export function cardName(box: RoamBox, card: string): string {

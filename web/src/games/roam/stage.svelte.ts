@@ -1,9 +1,10 @@
 /** What moves on the table of Roam: events one after another, coins on their way. */
 
-import type { GameEvent, TableMessage } from "../../lib/protocol";
+import type { GameEvent, TableMessage } from "../../lib/wire";
 import { Motion } from "../shared/motion.svelte";
 import { after, pauseAfter } from "./motion";
-import { viewOf, type RoamView } from "./types";
+import { viewOf } from "./types";
+import type { RoamView } from "./wire";
 
 /** Coins on their way to somebody's purse. */
 export interface Flight {

@@ -1,6 +1,6 @@
 /** Words there may be none for: what a newer server tells and this client does not know is left aside. */
 
-import type { Value } from "../../lib/protocol";
+import type { Value } from "../../lib/wire";
 import { has, say } from "../../lib/words.svelte";
 
 /** The sentence of a message; null where there is none. */

@@ -1,6 +1,6 @@
 /** What is drawn while things move: the table as it was, event by event, until it is as the server says. */
 
-import type { GameEvent, TableMessage } from "../../lib/protocol";
+import type { GameEvent, TableMessage } from "../../lib/wire";
 import { moves } from "../../lib/settings.svelte";
 
 const MANY = 12; // events in the queue from which on all goes faster

@@ -1,7 +1,7 @@
 /** What the button of an option does: pointing at it looks what it would do, pressing it chooses it. */
 
 import { unlessTouch } from "../../lib/pointer";
-import type { Option } from "../../lib/protocol";
+import type { Option } from "../../lib/wire";
 import type { Choice } from "../game";
 
 export function pointing(choice: Choice, option: Option): Record<string, (event: never) => void> {

@@ -1,31 +1,8 @@
-/** What the cards need of the box: a part of what `parlour/games/arcs/printed.py` gives. */
+/** How large cards are, and what they need of the box. */
 
-export interface ActionPrint {
-  suit: string;
-  number: number;
-  pips: number;
-  ambition: string; // "any", or "" for none
-}
+import type { ArcsBox } from "../wire";
 
-export interface CourtPrint {
-  kind: string; // guild or vox
-  type: string; // the resource of a guild
-  keys: number; // its raid cost
-}
-
-export interface LeaderPrint {
-  resources: string[];
-  a: (string | number)[]; // a building, if any, and ships
-  b: (string | number)[];
-  c: (string | number)[];
-}
-
-export interface Printed {
-  cards: Record<string, ActionPrint>;
-  suits: Record<string, string[]>; // the actions of a suit
-  court: Record<string, CourtPrint>;
-  leaders?: Record<string, LeaderPrint>;
-}
+export type Printed = Pick<ArcsBox, "cards" | "suits" | "court"> & Partial<Pick<ArcsBox, "leaders">>;
 
 export type CardSize = "small" | "normal" | "large";
 

@@ -1,0 +1,182 @@
+"""What HTTP requests are answered with, besides tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from parlour.core.game import Json
+from parlour.wire.messages import Problem
+from parlour.wire.plain import GameEvent, Given, Status
+from parlour.wire.table import Clock, Outcome
+
+
+class Refused(Struct):
+    """Every answer with a status from 400 on."""
+
+    error: Problem
+
+
+class Done(Struct):
+    """It was done, and there is nothing to say about it."""
+
+
+# People
+
+
+class Me(Struct):
+    """What somebody sees of themselves."""
+
+    id: str
+    name: str
+    account: bool  # false for a guest
+    webhook: bool  # whether there is one
+
+
+class Codes(Struct):
+    """Recovery codes, shown this once."""
+
+    codes: list[str]
+
+
+class Session(Struct):
+    """Where somebody is signed in: a device, and when it was last used."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    this: bool  # the one that asks
+
+
+class Sessions(Struct):
+    """Where somebody is signed in: this session first, then those used last."""
+
+    sessions: list[Session]
+
+
+class Ended(Struct):
+    """How many sessions were ended."""
+
+    ended: int
+
+
+class HasWebhook(Struct):
+    """Whether somebody is told of their turn."""
+
+    webhook: bool
+
+
+# Games
+
+
+class OptionSpec(Struct):
+    """One thing a table can choose before the game."""
+
+    name: str
+    default: Any
+    choices: list[Any] | None  # null where it takes free data
+    named: list[str]  # values of a free option that have a name
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    version: int
+    options: list[OptionSpec]
+    bots: list[str]
+    seats: dict[str, list[str]]  # what the seats are called, by the number of players
+
+
+Games = dict[str, GameInfo]
+
+
+class Chapter(Struct):
+    """A chapter of the rules."""
+
+    id: str
+    rules: list[str]
+
+
+class ExplainedGroup(Struct):
+    """Cards or signs that are explained: ids of messages."""
+
+    id: str
+    messages: list[str]
+
+
+class RulesIndex(Struct):
+    """Which rules a game has, and which cards and signs are explained: ids of messages."""
+
+    chapters: list[Chapter]
+    explained: list[ExplainedGroup]
+
+
+# Tables
+
+
+class Brief(Struct, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: Given
+    seats: list[str]
+    names: list[str | None]  # of the people who sit there, null where it is free
+    clock: Clock
+    status: Status
+    public: bool
+    touched: int
+    to_move: int  # the person everybody waits for
+    deadline: int | None
+    you: int | UnsetType = UNSET  # in one's own list: where one sits
+    your_turn: bool | UnsetType = UNSET
+
+
+class LobbyPage(Struct):
+    """Public tables, and whether there are more."""
+
+    tables: list[Brief]
+    more: bool
+
+
+class MyGames(Struct):
+    """The tables of whoever asks."""
+
+    tables: list[Brief]
+
+
+class Token(Struct):
+    """For an outside program; shown this once."""
+
+    token: str
+
+
+class Log(Struct):
+    """What a player has seen, play by play."""
+
+    plays: list[list[GameEvent]]
+
+
+class Moment(Struct):
+    """A finished game after some plays, from one seat's eyes."""
+
+    game: str
+    plays: int
+    play: int
+    to_move: int
+    view: Json
+    shown: Json
+    events: list[GameEvent]
+    outcome: Outcome | None
+
+
+# The server
+
+
+class Health(Struct):
+    """How the server is doing."""
+
+    status: str
+    wrong: list[str] | UnsetType = UNSET

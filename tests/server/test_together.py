@@ -1,0 +1,178 @@
+"""Several processes on one port, thinkers that serve nobody, and bots that think on a cluster."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from parlour.core.errors import InvalidInput
+from parlour.server.settings import Settings
+from parlour.server.together import need_shared
+from tests.server.postgres import Postgres
+from tests.server.servers import PATIENCE, STRANGER, Json, Person, Server, query, running
+
+pytestmark = pytest.mark.slow
+ALONE: Json = {"game": "arcs", "options": {"players": 3}, "seats": ["person", "heuristic", "heuristic"]}
+
+
+def wait_until(so: Callable[[], object], patience: float = 3 * PATIENCE) -> None:
+    deadline = time.monotonic() + patience
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def children(process: int) -> list[int]:
+    """The processes that one has started."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    return [int(number) for number in found]
+
+
+def servers_of(server: Server) -> set[int]:
+    """The processes that serve, of one that looks after them."""
+    assert server.process is not None
+    found = set()
+    for number in children(server.process.pid):
+        with contextlib.suppress(OSError):
+            command = Path(f"/proc/{number}/cmdline").read_bytes()
+            if b"spawn_main" in command:
+                found.add(number)
+    return found
+
+
+def played(person: Person, rounds: int, between: Callable[[int], None] = lambda number: None) -> Json:
+    """Play against bots, each decision by the first option, again and again over new connections."""
+    made = person.post("/api/tables", **ALONE)
+    person.post(f"/api/tables/{made['table']}/start")
+    table: Json = {}
+    for number in range(rounds):
+        with person.sit(made["table"]) as seat:
+            table = seat.until(is_asked, 3 * PATIENCE)
+            if table["outcome"]:
+                break
+            seat.play(table["options"][0]["text"], seq=table["seq"])
+        between(number)
+    return table
+
+
+def test_processes_share_a_port(tmp_path: Path, cluster: Postgres) -> None:
+    """Whichever of them is asked; one that dies is replaced, and they end together."""
+    with running(tmp_path, cluster.database(), PARLOUR_PROCESSES="3", PARLOUR_MOST_CONNECTIONS="500") as server:
+        assert server.process is not None
+        wait_until(lambda: len(query(server.database, "select id from processes")) == 3)
+        first = servers_of(server)
+        assert len(first) == 3
+        ada = Person(server, "Ada")
+
+        def kill(number: int) -> None:
+            if number % 4 == 3:
+                os.kill(min(servers_of(server)), signal.SIGKILL)
+
+        table = played(ada, 12, kill)
+        assert table["seq"] > 12
+        wait_until(lambda: len(servers_of(server)) == 3)
+        assert servers_of(server) - first
+        # Every one of them answers: what the port gives out goes to all.
+        wait_until(lambda: all(STRANGER.get(f"{server.url}/healthz").status_code == 200 for _ in range(20)))
+        seen = "select extract(epoch from now()) - seen < 5 from processes"
+        wait_until(lambda: query(server.database, seen) == [(True,)] * 3)  # the dead are buried
+        assert server.end() == 0
+        assert query(server.database, "select id from processes") == []
+        wait_until(lambda: not server.processes())
+
+
+def test_several_processes_need_a_database_they_can_share(tmp_path: Path) -> None:
+    with pytest.raises(InvalidInput, match="server-need-postgres"):
+        need_shared(Settings(database=f"sqlite:///{tmp_path / 'parlour.sqlite'}"), "--processes")
+    told = subprocess.run(
+        [sys.executable, "-m", "parlour", "serve", "--processes", "2"],
+        env={**os.environ, "PARLOUR_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert told.returncode != 0 and "PostgreSQL" in told.stdout + told.stderr
+
+
+@contextlib.contextmanager
+def thinkers(server: Server) -> Iterator[subprocess.Popen[bytes]]:
+    """`parlour thinkers` for the bots of a server."""
+    with (server.folder / "thinkers.log").open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "parlour", "thinkers", "1"],
+            env={**os.environ, **server.environment},
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def is_asked(told: Json) -> bool:
+    return bool(told["options"] or told["outcome"])
+
+
+def has_begun(log: Path, times: int) -> bool:
+    return log.read_text(encoding="utf-8").count('"thinking"') == times
+
+
+def test_bots_think_elsewhere(tmp_path: Path, cluster: Postgres) -> None:
+    """The server thinks not at all; thinkers that are killed cost a repeat, and others go on."""
+    with running(tmp_path, cluster.database(), PARLOUR_THINKERS="0") as server:
+        ada = Person(server, "Ada")
+        made = ada.post("/api/tables", **ALONE)
+        ada.post(f"/api/tables/{made['table']}/start")
+        with ada.sit(made["table"]) as seat:
+            seat.until(lambda told: told["seq"])
+            log = server.folder / "thinkers.log"
+            for number in range(5):
+                with thinkers(server) as process:
+                    wait_until(partial(has_begun, log, number + 1))
+                    seat.until(is_asked, 3 * PATIENCE)
+                    while seat.table["options"]:  # until it is a bot's turn
+                        seat.play(seat.table["options"][0]["text"], seq=seat.table["seq"])
+                    if number == 4:
+                        seat.until(is_asked, 3 * PATIENCE)
+                        process.send_signal(signal.SIGTERM)  # in good order
+                        assert process.wait(PATIENCE) == 0
+            theirs = {
+                event["seat"] for play in ada.get(f"/api/tables/{made['table']}/log")["plays"] for event in play
+            }
+            assert {1, 2} <= theirs
+        assert "error" not in log.read_text(encoding="utf-8")
+        assert not server.faults()
+
+
+def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
+    """A worker that is killed costs a repeat, not the game."""
+    with running(tmp_path, PARLOUR_RAY="local", RAY_AUTH_MODE="disabled", RAY_DEDUP_LOGS="0") as server:
+        killed = []
+
+        def kill(number: int) -> None:
+            workers = [process for process in server.processes() if b"ray::" in command(process)]
+            if number % 3 == 2 and workers:
+                os.kill(workers[0], signal.SIGKILL)
+                killed.append(workers[0])
+
+        table = played(Person(server, "Ada"), 10, kill)
+        assert table["seq"] > 10 and killed
+
+
+def command(process: int) -> bytes:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
