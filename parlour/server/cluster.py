@@ -7,7 +7,11 @@ same to us as a thinker of our own that does, and costs a repeat.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
+import logging
+import signal
+import threading
 import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -17,6 +21,9 @@ from parlour.server.thinking import Thinkers
 from parlour.server.workers import Lost, spent
 
 LOCAL: Final = "local"  # a cluster of this machine alone, begun for the occasion
+# It dies with the server: that a busy machine lets it wait means nothing.
+PATIENT: Final = {"health_check_failure_threshold": 60, "health_check_timeout_ms": 60_000}
+log = logging.getLogger("parlour.server")
 T = TypeVar("T")
 
 
@@ -24,6 +31,7 @@ class ClusterThinkers(Thinkers):
     """The processors of a cluster: as many as it has when the server starts."""
 
     def __init__(self, address: str, seconds: float) -> None:
+        self.address = address
         self.ray = connected(address)
         super().__init__(max(1, int(self.ray.cluster_resources().get("CPU", 1))), seconds)
         self.tasks: dict[Callable[..., object], Any] = {}  # what the cluster knows by now
@@ -32,10 +40,10 @@ class ClusterThinkers(Thinkers):
         spent.set(0.0)
         async with self.free:
             begun = time.monotonic()
-            if work not in self.tasks:
-                self.tasks[work] = self.ray.remote(num_cpus=1, max_retries=0)(work)
             asked: Any = None
             try:
+                if work not in self.tasks:
+                    self.tasks[work] = self.ray.remote(num_cpus=1, max_retries=0)(work)
                 asked = self.tasks[work].remote(*given)
                 async with asyncio.timeout(self.seconds):
                     found: T = await asked
@@ -43,15 +51,32 @@ class ClusterThinkers(Thinkers):
             except self.ray.exceptions.RayTaskError as error:
                 raise error.cause from None  # the bot's own
             except (TimeoutError, self.ray.exceptions.RayError) as error:
-                if asked is not None:
-                    self.ray.cancel(asked, force=True)
+                self._give_up(asked)
                 self.replaced += 1
                 raise Lost(own=True) from error
             except asyncio.CancelledError:
-                self.ray.cancel(asked, force=True)
+                task = asyncio.current_task()
+                if task is None or not task.cancelling():  # the connection was made anew for somebody else
+                    raise Lost from None
+                self._give_up(asked)
                 raise
             finally:
                 spent.set(time.monotonic() - begun)
+
+    def _give_up(self, asked: Any) -> None:
+        """Nobody waits for it any more; where the whole cluster is gone it is looked for again."""
+        try:
+            if asked is not None:
+                self.ray.cancel(asked, force=True)
+            alive = any(node["Alive"] for node in self.ray.nodes())
+        except (self.ray.exceptions.RayError, RuntimeError, ValueError):
+            alive = False
+        if not alive:
+            log.warning("the cluster is gone and looked for again", extra={"address": self.address})
+            self.tasks.clear()
+            self.ray.shutdown()
+            with contextlib.suppress(InvalidInput):  # then the next thought finds nobody, and looks again
+                connected(self.address)
 
     def close(self) -> None:
         """The cluster stays, for others."""
@@ -65,9 +90,14 @@ def connected(address: str) -> Any:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
         raise InvalidInput("server-no-ray") from None
-    where = {} if address == LOCAL else {"address": address}
+    where: dict[str, Any] = {"_system_config": PATIENT} if address == LOCAL else {"address": address}
+    ours = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     try:
         ray.init(**where, log_to_driver=False, include_dashboard=False, configure_logging=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise InvalidInput("server-bad-ray", address=address[:80]) from error
+    finally:
+        if threading.current_thread() is threading.main_thread():
+            for number, handler in ours.items():
+                signal.signal(number, handler)  # Ray's would end a server in the middle of what it does
     return ray

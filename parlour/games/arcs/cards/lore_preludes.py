@@ -8,10 +8,10 @@ from parlour.core.event import Events
 from parlour.core.menu import Menu
 from parlour.core.no import No
 from parlour.games.arcs.action import ArcsAction
-from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE
+from parlour.games.arcs.actions import A_CHARM, A_RANSOM, A_RELEASE, A_USE_LORE, ACTIONS
 from parlour.games.arcs.cards.deck import LORE
 from parlour.games.arcs.components.box import AMBITIONS, FUEL, MATERIAL
-from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Lore, Piece, Resource, Seat
+from parlour.games.arcs.ids import AGENT, CITY, SHIP, STARPORT, Lore, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
 from parlour.games.arcs.turn import court, declaring, outrage, slots
@@ -38,28 +38,23 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
     if powers.trophies_for_influence:  # speed: few may
         for owner in table.setup.all_seats:
             for kind in (SHIP, CITY, STARPORT, AGENT):
-                if unreleasable(table, seat, owner, kind) is None:
-                    menu.add(A_RELEASE.at(owner, kind))
+                returned = A_RELEASE.at(owner, kind)
+                if unreleasable(table, seat, ACTIONS[returned]) is None:
+                    menu.add(returned)
     if powers.captives_for_securing:  # speed: few may
         for owner in table.setup.all_seats:
-            if unransomable(table, seat, owner) is None:
+            if unransomable(table, seat, ACTIONS[A_RANSOM.of(owner)]) is None:
                 menu.add(A_RANSOM.of(owner))
     if powers.charms:  # speed: few may
         for resource in (MATERIAL, FUEL):
-            if uncharmable(table, seat, resource) is None:
+            if uncharmable(table, seat, ACTIONS[A_CHARM.of(resource)]) is None:
                 menu.add(A_CHARM.of(resource))
 
 
-def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against using lore, or against what lore exchanges."""
-    if action.kind == "release":
-        return unreleasable(table, seat, action.seat, action.piece)
-    if action.kind == "ransom":
-        return unransomable(table, seat, action.seat)
-    if action.kind == "charm":
-        return uncharmable(table, seat, action.resource)
-    no = unusable(table, seat, action.lore)
-    return no.saying(ambition=AMBITIONS[LORE[action.lore].declared]) if no is NOT_DECLARED else no
+def why_not_use(table: Table, seat: Seat, lore: Lore) -> No | None:
+    """The same as `unusable`, for whoever asks: with what it has to say besides."""
+    no = unusable(table, seat, lore)
+    return no.saying(ambition=AMBITIONS[LORE[lore].declared]) if no is NOT_DECLARED else no
 
 
 def unusable(table: Table, seat: Seat, lore: Lore) -> No | None:
@@ -93,11 +88,11 @@ def use(table: Table, seat: Seat, lore: Lore, events: Events) -> None:
 # Trophies to influence
 
 
-def unreleasable(table: Table, seat: Seat, owner: Seat, kind: Piece) -> No | None:
+def unreleasable(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against returning such a trophy."""
     if not table.powers(seat).trophies_for_influence:
         return NOT_ABLE
-    if not table.trophies(seat, owner, kind):
+    if not table.trophies(seat, action.seat, action.piece):
         return NO_TROPHY
     if not court.INFLUENCE.is_possible(table, seat):
         return NO_AGENTS if table.in_row() else EMPTY_ROW
@@ -118,11 +113,11 @@ def release(table: Table, seat: Seat, action: ArcsAction, events: Events) -> Non
 # Captives to secure
 
 
-def unransomable(table: Table, seat: Seat, owner: Seat) -> No | None:
+def unransomable(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against returning such a captive."""
     if not table.powers(seat).captives_for_securing:
         return NOT_ABLE
-    if not table.captives(seat, owner):
+    if not table.captives(seat, action.seat):
         return NO_CAPTIVE
     return None if court.SECURE.is_possible(table, seat) else NOTHING_TO_SECURE
 
@@ -139,10 +134,11 @@ def ransom(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None
 # Material and fuel for anything
 
 
-def uncharmable(table: Table, seat: Seat, resource: Resource) -> No | None:
+def uncharmable(table: Table, seat: Seat, action: ArcsAction) -> No | None:
     """What stands against exchanging this resource."""
     if not table.powers(seat).charms:
         return NOT_ABLE
+    resource = action.resource
     return None if resource in (MATERIAL, FUEL) and table.tokens(seat, resource) else NO_CHARM
 
 

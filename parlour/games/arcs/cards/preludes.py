@@ -49,16 +49,6 @@ def offer(table: Table, seat: Seat, menu: Menu) -> None:
             menu.add(A_USE.of(card))
 
 
-def why_not(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """What stands against using a guild card, or against putting a union beside a card."""
-    if action.kind == "use":
-        return unusable(table, seat, action.court)
-    no = unattachable(table, seat, action.card)
-    if no is NO_UNION:
-        return no.saying(suit=SUITS[suit_of(action.card)])
-    return no.saying(court=COURT_NAMES[union_for(table, seat, action.card)]) if no is JUST_WON else no
-
-
 def unusable(table: Table, seat: Seat, card: Court) -> No | None:
     """What stands against using a guild card: A-14.2: it was secured in this very prelude, or its text says so."""
     if card not in table.guilds(seat):
@@ -223,6 +213,14 @@ def unattachable(table: Table, seat: Seat, card: Card) -> No | None:
         if table.played(player) == card:
             return None
     return NOT_PLAYED
+
+
+def why_not_attach(table: Table, seat: Seat, action: ArcsAction) -> No | None:
+    """The same, for whoever asks: with what it has to say besides."""
+    no = unattachable(table, seat, action.card)
+    if no is NO_UNION:
+        return no.saying(suit=SUITS[suit_of(action.card)])
+    return no.saying(court=COURT_NAMES[union_for(table, seat, action.card)]) if no is JUST_WON else no
 
 
 def union_for(table: Table, seat: Seat, card: Card) -> Court:

@@ -37,7 +37,8 @@ DECLARED_BEFORE: Final = No("A-6.1", "arcs-no-declare-again")
 NO_FOLLOWER: Final = No("A-6.1", "arcs-no-declare-follower")
 OTHER_NUMBER: Final = No("A-6.1", "arcs-no-declare-number", "ambition")
 
-PRELUDES: Final = frozenset(("spend", "use", "attach", "release", "ransom", "charm"))  # what a prelude is made of
+# What a prelude is made of
+PRELUDES: Final[frozenset[str]] = frozenset(("spend", "use", "attach", "release", "ransom", "charm"))
 FOLLOWING: Final = ("surpass", "copy", "pivot")
 NO_PRELUDES: Final = dict.fromkeys(PRELUDES, NO_PRELUDE)
 

@@ -52,9 +52,10 @@ def pay(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events
         tell(events, "spend-as", seat, resource=resource, spent_as=spent_as)
 
 
-def spend(table: Table, seat: Seat, resource: Resource, spent_as: Resource, events: Events) -> None:
+def spend(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
     """A-13.4: a resource is spent in the prelude, for what it gives or for nothing (A-12.4)."""
-    pay(table, seat, resource, spent_as, events)
+    spent_as = action.spent_as
+    pay(table, seat, action.resource, spent_as, events)
     if outrage.blocks(table, seat, spent_as):
         return
     if spent_as == box.WEAPON:

@@ -12,18 +12,16 @@ from parlour.core.packed import bit
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.actions import A_ADVANCE, A_ARRANGE, A_END
 from parlour.games.arcs.battle import advance
-from parlour.games.arcs.cards import lore_preludes, preludes
 from parlour.games.arcs.components import box
 from parlour.games.arcs.decisions.decision import Decision
 from parlour.games.arcs.ids import NONE, STARPORT, Seat
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.state.telling import tell
-from parlour.games.arcs.turn import court, placing, playing, slots, spending, turn_actions
+from parlour.games.arcs.turn import court, placing, playing, prelude, slots, turn_actions
 from parlour.games.arcs.turn.limits import NO_ABILITY
 
 PLAYED: Final = No("A-7.1", "arcs-no-played")
 MUST_PLAY: Final = No("A-5.3", "arcs-no-must-play")
-PRELUDE_OVER: Final = No("A-13.3", "arcs-no-prelude-over")
 NOTHING_TO_ARRANGE: Final = No("A-13.2", "arcs-no-arrange")
 BEFORE_SECURING: Final = No("A-10.10", "arcs-no-before-secure")
 BY_MODE: Final = ("A-5.2", "A-7.2", "A-7.3", "A-7.4")  # what a card gives, by how it was played
@@ -47,9 +45,7 @@ class Turn(Decision):
         if table.stage == box.OPENING:
             playing.offer_opening(table, seat, menu)
         if table.stage != box.ACTING:
-            spending.offer(table, seat, menu)
-            preludes.offer(table, seat, menu)
-            lore_preludes.offer(table, seat, menu)
+            prelude.offer(table, seat, menu)
         if table.pips:
             offer_for_pip(table, seat, menu)
         if table.offer and slots.can_arrange(table, seat):  # A-13.2: after a gain
@@ -70,10 +66,9 @@ class Turn(Decision):
         elif kind == "seize":
             playing.seize(table, seat, action.card, events)
         elif kind in playing.PRELUDES:
-            table.stage = box.PRELUDE  # A-18.7: each of them closes declaring and seizing
-            do_prelude(table, seat, action, events)
+            prelude.do(table, seat, action, events)
         else:
-            end_prelude(table)  # A-13.3, A-19.5: the first pip ends it
+            prelude.end(table)  # A-13.3, A-19.5: the first pip ends it
             table.stage = box.ACTING
             table.pips -= 1
             if table.mode(seat) in (box.COPY, box.PIVOT):
@@ -86,7 +81,7 @@ class Turn(Decision):
         if kind == "declare" or (kind == "seize" and action.args):
             no: No | None = playing.why_not_opening(table, seat, action)
         elif kind in playing.PRELUDES:
-            no = why_not_prelude(table, seat, action)
+            no = prelude.why_not(table, seat, action)
         elif turn_actions.standard_of(action) != NONE:
             no = why_not_for_pip(table, seat, action)
         elif kind == "advance":
@@ -99,7 +94,7 @@ class Turn(Decision):
 
 def end(table: Table, seat: Seat, events: Events) -> None:
     """The turn ends, and the prelude if it still lasted; a player without a start gets one (A-18.3)."""
-    end_prelude(table)
+    prelude.end(table)
     tell(events, "end", seat)
     if not has_start(table, seat):
         # A-19.19: any gate in play, as many ships as there are
@@ -180,42 +175,3 @@ def act_singly(table: Table, seat: Seat, action: ArcsAction, events: Events) -> 
     elif kind == "influence" and not turn_actions.allows(pip_actions(table, seat), box.INFLUENCE):
         table.pending.append(court.Securing(seat))
     turn_actions.do(table, seat, action, events)
-
-
-# The prelude
-
-
-def do_prelude(table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
-    """A resource is spent, or a card used."""
-    kind = action.kind
-    if kind == "spend":
-        spending.spend(table, seat, action.resource, action.spent_as, events)
-    elif kind == "attach":
-        preludes.attach(table, seat, action, events)
-    elif kind == "release":
-        lore_preludes.release(table, seat, action, events)
-    elif kind == "ransom":
-        lore_preludes.ransom(table, seat, action, events)
-    elif kind == "charm":
-        lore_preludes.charm(table, seat, action, events)
-    elif action.lore != NONE:
-        lore_preludes.use(table, seat, action.lore, events)
-    else:
-        preludes.use(table, seat, action.court, events)
-
-
-def why_not_prelude(table: Table, seat: Seat, action: ArcsAction) -> No | None:
-    """Whether the prelude still lasts, then whether this can be done in it."""
-    if table.stage == box.ACTING:
-        return PRELUDE_OVER
-    if action.kind == "spend":
-        return spending.why_not(table, seat, action)
-    if action.lore != NONE or action.kind in ("release", "ransom", "charm"):
-        return lore_preludes.why_not(table, seat, action)
-    return preludes.why_not(table, seat, action)
-
-
-def end_prelude(table: Table) -> None:
-    """A-13.5: spent resources return to the supply."""
-    table.return_spent(1)
-    table.forget_spent()
