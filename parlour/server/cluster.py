@@ -21,8 +21,6 @@ from parlour.server.thinking import Thinkers
 from parlour.server.workers import Lost, spent
 
 LOCAL: Final = "local"  # a cluster of this machine alone, begun for the occasion
-# It dies with the server: that a busy machine lets it wait means nothing.
-PATIENT: Final = {"health_check_failure_threshold": 60, "health_check_timeout_ms": 60_000}
 log = logging.getLogger("parlour.server")
 T = TypeVar("T")
 
@@ -90,7 +88,7 @@ def connected(address: str) -> Any:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
         raise InvalidInput("server-no-ray") from None
-    where: dict[str, Any] = {"_system_config": PATIENT} if address == LOCAL else {"address": address}
+    where = {} if address == LOCAL else {"address": address}
     ours = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     try:
         ray.init(**where, log_to_driver=False, include_dashboard=False, configure_logging=False)
