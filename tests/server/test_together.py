@@ -50,7 +50,7 @@ def servers_of(server: Server) -> set[int]:
 
 
 def played(person: Person, rounds: int, between: Callable[[int], None] = lambda number: None) -> Json:
-    """Play against bots, each decision by the last option, which ends turns; again and again over new connections."""
+    """Play against bots, by the last option, which ends turns; again and again over new connections."""
     made = person.post("/api/tables", **ALONE)
     person.post(f"/api/tables/{made['table']}/start")
     table: Json = {}
@@ -166,19 +166,19 @@ def test_bots_think_on_a_cluster(tmp_path: Path) -> None:
         killed = []
 
         def kill(number: int) -> None:
-            names = (b"ray::think", b"ray::IDLE") if number < 8 else (b"/raylet",)
-            found = [process for process in server.processes() if is_one_of(process, names)]
             if number % 3 == 2:
-                os.kill(found[0], signal.SIGKILL)
-                killed.append(found[0])
+                node = next(process for process in server.processes() if b"/raylet" in command(process))
+                workers = [one for one in children(node) if command(one).startswith((b"ray::think", b"ray::IDLE"))]
+                killed.append(node if number == 8 else workers[0])
+                os.kill(killed[-1], signal.SIGKILL)
 
         table = played(Person(server, "Ada"), 11, kill)
         assert table["seq"] > 11 and len(killed) == 3
         assert server.end() == 0
 
 
-def is_one_of(process: int, names: tuple[bytes, ...]) -> bool:
-    """Whether a process was started by one of these names."""
+def command(process: int) -> bytes:
+    """What it was started by, or what it calls itself since."""
     with contextlib.suppress(OSError):
-        return Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")[0].endswith(names)
-    return False
+        return Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")[0]
+    return b""
