@@ -33,6 +33,7 @@ class ClusterThinkers(Thinkers):
         self.ray = connected(address)
         super().__init__(max(1, int(self.ray.cluster_resources().get("CPU", 1))), seconds)
         self.tasks: dict[Callable[..., object], Any] = {}  # what the cluster knows by now
+        self.looking = asyncio.Lock()
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         spent.set(0.0)
@@ -49,20 +50,21 @@ class ClusterThinkers(Thinkers):
             except self.ray.exceptions.RayTaskError as error:
                 raise error.cause from None  # the bot's own
             except (TimeoutError, self.ray.exceptions.RayError) as error:
-                self._give_up(asked)
+                async with self.looking:  # one after the other, and nobody else waits for it
+                    await asyncio.to_thread(self._look_again, asked)
                 self.replaced += 1
                 raise Lost(own=True) from error
             except asyncio.CancelledError:
                 task = asyncio.current_task()
                 if task is None or not task.cancelling():  # the connection was made anew for somebody else
                     raise Lost from None
-                self._give_up(asked)
+                self.ray.cancel(asked, force=True)
                 raise
             finally:
                 spent.set(time.monotonic() - begun)
 
-    def _give_up(self, asked: Any) -> None:
-        """Nobody waits for it any more; where the whole cluster is gone it is looked for again."""
+    def _look_again(self, asked: Any) -> None:
+        """Nobody waits for this any more; where the whole cluster is gone it is looked for again."""
         try:
             if asked is not None:
                 self.ray.cancel(asked, force=True)
