@@ -33,7 +33,6 @@ class ClusterThinkers(Thinkers):
         self.ray = connected(address)
         super().__init__(max(1, int(self.ray.cluster_resources().get("CPU", 1))), seconds)
         self.tasks: dict[Callable[..., object], Any] = {}  # what the cluster knows by now
-        self.looking = asyncio.Lock()
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         spent.set(0.0)
@@ -41,6 +40,8 @@ class ClusterThinkers(Thinkers):
             begun = time.monotonic()
             asked: Any = None
             try:
+                if not self.ray.is_initialized():  # it would begin a cluster of its own
+                    raise TimeoutError
                 if work not in self.tasks:
                     self.tasks[work] = self.ray.remote(num_cpus=1, max_retries=0)(work)
                 asked = self.tasks[work].remote(*given)
@@ -50,8 +51,7 @@ class ClusterThinkers(Thinkers):
             except self.ray.exceptions.RayTaskError as error:
                 raise error.cause from None  # the bot's own
             except (TimeoutError, self.ray.exceptions.RayError) as error:
-                async with self.looking:  # one after the other, and nobody else waits for it
-                    await asyncio.to_thread(self._look_again, asked)
+                self._look_again(asked)
                 self.replaced += 1
                 raise Lost(own=True) from error
             except asyncio.CancelledError:
@@ -64,11 +64,14 @@ class ClusterThinkers(Thinkers):
                 spent.set(time.monotonic() - begun)
 
     def _look_again(self, asked: Any) -> None:
-        """Nobody waits for this any more; where the whole cluster is gone it is looked for again."""
+        """Nobody waits for this any more; where the whole cluster is gone it is looked for again.
+
+        Everything else waits for that, some seconds: Ray wants to begin and to end in one thread.
+        """
         try:
             if asked is not None:
                 self.ray.cancel(asked, force=True)
-            alive = any(node["Alive"] for node in self.ray.nodes())
+            alive = self.ray.is_initialized() and any(node["Alive"] for node in self.ray.nodes())
         except (self.ray.exceptions.RayError, RuntimeError, ValueError):
             alive = False
         if not alive:
