@@ -44,6 +44,7 @@ LATE = 6  # seconds a clock may be late on a busy machine
 AT_WORK = 2.0  # seconds a server must have been there to be asked why something was not done
 IN_TIME = 15.0  # seconds within which a server that is told to end has ended
 LATER = ("server-database-away", "server-too-much")  # said to whoever comes while a machine is too busy
+OPEN = ("server-database-away",)  # the one answer that leaves open whether something was done
 PROCESSES = {SQLITE: 1, POSTGRESQL: 2}
 ALL_AT_ONCE = 0.2  # of the times something ends, all processes do
 SECRET = "what-all-processes-of-a-server-know"
@@ -195,8 +196,9 @@ class Client:
             self._see(message)
         elif message["type"] not in ("ok", "error"):
             return  # what is said beside the game
-        elif not message["id"] and message["error"]["message"] in LATER:
-            self.world.report.turned_away += 1  # nothing was answered: they come again
+        elif "error" in message and message["error"]["message"] in (LATER if not message["id"] else OPEN):
+            self.world.report.turned_away += 1  # nothing was answered: they come again, and say it again
+            raise TimeoutError
         elif message["id"] in self.diary.sent:
             self._answered(message)
         else:
@@ -220,7 +222,8 @@ class Client:
         number = answer["id"]
         first = self.diary.answers.setdefault(number, answer)
         if first != answer:
-            self.world.report.fault(f"{self.diary.table}: {number} was answered {first}, then {answer}")
+            said = self.diary.sent[number]
+            self.world.report.fault(f"{self.diary.table}: {said} was answered {first}, then {answer}")
         if number == self.pending:
             self.world.report.answered_by_the_past += 0 < answer.get("seq", 0) <= self.known
             self.pending = None
