@@ -24,8 +24,8 @@ class SeatEnv(Env[Seen, Any]):
 
     `seat` is its name, its number, or `random`: another one in every game. `opponents` are the names of bots: one
     for all, or one for each other seat, clockwise. An action that is not legal changes nothing: `illegal="tell"`
-    puts the rule and the sentence into the info, `illegal="raise"` raises `EnvError` with them. Whatever else cannot
-    be played raises it too.
+    puts the rule and the sentence into the info, `illegal="raise"` raises `EnvError` with them. Whatever else
+    cannot be played raises it too.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # type: ignore[misc]

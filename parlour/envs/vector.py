@@ -30,8 +30,8 @@ Seeds = int | Sequence[int | None] | None
 class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
     """So many games, each as `SeatEnv` plays it from the same seed.
 
-    When a game that is over begins anew is as Gymnasium defines its autoreset modes. With `copy=False` observations
-    and masks are the same arrays every time, written over by the next step.
+    When a game that is over begins anew is as Gymnasium defines its autoreset modes. With `copy=False`
+    observations and masks are the same arrays every time, written over by the next step.
     """
 
     def __init__(
