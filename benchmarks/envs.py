@@ -5,8 +5,8 @@
 Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations;
 then one observation alone, with `--aec` the steps a second of the PettingZoo environments beside PettingZoo's
 connect_four, and with `--gym` those of the Gymnasium environments against random bots, one alone and many in a
-vector (a step is a decision of the own seat in one game). By process time; the kinds take turns, and the best round of each counts. `PARLOUR_BUILD` chooses the
-build of the rules.
+vector (a step is a decision of the own seat in one game). By process time; the kinds take turns, and the best
+round of each counts. `PARLOUR_BUILD` chooses the build of the rules.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def test_gymnasium_finds_nothing_to_complain_about(name: str, given: dict[str, A
 @pytest.mark.parametrize("name", GAMES)
 def test_the_outcome_is_that_of_the_rules(name: str) -> None:
     """Against random bots: the same actions, chance and bots, played by the engine, give the same end."""
-    for seed, options in enumerate(random.Random(3).sample(list(variants(name)), 2)):
+    for seed, options in enumerate(list(variants(name))[::2]):
         seats = len(find_game(name).seats(options))
         env = make(name, seat=seed % seats, **options)
         played, reward, info = play(env, seed, random.Random(seed))
@@ -237,6 +237,7 @@ def test_every_game_with_features_has_an_id() -> None:
         assert env_id(MANIFEST.name) not in gymnasium.registry
 
 
+@pytest.mark.slow
 def test_gymnasium_imports_it_by_the_id() -> None:
     """There are no plugins in Gymnasium any more: a module before the id is imported first."""
     program = "import gymnasium; print(gymnasium.make('parlour.envs:parlour/Roam-v0').reset(seed=1)[1].keys())"
