@@ -1,11 +1,12 @@
 """What environments cost beside the bare rules, on one core.
 
-    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--aec]
+    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--aec] [--gym]
 
 Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations;
-then one observation alone, and with `--aec` the steps a second of the PettingZoo environments beside PettingZoo's
-connect_four. By process time; the kinds take turns, and the best round of each counts. `PARLOUR_BUILD` chooses the
-build of the rules.
+then one observation alone, with `--aec` the steps a second of the PettingZoo environments beside PettingZoo's
+connect_four, and with `--gym` those of the Gymnasium environments against random bots, one alone and many in a
+vector (a step is a decision of the own seat in one game). By process time; the kinds take turns, and the best
+round of each counts. `PARLOUR_BUILD` chooses the build of the rules.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from gymnasium.vector import AutoresetMode
 
 from parlour.build import BUILD
 from parlour.core.chance import QuickChance
@@ -24,6 +26,8 @@ from parlour.core.game import AnyGame
 from parlour.core.playout import UniformPolicy, playout
 from parlour.envs import Batch, observation_of
 from parlour.envs.aec import GameEnv
+from parlour.envs.seat_env import SeatEnv
+from parlour.envs.vector import SeatVectorEnv
 from parlour.games import find_game
 
 KINDS: dict[str, tuple[str, dict[str, object]]] = {
@@ -99,6 +103,44 @@ def aec(env: Any) -> Callable[[], int]:
     return play
 
 
+def seated(env: SeatEnv) -> Callable[[], int]:
+    """A random game of one seat against random bots."""
+    rng = random.Random(1)
+
+    def play() -> int:
+        seen, _ = env.reset(seed=rng.randrange(10**9))
+        steps, over = 0, False
+        while not over:
+            legal = np.flatnonzero(seen["action_mask"])
+            seen, _, over, _, _ = env.step(int(legal[int(rng.random() * len(legal))]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def vector(env: SeatVectorEnv) -> Callable[[], int]:
+    """A step of all games of a vector; core chooses, which costs next to nothing."""
+    env.reset(seed=1)
+    policy, games = UniformPolicy(2), range(env.num_envs)
+
+    def step() -> int:
+        env.step([policy.choose(env.state(game)) for game in games])
+        return env.num_envs
+
+    return step
+
+
+def in_gymnasium(game: str, options: dict[str, Any], games: int) -> dict[str, Callable[[], int]]:
+    """The environments of a game against random bots. None is ever over in a vector that begins anew at once."""
+    mode = AutoresetMode.SAME_STEP
+    return {
+        "alone": seated(SeatEnv(game, **options)),
+        "vector": vector(SeatVectorEnv(game, games, autoreset_mode=mode, **options)),
+        "without copies": vector(SeatVectorEnv(game, games, autoreset_mode=mode, copy=False, **options)),
+    }
+
+
 def best(seconds: float, rounds: int, works: dict[str, Callable[[], int]]) -> dict[str, float]:
     """The least time of each, in turns."""
     found: dict[str, float] = {}
@@ -114,6 +156,7 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--games", type=int, default=64, help="in a batch")
     arguments.add_argument("--aec", action="store_true", help="also PettingZoo (pettingzoo[classic])")
+    arguments.add_argument("--gym", action="store_true", help="also Gymnasium, against random bots")
     chosen = arguments.parse_args()
     print(f"{BUILD} rules, {chosen.games} games in a batch; µs a decision")
     for name, (game_name, options) in KINDS.items():
@@ -132,6 +175,11 @@ def main() -> None:
         if chosen.aec:
             took = best(chosen.seconds, chosen.rounds, {"aec": aec(GameEnv(game, options))})["aec"]
             print(f"  PettingZoo: {MICRO / took:,.0f} steps/s")
+        if chosen.gym:
+            found = best(chosen.seconds, chosen.rounds, in_gymnasium(game_name, options, chosen.games))
+            print(
+                "  Gymnasium, steps/s: " + ", ".join(f"{what} {MICRO / took:,.0f}" for what, took in found.items())
+            )
     if chosen.aec:
         try:
             from pettingzoo.classic import connect_four_v3

@@ -30,7 +30,7 @@ from parlour.build import PACKAGE, STAMP, SUFFIX, digest_of, librt_stamp, stale_
 
 CORE = (
     "action.py", "batch.py", "chance.py", "compiled.py", "menu.py", "no.py", "observer.py", "packed.py",
-    "playout.py", "state.py",
+    "playout.py", "seated.py", "state.py",
 )  # fmt: skip
 GAMES = sorted(file.parent.name for file in (PACKAGE / "games").glob("*/manifest.py"))
 # These read data once or describe positions: nothing to gain, and dataclasses stay plain.

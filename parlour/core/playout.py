@@ -36,7 +36,7 @@ class Policy:
 class UniformPolicy(Policy):
     """Every action is equally likely."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: str | int) -> None:
         self.chance = QuickChance(seed)
 
     def choose(self, state: State) -> i64:

@@ -17,12 +17,11 @@ from pettingzoo import AECEnv
 from parlour.core.chance import QuickChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
-from parlour.envs.drawing import as_pixels, as_text
+from parlour.envs.drawing import RENDER_MODES, check_render_mode, drawn
 from parlour.envs.observation import Observation
 from parlour.envs.refusals import EnvError, legal_number
 from parlour.envs.rewarding import rewards_of
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
+from parlour.envs.seen import seen_space
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -30,26 +29,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, game: AnyGame, options: Mapping[str, object], render_mode: str | None = None) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise EnvError(f"{render_mode} is none of {', '.join(RENDER_MODES)}")
         self.metadata = {
             "name": f"{game.name}_v0",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.game = game
         self.options = game.options(options)
         self.possible_agents = list(game.seats(self.options))
         self._actions = len(game.table)
         self._observation = Observation(game)
-        seen = spaces.Dict(
-            {
-                "observation": spaces.Box(0, _highest(self._observation), dtype=np.uint8),
-                "action_mask": spaces.Box(0, 1, (self._actions,), dtype=np.int8),
-            }
-        )
+        seen = seen_space(self._observation.features, self._actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self._begun: State | None = None
@@ -111,19 +103,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> Any:
         """The terminal's screen, printed or as text; or what the agent to move observes, as pixels."""
-        if self.render_mode is None:
-            raise EnvError("made without a render_mode")
         state = self.state_of_game
-        if self.render_mode == "human":
-            print(as_text(self.game, state))
-            return None
-        if self.render_mode == "ansi":
-            return as_text(self.game, state)
-        return as_pixels(self._observation.features, self._observation.write(state, max(state.to_move, 0)))
+        row = self._observation.write(state, max(state.to_move, 0))
+        return drawn(self.render_mode, self.game, state, self._observation.features, row)
 
     def close(self) -> None:
         """Nothing is kept open."""
-
-
-def _highest(observation: Observation) -> Any:
-    return np.array(observation.features.highest(), dtype=np.uint8)

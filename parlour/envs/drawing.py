@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,16 +13,38 @@ from parlour.core.features import Features
 from parlour.core.game import AnyGame
 from parlour.core.state import State
 from parlour.envs.observation import Bytes
+from parlour.envs.refusals import EnvError
 from parlour.terminal.play import show_position
 
 Pixels = NDArray[np.uint8]
 
+RENDER_MODES = ("human", "ansi", "rgb_array")
 COLUMNS = 100  # of text
 SQUARE = 6  # pixels for each number
 WIDTH = 120  # numbers beside one another before a group goes on below
 # Red, green and blue of the greatest number, group by group; 0 is nearly black
 COLOURS = ((255, 196, 61), (96, 190, 255), (255, 120, 120), (150, 225, 130), (205, 160, 255), (240, 240, 240))
 DARK = 24
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Refuse a mode there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise EnvError(f"{mode} is none of {', '.join(RENDER_MODES)}")
+    return mode
+
+
+def drawn(mode: str | None, game: AnyGame, state: State, features: Features, row: Bytes) -> Any:
+    """A position by a render mode: its screen, printed or as text, or an observation of it as pixels."""
+    if mode is None:
+        raise EnvError("made without a render_mode")
+    if mode == "rgb_array":
+        return as_pixels(features, row)
+    text = as_text(game, state)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
 
 
 def as_text(game: AnyGame, state: State) -> str:

@@ -1,0 +1,201 @@
+"""One seat in each of many games against bots, as a vector environment of Gymnasium.
+
+Where all opponents play at random, a step of all games is one call into core; other bots are asked one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from parlour.core.seated import ALL_LEGAL, STAY
+from parlour.core.state import State
+from parlour.envs.drawing import RENDER_MODES, check_render_mode, drawn
+from parlour.envs.refusals import EnvError, refuse, whole_row
+from parlour.envs.seat_env import Info, Seen, told
+from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
+from parlour.envs.seen import seen_space
+
+Flags = NDArray[np.bool_]
+Rewards = NDArray[np.float64]
+Seeds = int | Sequence[int | None] | None
+
+
+class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
+    """So many games, each as `SeatEnv` plays it from the same seed.
+
+    When a game that is over begins anew is as Gymnasium defines its autoreset modes. With `copy=False`
+    observations and masks are the same arrays every time, written over by the next step.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        seat: str | int = 0,
+        opponents: str | Sequence[str] = "random",
+        illegal: str = TELL,
+        copy: bool = True,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
+            "autoreset_mode": self.autoreset_mode,
+        }
+        self.render_mode = check_render_mode(render_mode)
+        self.num_envs = num_envs
+        self._copy = copy
+        self._illegal = check_illegal(illegal)
+        self._seated = seated = Seated(game, options, seat, opponents, num_envs)
+        self.game, self.options, self.seat_names = seated.game, seated.options, seated.seat_names
+        self.single_observation_space = seen_space(seated.features, seated.actions)
+        self.single_action_space = spaces.Discrete(seated.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._truncations: Flags = np.zeros(num_envs, dtype=np.bool_)  # nothing is ever cut short
+        self._all: Flags = np.ones(num_envs, dtype=np.bool_)
+
+    def state(self, number: int) -> State:
+        """The position of a game, secrets included: to look at, not to change."""
+        return self._seated.state(number)
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """The number of the own seat in each game."""
+        return np.array(list(self._seated.games.seat_of))
+
+    def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        """Begin all games, or those of `options["reset_mask"]`.
+
+        The first game takes the seed itself, the second the next number, and so on. A game without a seed goes on
+        with the chance it has.
+        """
+        seeds = self._seeds(seed)
+        mask = (options or {}).get("reset_mask")
+        chosen = self._all if mask is None else self._checked(mask)
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        for number in np.flatnonzero(chosen).tolist():
+            own = seeds[number]
+            if own is not None:
+                self._seated.sow(number, int(own))
+            elif number in self._seated.unsown:
+                self._seated.sow(number, int(self.np_random.integers(2**62)))
+            self._seated.games.begin(number)
+        self._show()
+        seen = self._seen()
+        return seen, self._info(seen, chosen)
+
+    def _seeds(self, seed: Seeds) -> Sequence[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int):
+            return range(seed, seed + self.num_envs)
+        if len(seed) != self.num_envs:
+            raise EnvError(f"{self.num_envs} seeds are needed, not {len(seed)}")
+        return seed
+
+    def _checked(self, mask: Any) -> Flags:
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
+            raise EnvError(f"a reset_mask is an array of {self.num_envs} booleans")
+        if not mask.any():
+            raise EnvError("the reset_mask names no game")
+        return mask.copy()
+
+    def step(self, actions: Any) -> tuple[Seen, Rewards, Flags, Flags, Info]:
+        """Play an action in each game; in one that is over it is not looked at if it begins anew instead."""
+        refused = self._choose(actions)
+        seated = self._seated
+        seated.games.play(self.autoreset_mode == AutoresetMode.NEXT_STEP)
+        over = seated.over.copy()
+        rewards = seated.rewards() if over.any() else np.zeros(self.num_envs)
+        last: Info = {}
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
+            for number in np.flatnonzero(over).tolist():
+                last = self._add_info(last, self._final(number), number)
+            seated.games.begin_again()
+        self._show()
+        seen = self._seen()
+        info = self._info(seen, self._all)
+        if over.any() and not last:
+            info |= {"places": seated.places * over[:, None], "_places": over.copy()}
+            info |= {"scores": seated.scores * over[:, None], "_scores": over.copy()}
+        for number, error in refused.items():
+            info = self._add_info(info, told(error), number)
+        return seen, rewards, over, self._truncations.copy(), info | last
+
+    def _choose(self, actions: Any) -> dict[int, EnvError]:
+        """Note what is to be played; what is not legal is refused, or found here and left out."""
+        seated, games = self._seated, self._seated.games
+        if seated.unsown:
+            raise EnvError("reset() comes first")
+        given = whole_row(actions, self.num_envs)
+        going_on = ~seated.over if self.autoreset_mode == AutoresetMode.NEXT_STEP else self._all
+        wrong = going_on & ((given < 0) | (given >= seated.actions) | seated.over)
+        if wrong.any():
+            self._refuse(int(wrong.argmax()), given)
+        seated.chosen[:] = given
+        refused: dict[int, EnvError] = {}
+        number = games.next_illegal(0)
+        while number != ALL_LEGAL:
+            try:
+                self._refuse(number, given)
+            except EnvError as error:
+                if self._illegal == RAISE:
+                    raise
+                refused[number] = error
+            number = games.next_illegal(number + 1)
+        seated.chosen[list(refused)] = STAY
+        return refused
+
+    def _refuse(self, number: int, given: NDArray[Any]) -> None:
+        refuse(self.game, self._seated.state(number), int(given[number]), f"game {number}")
+
+    def action_masks(self) -> Flags:
+        """By game, True at the numbers of legal actions."""
+        found: Flags = self._seated.masks.astype(np.bool_)
+        return found
+
+    def render(self) -> tuple[Any, ...]:
+        """Each game as `SeatEnv` renders it."""
+        seated = self._seated
+        return tuple(
+            drawn(self.render_mode, self.game, seated.state(number), seated.features, seated.observations[number])
+            for number in range(self.num_envs)
+        )
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _seen(self) -> Seen:
+        seen = {"observation": self._seated.observations, "action_mask": self._seated.masks}
+        return {name: array.copy() for name, array in seen.items()} if self._copy else seen
+
+    def _info(self, seen: Seen, told_of: Flags) -> Info:
+        return {"action_mask": seen["action_mask"], "_action_mask": told_of.copy()}
+
+    def _final(self, number: int) -> Info:
+        """What is told of a game that ended in a step in which it begins anew."""
+        seated = self._seated
+        seen = {
+            "observation": seated.observations[number].copy(),
+            "action_mask": seated.masks[number].copy(),
+        }
+        info = {
+            "action_mask": seen["action_mask"],
+            "places": seated.places[number],
+            "scores": seated.scores[number],
+        }
+        return {"final_obs": seen, "final_info": info}
