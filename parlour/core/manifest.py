@@ -66,5 +66,6 @@ class Manifest:
     told: Place[Mapping[str, Any]] | None = None
     # What a seat knows as numbers, for programs that learn. Without, it has no observations.
     observer: Place[Observer] | None = None
-    # Ways to look at the same game, for programs that learn: a `parlour.envs.symmetries.Symmetry` each, by options.
+    # Ways to look at the same game, by its options, for programs that learn: of each a
+    # `parlour.envs.symmetries.Symmetry`.
     symmetries: Place[Callable[[Json], list[Any]]] | None = None

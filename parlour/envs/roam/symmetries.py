@@ -1,8 +1,8 @@
 """The one symmetry of Roam: the table turned by half, the players' edges with it.
 
 Lands of the bottom row lie upside down (R-2.2) and a pattern lies as its player sits (R-2.3): on the turned table,
-too, everything is where the rules would lay it. Quarter turns are none, as land cards are not square. Mirror images are
-none, as no pattern may be turned over (R-4.1).
+too, everything is where the rules would lay it. Quarter turns are none, as land cards are not square. Mirror
+images are none, as no pattern may be turned over (R-4.1).
 
 Where a pattern lies is named by its first square in reading order, and after the turn that is what was its last.
 So the orders depend on the pattern and on how it is turned, which an observation tells.
