@@ -22,10 +22,11 @@ from parlour.envs.records import ArrayWriter
 from parlour.envs.refusals import EnvError
 from parlour.envs.rewarding import rewards_of
 from parlour.games import find_game
-from tests.server.servers import Person, running
+from tests.server.servers import Person, running_here
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 ROAM = sorted(GOLDEN.glob("roam-*.record"))
+PATIENCE = 120.0  # seconds, on a busy machine
 Arrays = dict[str, NDArray[Any]]
 
 
@@ -251,8 +252,10 @@ def test_people_replay_the_games_of_policies_in_the_browser(tmp_path: Path) -> N
         game = find_game(name)
         (file,) = record_games(game, {"players": 2}, [lambda row, menu: menu[-1], "random"], 1, tmp_path / name)
         texts[name] = file.read_text(encoding="utf-8")
-    with running(tmp_path, PARLOUR_READ_SECONDS="60") as server:
+    with running_here(tmp_path) as server:
+        server.app.state.house.reader.workers.seconds = PATIENCE  # it is not about time
         ada = Person(server, "Ada")
+        ada.http.timeout = PATIENCE
         for name, text in texts.items():
             record = Record.from_text(text, find_game)
             kept = ada.post("/api/records", text=text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from parlour.core.state import State
 from parlour.envs import Batch, observation_of
 from parlour.envs.symmetries import Symmetry, symmetries_of
 from parlour.games import find_game, registered
+from parlour.games.arcs.components.reach import BUILDING_SLOTS, SETUP_CARDS, TYPE, in_play, neighbours
 from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, SIZE, WIDTH, spaces_in
 from parlour.games.roam.cards import BUILT_IN, built_in_set
 from parlour.games.roam.patterns import Pattern
@@ -179,6 +181,20 @@ def test_no_other_turn_or_mirror_image_is_a_symmetry_of_roam() -> None:
         starters = {character.pattern for character in built_in_set(name).starters}
         over = {Pattern.from_rows([row[::-1] for row in pattern.rows()]) for pattern in starters}
         assert over != starters
+
+
+def test_no_two_systems_of_arcs_are_alike() -> None:
+    """Whatever lies in play: by what they are, what is beside them, what is beside that, and so on."""
+    for card in SETUP_CARDS:
+        systems, beside = in_play(card.out), neighbours(card.out)
+        looks: dict[int, Any] = {system: (TYPE[system], BUILDING_SLOTS[system]) for system in systems}
+        for _ in range(6):
+            around = {
+                system: (looks[system], sorted(looks[other] for other in beside[system])) for system in systems
+            }
+            known = sorted(around.values())
+            looks = {system: known.index(around[system]) for system in systems}
+        assert len(set(looks.values())) == len(systems), card.name
 
 
 def test_other_games_have_none() -> None:
