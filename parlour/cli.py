@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +14,7 @@ import typer
 
 from parlour import __version__
 from parlour.admin_cli import admin_app
-from parlour.console import console, one_clear_error, read_text
+from parlour.console import complain, console, one_clear_error, read_text
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.game import AnyGame
@@ -55,16 +57,21 @@ def scenario_folder() -> Path:
 
 def scenario_files(paths: list[Path]) -> list[Path]:
     """All scenario files of the given files and folders."""
+    return files_of(paths, ".toml", "cli-no-scenarios")
+
+
+def files_of(paths: list[Path], suffix: str, none: str) -> list[Path]:
+    """The given files, and those of a suffix below the given folders; the message `none` says that it is none."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            files += sorted(path.rglob("*.toml"))
+            files += sorted(path.rglob(f"*{suffix}"))
         elif path.is_file():
             files.append(path)
         else:
             raise InvalidInput("cli-no-such-file", file=str(path))
     if not files:
-        raise InvalidInput("cli-no-scenarios", file=", ".join(str(path) for path in paths))
+        raise InvalidInput(none, file=", ".join(str(path) for path in paths))
     return files
 
 
@@ -258,6 +265,72 @@ def record_replay(
         from parlour.terminal.play import show_position
 
         show_position(found.game, state, console)
+
+
+@contextmanager
+def environments() -> Iterator[None]:
+    """What needs the extra `parlour[envs]`, and says so where it is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise InvalidInput("cli-envs-extra", module=error.name or str(error)) from error
+
+
+@record_app.command("arrays")
+def record_arrays(
+    paths: Annotated[list[Path], typer.Argument(help="Records, or folders with records (*.record) below them.")],
+    out: Annotated[Path, typer.Option(help="The file to write; further ones are called after it, by number.")],
+    shard: Annotated[int, typer.Option(min=1, help="Begin a new file after so many decisions.")] = 100_000,
+) -> None:
+    """Turn records of one game into NumPy arrays (npz): what was known, possible, done and won (docs/envs.md)."""
+    skipped = 0
+    with one_clear_error():
+        with environments():
+            from parlour.envs.records import ArrayWriter
+
+        files = files_of(paths, ".record", "cli-no-records")
+        writer = ArrayWriter(out, shard)
+        for file in files:
+            try:
+                record = Record.from_text(read_text(file), find_game)
+                writer.add(record, str(file))
+            except ParlourError as error:
+                skipped += 1
+                complain(words().say("cli-arrays-skipped", {"file": str(file), "error": words().error(error)}))
+        for written in writer.close():
+            console.print(str(written), markup=False)
+        values = {"games": writer.games, "decisions": writer.decisions, "skipped": skipped}
+        console.print(words().say("cli-arrays-sum", values), markup=False)
+    if skipped:
+        raise typer.Exit(1)
+
+
+def play_records(
+    game: AnyGame,
+    given: dict[str, object],
+    out: Annotated[Path, typer.Option(help="The folder for the records.")],
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", "--bots", help="Who plays, seat by seat, with commas. The game's best by default."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+) -> None:
+    """Let bots play games among themselves and keep the records."""
+    from parlour.bots import bots_of
+
+    with environments():
+        from parlour.envs.recording import record_games
+
+    named = (bot or bots_of(game)[-1]).split(",")
+    seats = game.seats(game.options(given))
+    if len(seats) % len(named):
+        raise InvalidInput("cli-record-bots", bots=len(named), seats=len(seats))
+    record_games(game, given, named * (len(seats) // len(named)), games, out, seed)
+    console.print(words().say("cli-record-played", {"games": games, "folder": str(out)}), markup=False)
+
+
+record_app.add_typer(for_every_game(play_records), name="play")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,11 @@ from parlour.core.state import State
 ALL_LEGAL = -1
 
 
+def chance_of(seed: int, game: i64) -> QuickChance:
+    """The chance of one game of a batch, and of those that follow in its place."""
+    return QuickChance(f"{seed}/{game}")
+
+
 class Games:
     """So many games; whichever ends begins anew."""
 
@@ -27,7 +32,7 @@ class Games:
         self.actions: i64 = actions  # the length of the action table
         self.observer = observer
         self.count: i64 = count
-        self.chances = [QuickChance(f"{seed}/{game}") for game in range(count)]
+        self.chances = [chance_of(seed, game) for game in range(count)]
         self.picker = QuickChance(f"{seed}/picks")
         self.states = [start(chance) for chance in self.chances]
         self.to_move: vec[i64] = blank_words(count)

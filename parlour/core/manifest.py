@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast
 
-from parlour.core.game import AnyGame
+from parlour.core.game import AnyGame, Json
 from parlour.core.observer import Observer
 
 T = TypeVar("T")
@@ -66,3 +66,6 @@ class Manifest:
     told: Place[Mapping[str, Any]] | None = None
     # What a seat knows as numbers, for programs that learn. Without, it has no observations.
     observer: Place[Observer] | None = None
+    # Ways to look at the same game, by its options, for programs that learn: of each a
+    # `parlour.envs.symmetries.Symmetry`.
+    symmetries: Place[Callable[[Json], list[Any]]] | None = None

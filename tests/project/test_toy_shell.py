@@ -33,7 +33,7 @@ ROOMS = (
     "games",
     "locales",
     "web",
-    *[f"{room}/{game}" for room in ("art", "bots", "terminal") for game in names()],
+    *[f"{room}/{game}" for room in ("art", "bots", "envs", "terminal") for game in names()],
 )
 MADE = (".pyc", ".so", ".pyd")  # from sources
 BOT = 2  # the seat it has over the network

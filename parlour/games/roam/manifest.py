@@ -23,4 +23,5 @@ MANIFEST: Final = Manifest(
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
     told=Place("parlour.games.roam.told:TOLD"),
     observer=Place("parlour.games.roam.observing:OBSERVER"),
+    symmetries=Place("parlour.envs.roam.symmetries:symmetries"),
 )

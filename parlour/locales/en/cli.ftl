@@ -17,6 +17,27 @@ cli-record-good = { $file }: a whole and legal record of { $game } with { $entri
    *[other] { $entries } entries
   }.
 cli-record-short = The record has only { $entries } entries, so it cannot be replayed to { $to }.
+cli-no-records = There are no records (*.record) in { $file }.
+cli-envs-extra = This needs { $module }, which is not installed: pip install 'parlour[envs]'
+cli-arrays-in-the-way = { $file } is there already. Say another name.
+cli-arrays-other-game = It is a record of { $game }, and those before it are of { $known }.
+cli-arrays-skipped = { $file } is left out: { $error }
+cli-arrays-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}{ $skipped ->
+    [0] {""}
+    [one] ; { $skipped } record is left out
+   *[other] ; { $skipped } records are left out
+}
+cli-record-bots = { $bots } bots cannot share { $seats } seats. Name one for each seat, or one for all.
+cli-record-played = { $games ->
+    [one] { $games } record is
+   *[other] { $games } records are
+} in { $folder }. “Open a record” in the browser shows one move by move.
 
 cli-unknown-language = There is no language called { $language }. There is: { $known }.
 cli-cards-good = { $file } is a card set you can play with: 3 starting characters, { $lands ->

@@ -1,0 +1,114 @@
+"""A policy's games as records: files that people look at in the browser, and that `parlour record` reads.
+
+>>> import tempfile
+>>> from parlour.games import find_game, names
+>>> def last(row, menu):
+...     return menu[-1]
+>>> with tempfile.TemporaryDirectory() as folder:
+...     files = record_games(find_game(names()[0]), {"players": 2}, [last, "random"], 2, folder, seed=1)
+...     [file.suffix for file in files]
+['.record', '.record']
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.bots import Bot, make_bot
+from parlour.core.batch import chance_of
+from parlour.core.chance import Chance, SeededChance
+from parlour.core.game import NOBODY, AnyGame
+from parlour.core.record import Record
+from parlour.core.state import State
+from parlour.envs.observation import Bytes, Observation
+from parlour.envs.refusals import EnvError, legal_number
+
+SUFFIX = ".record"
+# Who plays a seat: given what it observes and the numbers of the legal actions, the number of one of them.
+Policy = Callable[[Bytes, NDArray[np.int64]], SupportsIndex]
+
+
+def record_games(
+    game: AnyGame,
+    options: Mapping[str, object],
+    policies: Sequence[Policy | str],
+    n: int,
+    folder: Path | str,
+    seed: int | str = 0,
+) -> list[Path]:
+    """Play `n` games and write a record of each into a folder; the files. None that is there is written over.
+
+    For each seat there is a policy, or the name of a bot. Chance and bots do in a game what the seed and the
+    number of the game say.
+    """
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    files = []
+    for number in range(1, n + 1):
+        record = play_game(game, options, policies, f"{seed}/{number}")
+        file = Path(folder) / f"{game.name}-{number:04}{SUFFIX}"
+        with file.open("x", encoding="utf-8", newline="\n") as writing:
+            writing.write(record.to_text())
+        files.append(file)
+    return files
+
+
+def play_game(
+    game: AnyGame, options: Mapping[str, object], policies: Sequence[Policy | str], seed: int | str = 0
+) -> Record:
+    """One game, to its end."""
+    seats = game.seats(game.options(options))
+    if len(policies) != len(seats):
+        raise EnvError(
+            f"{len(seats)} policies are needed, one for each of {', '.join(seats)}; not {len(policies)}"
+        )
+    players = [_player(game, policy, f"{seed}/{seat}") for seat, policy in zip(seats, policies, strict=True)]
+    chance = SeededChance(seed)
+    record, state = Record.begin(game, options, chance)
+    while state.to_move != NOBODY:
+        _play(record, state, players[state.to_move](state), chance)
+    return record
+
+
+def records_of(
+    game: AnyGame, options: Mapping[str, object], actions: Iterable[int], number: int, seed: int = 0
+) -> Iterator[Record]:
+    """The games in one place of a `Batch`, made from all actions that were played there since it began.
+
+    The batch had these options and this seed, and `number` is the place. The last record is of the game that was
+    not over yet.
+    """
+    chance = chance_of(seed, number)
+    record, state = Record.begin(game, options, chance)
+    for action in actions:
+        _play(record, state, action, chance)
+        if state.to_move == NOBODY:
+            yield record
+            record, state = Record.begin(game, options, chance)
+    yield record
+
+
+def _play(record: Record, state: State, action: SupportsIndex, chance: Chance) -> None:
+    record.play(state, record.game.table[legal_number(record.game, state, action)], chance)
+
+
+def _player(game: AnyGame, policy: Policy | str, seed: str) -> Callable[[State], SupportsIndex]:
+    return _bot_player(make_bot(policy, game), seed) if isinstance(policy, str) else _policy_player(game, policy)
+
+
+def _bot_player(bot: Bot, seed: str) -> Callable[[State], SupportsIndex]:
+    rng = random.Random(seed)
+    return lambda state: bot.choose(state.view(state.to_move), rng).number
+
+
+def _policy_player(game: AnyGame, policy: Policy) -> Callable[[State], SupportsIndex]:
+    observation = Observation(game)
+    # The policy may keep or change what it is given.
+    return lambda state: policy(
+        observation.write(state, state.to_move).copy(), np.array(state.menu(), dtype=np.int64)
+    )

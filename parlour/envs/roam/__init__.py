@@ -1,0 +1,1 @@
+"""What Roam brings along for programs that learn."""
