@@ -4,9 +4,9 @@
     import parlour.envs.openspiel
     game = pyspiel.load_game("parlour_NAME(players=3)")
 
-Chance is explicit: every draw of the rules (a card, a die) is a chance node with its probabilities, for whoever runs
-the game to answer. A state holds nothing that is not decided yet, so a clone cannot look ahead, and search, MCCFR
-and OpenSpiel's own tests see the true probabilities. It needs `parlour[openspiel]`. See docs/envs.md.
+Chance is explicit: every draw of the rules (a card, a die) is a chance node with its probabilities, and whoever
+runs the game answers it. A state holds nothing that is not decided yet, so a clone cannot look ahead, and search,
+MCCFR and OpenSpiel's own tests see the true probabilities. It needs `parlour[openspiel]`. See docs/envs.md.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COMMA: Final = ";"  # in texts among parameters, which OpenSpiel parts at commas
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its options. Options that take free data are texts, as on the command line; "" is the default."""
+    """A game with its options. Those that take free data are texts, as on the command line; "" is the default."""
 
     manifest: ClassVar[Manifest]  # each game has a class of its own
 
@@ -52,7 +52,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.table),
             max_chance_outcomes=MOST_OUTCOMES,
-            num_players=len(self.first.past),
+            num_players=self.first.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -62,6 +62,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (str(self),)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
         """What a seat knows; with perfect recall its past too. Parts of it alone are not observed: None."""
@@ -122,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """From -1 (last) to 1 (first) after the end, else 0; they add up to 0."""
         outcome = self.line.state.outcome if self.line.state is not None and self.line.is_over else None
-        return [0.0] * len(self.line.past) if outcome is None else rewards_of(outcome)
+        return [0.0] * self.line.seats if outcome is None else rewards_of(outcome)
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state of a world that the player may be in, made of what the player knows alone.
@@ -164,6 +167,11 @@ class SpielObserver:
         seen = state.line.knowledge(player)
         # The player is named: what two of them know may look the same.
         return f"{player} {state.line.past[player].hex()} {seen}" if self._perfect_recall else f"{player} {seen}"
+
+
+def load(text: str) -> Any:
+    """The game OpenSpiel knows by this text. What is unpickled by it finds the games registered."""
+    return pyspiel.load_game(text)
 
 
 def game_type(manifest: Manifest) -> Any:

@@ -19,6 +19,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -49,10 +50,15 @@ class Question:
         >>> Question("die", ("hit", "miss", "hit", "hit")).outcomes()
         [(0, 0.75), (1, 0.25)]
         """
-        first: dict[str, int] = {}
-        for number, item in enumerate(self.items):
-            first.setdefault(item, number)
-        return [(number, self.items.count(item) / len(self.items)) for item, number in first.items()]
+        counts = Counter(self.items)
+        share = 1 / len(self.items)
+        if len(counts) == len(self.items):
+            return [(number, share) for number in range(len(counts))]
+        return [(self.items.index(item), count * share) for item, count in counts.items()]
+
+    def can_be(self, number: int) -> bool:
+        """Whether this is among the outcomes."""
+        return 0 <= number < len(self.items) and self.items.index(self.items[number]) == number
 
     def said(self, number: int) -> str:
         """An answer in words, as records have it."""
@@ -82,8 +88,7 @@ class _Answers(Chance):
 class Stepwise:
     """A game that goes on by decisions of players and answers of chance.
 
-    `past` is for each seat a fingerprint of all it did and was told since the beginning. Views say what a seat
-    knows now; with its past it is an information state of perfect recall.
+    Views say what a seat knows now; with its past it is an information state of perfect recall.
     """
 
     def __init__(self, game: AnyGame, options: Mapping[str, object]) -> None:
@@ -91,19 +96,33 @@ class Stepwise:
         self.options: Json = game.options(options)
         self.state: State | None = None  # before the decision chance is asked about; None before the start
         self.question: Question | None = None  # what chance is asked; None where a player decides
-        self.past = (bytes(PAST_BYTES),) * len(game.seats(self.options))
+        self.to_move = NOBODY  # the seat that decides; NOBODY where chance is asked, and after the end
+        self.seats = len(game.seats(self.options))
+        self._past = (bytes(PAST_BYTES),) * self.seats
+        self._untold: list[tuple[int, int, list[Event]]] = []  # what is not yet in the past: who, what, what came
         self._doing = START
         self._given: list[int] = []
         self._go_on()
 
     @property
-    def to_move(self) -> int:
-        """The seat that decides; NOBODY where chance is asked, and after the end."""
-        return NOBODY if self.question is not None or self.state is None else self.state.to_move
+    def is_over(self) -> bool:
+        return self.to_move == NOBODY and self.question is None
 
     @property
-    def is_over(self) -> bool:
-        return self.question is None and self.to_move == NOBODY
+    def past(self) -> tuple[bytes, ...]:
+        """For each seat a fingerprint of all it did and was told since the beginning."""
+        for mover, action, events in self._untold:
+            texts = [(event, repr((event.kind, event.seat, event.args))) for event in events]
+            self._past = tuple(
+                _fingerprint(
+                    past,
+                    action if seat == mover else START,
+                    "\n".join(text for event, text in texts if event.visible_to(seat)),
+                )
+                for seat, past in enumerate(self._past)
+            )
+        self._untold.clear()
+        return self._past
 
     def play(self, action: int) -> None:
         """Do what a seat decided; what is not legal raises `EnvError` and changes nothing."""
@@ -116,7 +135,7 @@ class Stepwise:
         """Say what came of the draw that is asked about."""
         if self.question is None:
             raise EnvError("chance is not asked")
-        if number not in dict(self.question.outcomes()):
+        if not self.question.can_be(number):
             raise EnvError(f"{self.question.stream}: {number} cannot come")
         self._given.append(number)
         self._go_on()
@@ -132,12 +151,11 @@ class Stepwise:
                 self.state.play(self.game.table[self._doing], _Answers(self._given), events)
         except _Undecided as undecided:
             self.question = undecided.question
+            self.to_move = NOBODY
             return
-        self.past = tuple(
-            _fingerprint(past, self._doing if seat == mover else START, _told(events, seat))
-            for seat, past in enumerate(self.past)
-        )
+        self._untold.append((mover, self._doing, events))
         self.question = None
+        self.to_move = self.state.to_move
         self._given = []
 
     def knowledge(self, seat: int) -> str:
@@ -151,21 +169,21 @@ class Stepwise:
         """
         if self.question is not None or self.state is None:
             raise EnvError("worlds are guessed where a player decides, not where chance is asked")
-        found = self.copy()
         state: State = self.game.guess(self.state.view(seat), rng)
-        found.state = state
-        found.past = tuple(
-            self.past[seat] if other == seat else _fingerprint(self.past[seat], other, found.knowledge(other))
-            for other in range(len(self.past))
+        own = self.past[seat]
+        past = tuple(
+            own if other == seat else _fingerprint(own, other, _as_text(state.view(other).data))
+            for other in range(self.seats)
         )
-        return found
+        return again(self.game.name, self.options, state, None, past, START, [])
 
     def copy(self) -> Stepwise:
         """An equal line that shares nothing that can change."""
         new = Stepwise.__new__(Stepwise)
-        new.game, new.options, new.past = self.game, self.options, self.past
+        new.game, new.options, new.seats, new._past = self.game, self.options, self.seats, self._past
         new.state = None if self.state is None else self.state.copy()
-        new.question, new._doing, new._given = self.question, self._doing, self._given[:]
+        new.question, new.to_move = self.question, self.to_move
+        new._untold, new._doing, new._given = self._untold[:], self._doing, self._given[:]
         return new
 
     def __deepcopy__(self, memo: object) -> Stepwise:
@@ -181,10 +199,10 @@ class Stepwise:
 
     def __reduce__(self) -> tuple[object, ...]:
         fields = (self.options, self.state, self.question, self.past, self._doing, self._given)
-        return _again, (self.game.name, *fields)
+        return again, (self.game.name, *fields)
 
 
-def _again(
+def again(
     name: str,
     options: Json,
     state: State | None,
@@ -193,19 +211,17 @@ def _again(
     doing: int,
     given: list[int],
 ) -> Stepwise:
-    """A line from a pickle."""
+    """A line from all that it is."""
     new = Stepwise.__new__(Stepwise)
-    new.game, new.options, new.state, new.question, new.past = find_game(name), options, state, question, past
-    new._doing, new._given = doing, given
+    new.game, new.options, new.seats, new._past = find_game(name), options, len(past), past
+    new.state, new.question = state, question
+    new.to_move = NOBODY if question is not None or state is None else state.to_move
+    new._untold, new._doing, new._given = [], doing, given
     return new
 
 
 def _as_text(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def _told(events: list[Event], seat: int) -> str:
-    return "\n".join(repr((event.kind, event.seat, event.args)) for event in events if event.visible_to(seat))
 
 
 def _fingerprint(past: bytes, number: int, told: str) -> bytes:
