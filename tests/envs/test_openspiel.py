@@ -16,7 +16,6 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sampling_mccfr, random_agent
-from open_spiel.python.bots import policy as policy_bots
 from open_spiel.python.tests import games_sim_test
 
 from parlour.core.chance import QuickChance, RecordingChance
@@ -143,7 +142,7 @@ def test_observations_are_those_of_the_seats(name: str) -> None:
             share = watch.write(state.position, player) / most
             assert (np.array(state.observation_tensor(player), dtype=np.float32) == share).all()
             assert state.observation_tensor(player) == state.information_state_tensor(player)
-            assert 0 <= share.min() and share.max() <= 1
+            assert share.min() >= 0 and share.max() <= 1
             seen = state.observation_string(player).removeprefix(f"{player} ")
             assert state.information_state_string(player).endswith(seen) and seen.startswith("{")
 
@@ -201,27 +200,27 @@ def test_it_goes_on_from_a_pickle_as_from_a_clone(name: str) -> None:
 # Information states
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_past_is_remembered(name: str) -> None:
+def in_order(state: Any, actions: tuple[int, ...]) -> Any:
+    """What actions lead to, one after the other; None where they are not all of one player."""
+    end, player = state.clone(), state.current_player()
+    for action in actions:
+        if end.is_chance_node() or end.current_player() != player or action not in end.legal_actions():
+            return None
+        end.apply_action(action)
+    return end
+
+
+def test_the_past_is_remembered() -> None:
     """Where two orders lead to one position, the observations are the same and the information states are not."""
     found = 0
-    for state in nodes(name, 4, 3):
+    for state in nodes("arcs", 4, 3):
         player = state.current_player()
-        for first, second in itertools.combinations(state.legal_actions()[:8], 2):
-            ends = []
-            for order in ((first, second), (second, first)):
-                end = state.clone()
-                for action in order:
-                    if not end.is_chance_node() and end.current_player() == player:
-                        if action in end.legal_actions():
-                            end.apply_action(action)
-                ends.append(end)
-            one, other = ends
-            if len(one.history()) == len(other.history()) and str(one) == str(other):
-                if one.history() != other.history():
-                    assert one.observation_string(player) == other.observation_string(player)
-                    assert one.information_state_string(player) != other.information_state_string(player)
-                    found += 1
+        for first, second in itertools.combinations(state.legal_actions()[:6], 2):
+            one, other = in_order(state, (first, second)), in_order(state, (second, first))
+            if one is not None and other is not None and one.position == other.position:
+                assert one.observation_string(player) == other.observation_string(player)
+                assert one.information_state_string(player) != other.information_state_string(player)
+                found += 1
         if found > 3:
             return
     pytest.fail("no two orders led to one position")
@@ -280,6 +279,24 @@ def test_ismcts(name: str) -> None:
         assert sum(share for _, share in policy) == pytest.approx(1) and str(state) == before
 
 
+class Learned(pyspiel.Bot):  # type: ignore[misc]
+    """Plays a policy. OpenSpiel's own PolicyBot takes action 0 for none where it is the only one."""
+
+    def __init__(self, policy: Any, rng: Any) -> None:
+        super().__init__()
+        self.policy, self.rng = policy, rng
+
+    def restart_at(self, state: Any) -> None:
+        pass
+
+    def inform_action(self, state: Any, player: int, action: int) -> None:
+        pass
+
+    def step(self, state: Any) -> int:
+        found = self.policy.action_probabilities(state)
+        return int(self.rng.choice(list(found), p=list(found.values())))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_mccfr_and_evaluation(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,7 +313,7 @@ def test_mccfr_and_evaluation(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
         sys.setrecursionlimit(limit)
     assert len(solver._infostates) > 100
     rng = np.random.RandomState(3)
-    learned = policy_bots.PolicyBot(0, rng, solver.average_policy())
+    learned = Learned(solver.average_policy(), rng)
     state = game.new_initial_state()
     returns = evaluate_bots.evaluate_bots(state, [learned, pyspiel.make_uniform_random_bot(1, 4)], rng)
     assert state.is_terminal() and sum(returns) == 0 and returns == state.returns()
@@ -304,7 +321,9 @@ def test_mccfr_and_evaluation(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_environment_for_its_agents(name: str) -> None:
-    env = rl_environment.Environment(load(name, players=2), chance_event_sampler=rl_environment.ChanceEventSampler(1))
+    env = rl_environment.Environment(
+        load(name, players=2), chance_event_sampler=rl_environment.ChanceEventSampler(1)
+    )
     size = env.observation_spec()["info_state"][0]
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(2)]
     step = env.reset()
@@ -376,7 +395,8 @@ def test_all_options_are_parameters(name: str) -> None:
 
 def test_texts_may_have_commas() -> None:
     game = load("roam", seats="west,south")
-    assert game.first.options["seats"] == ["west", "south"] and str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert game.first.options == find_game("roam").options({"seats": ["west", "south"]})
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
     with pytest.raises(EnvError):
         load("roam", seats="west;moon")
 
