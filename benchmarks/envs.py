@@ -2,8 +2,8 @@
 
     python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--no-others] [--write]
 
-Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations, and
-one observation alone. Then the steps a second of every interface, and of environments of other projects
+Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations,
+and one observation alone. Then the steps a second of every interface, and of environments of other projects
 (`benchmarks.others`), which are installed beside ours when they are first needed. By process time; the kinds take
 turns, and the best round of each counts. `PARLOUR_BUILD` chooses the build of the rules. `--write` writes
 benchmarks/envs.md.
@@ -116,7 +116,7 @@ def spiel(game: Any) -> Callable[[], int]:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             steps += not state.is_chance_node()
-            menu = state.legal_actions()  # all draws of both games but dice of Arcs are of equal chances
+            menu = state.legal_actions()  # where chance is asked, too
             state.apply_action(menu[int(rng.random() * len(menu))])
         return steps
 

@@ -14,10 +14,10 @@ ROOT = Path(__file__).parent.parent
 THERE = ROOT / "build" / "others"
 PLAYS = Path(__file__).parent / "their_games.py"
 PACKAGES = {
-    "pettingzoo": "pettingzoo[classic]",
-    "openspiel": "open_spiel",
-    "rlcard": "rlcard",
-    "catanatron": "catanatron_gym",
+    "pettingzoo": ("pettingzoo", "chess", "pygame"),  # what these two of its classic games need
+    "openspiel": ("open_spiel",),
+    "rlcard": ("rlcard",),
+    "catanatron": ("catanatron_gym",),
 }
 DONE = "installed"  # a file in an environment that is complete
 
@@ -56,7 +56,7 @@ def python_with(project: str) -> Path:
     python = folder / "bin" / "python"
     if not (folder / DONE).exists():
         venv.create(folder, with_pip=True, clear=True)
-        run([python, "-m", "pip", "install", "--quiet", PACKAGES[project]])
+        run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES[project]])
         (folder / DONE).touch()
     return python
 
