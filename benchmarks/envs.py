@@ -1,31 +1,38 @@
 """What environments cost beside the bare rules, on one core.
 
-    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--aec] [--gym]
+    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--no-others] [--write]
 
-Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations;
-then one observation alone, with `--aec` the steps a second of the PettingZoo environments beside PettingZoo's
-connect_four, and with `--gym` those of the Gymnasium environments against random bots, one alone and many in a
-vector (a step is a decision of the own seat in one game). By process time; the kinds take turns, and the best
-round of each counts. `PARLOUR_BUILD` chooses the build of the rules.
+Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations,
+and one observation alone. Then the steps a second of every interface, and of environments of other projects
+(`benchmarks.others`), which are installed beside ours when they are first needed. By process time; the kinds take
+turns, and the best round of each counts. `PARLOUR_BUILD` chooses the build of the rules. `--write` writes
+benchmarks/envs.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
+import os
+import platform
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyspiel
 from gymnasium.vector import AutoresetMode
 
+from benchmarks.others import OTHERS, Missing
 from parlour.build import BUILD
 from parlour.core.chance import QuickChance
 from parlour.core.game import AnyGame
 from parlour.core.playout import UniformPolicy, playout
 from parlour.envs import Batch, observation_of
 from parlour.envs.aec import GameEnv
+from parlour.envs.openspiel import PREFIX
 from parlour.envs.seat_env import SeatEnv
 from parlour.envs.vector import SeatVectorEnv
 from parlour.games import find_game
@@ -37,6 +44,7 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
     "Arcs, 4 players, leaders": ("arcs", {"players": 4, "leaders": "both"}),
 }
 MICRO = 1e6
+REPORT = Path(__file__).with_suffix(".md")
 
 
 def timed(seconds: float, round_of_work: Callable[[], int]) -> float:
@@ -103,6 +111,21 @@ def aec(env: Any) -> Callable[[], int]:
     return play
 
 
+def spiel(game: Any) -> Callable[[], int]:
+    """A random game by OpenSpiel's loop; what players decide is counted, chance is not."""
+    rng = random.Random(1)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            steps += not state.is_chance_node()
+            menu = state.legal_actions()  # where chance is asked, too
+            state.apply_action(menu[int(rng.random() * len(menu))])
+        return steps
+
+    return play
+
+
 def seated(env: SeatEnv) -> Callable[[], int]:
     """A random game of one seat against random bots."""
     rng = random.Random(1)
@@ -135,9 +158,9 @@ def in_gymnasium(game: str, options: dict[str, Any], games: int) -> dict[str, Ca
     """The environments of a game against random bots. None is ever over in a vector that begins anew at once."""
     mode = AutoresetMode.SAME_STEP
     return {
-        "alone": seated(SeatEnv(game, **options)),
-        "vector": vector(SeatVectorEnv(game, games, autoreset_mode=mode, **options)),
-        "without copies": vector(SeatVectorEnv(game, games, autoreset_mode=mode, copy=False, **options)),
+        "one game": seated(SeatEnv(game, **options)),
+        "a vector": vector(SeatVectorEnv(game, games, autoreset_mode=mode, **options)),
+        "a vector without copies": vector(SeatVectorEnv(game, games, autoreset_mode=mode, copy=False, **options)),
     }
 
 
@@ -150,18 +173,16 @@ def best(seconds: float, rounds: int, works: dict[str, Callable[[], int]]) -> di
     return found
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--seconds", type=float, default=1, help="for each figure and round")
-    arguments.add_argument("--rounds", type=int, default=3)
-    arguments.add_argument("--games", type=int, default=64, help="in a batch")
-    arguments.add_argument("--aec", action="store_true", help="also PettingZoo (pettingzoo[classic])")
-    arguments.add_argument("--gym", action="store_true", help="also Gymnasium, against random bots")
-    chosen = arguments.parse_args()
-    print(f"{BUILD} rules, {chosen.games} games in a batch; µs a decision")
+def beside_the_rules(seconds: float, rounds: int, games: int) -> list[str]:
+    """What arrays cost, as lines of a table: microseconds a decision."""
+    lines = [
+        f"µs a decision, {games} games in a batch:\n",
+        "| | bare | batch | with masks | and observations | an observation | batch × bare |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for name, (game_name, options) in KINDS.items():
         game = find_game(game_name)
-        batch = Batch(game, options, chosen.games, seed=1)
+        batch = Batch(game, options, games, seed=1)
         works = {
             "bare": bare(game, options),
             "batch": batched(batch, False, False),
@@ -169,25 +190,63 @@ def main() -> None:
             "and observations": batched(batch, True, True),
             "an observation": observing(game, options),
         }
-        found = best(chosen.seconds, chosen.rounds, works)
-        figures = ", ".join(f"{what} {took:.2f}" for what, took in found.items())
-        print(f"{name}: {figures}; batch {found['batch'] / found['bare']:.2f} × bare")
-        if chosen.aec:
-            took = best(chosen.seconds, chosen.rounds, {"aec": aec(GameEnv(game, options))})["aec"]
-            print(f"  PettingZoo: {MICRO / took:,.0f} steps/s")
-        if chosen.gym:
-            found = best(chosen.seconds, chosen.rounds, in_gymnasium(game_name, options, chosen.games))
-            print(
-                "  Gymnasium, steps/s: " + ", ".join(f"{what} {MICRO / took:,.0f}" for what, took in found.items())
-            )
-    if chosen.aec:
-        try:
-            from pettingzoo.classic import connect_four_v3
-        except Exception as error:  # its own dependencies are not ours
-            print(f"PettingZoo's connect_four: {error}")
-        else:
-            took = best(chosen.seconds, chosen.rounds, {"aec": aec(connect_four_v3.env())})["aec"]
-            print(f"PettingZoo's connect_four: {MICRO / took:,.0f} steps/s")
+        found = best(seconds, rounds, works)
+        figures = " | ".join(f"{took:.2f}" for took in found.values())
+        lines.append(f"| {name} | {figures} | {found['batch'] / found['bare']:.2f} |")
+    return lines
+
+
+def interfaces(games: int) -> dict[str, Callable[[], int]]:
+    """Whoever is played step by step, by name."""
+    found: dict[str, Callable[[], int]] = {}
+    for name, (game, options) in KINDS.items():
+        found[f"{name}: PettingZoo"] = aec(GameEnv(find_game(game), options))
+        found[f"{name}: OpenSpiel"] = spiel(pyspiel.load_game(PREFIX + game, options))
+        for kind, work in in_gymnasium(game, options, games).items():
+            found[f"{name}: Gymnasium, {kind}"] = work
+    return found
+
+
+def beside_others(seconds: float, rounds: int, games: int, others: bool) -> list[str]:
+    """Every interface and those of other projects in turns, as lines of a table: steps a second."""
+    ours = interfaces(games)
+    speeds: dict[str, float] = {}
+    missing: dict[str, str] = {}
+    for _ in range(rounds):
+        for name, work in ours.items():
+            speeds[name] = max(speeds.get(name, 0), MICRO / timed(seconds, work))
+        for other in OTHERS if others else ():
+            if other.name not in missing:
+                try:
+                    speeds[other.name] = max(speeds.get(other.name, 0), other.steps_per_second(seconds))
+                except Missing as why:
+                    missing[other.name] = str(why)
+    lines = [
+        "\nSteps a second; for Gymnasium those of the own seat against random bots, in a vector of all games:\n",
+        "| | steps/s |",
+        "|---|---|",
+    ]
+    lines += [f"| {name} | {speed:,.0f} |" for name, speed in speeds.items()]
+    return lines + [f"| {name} | could not be measured: {why} |" for name, why in missing.items()]
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--seconds", type=float, default=1, help="for each figure and round")
+    arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--games", type=int, default=64, help="in a batch")
+    arguments.add_argument("--no-others", action="store_true", help="leave other projects out")
+    arguments.add_argument("--write", action="store_true", help="write benchmarks/envs.md")
+    chosen = arguments.parse_args()
+    lines = beside_the_rules(chosen.seconds, chosen.rounds, chosen.games)
+    lines += beside_others(chosen.seconds, chosen.rounds, chosen.games, not chosen.no_others)
+    machine = f"CPython {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+    lines.append(f"\nMeasured on {datetime.date.today()}, {BUILD} rules, {machine}.")
+    found = "\n".join(lines) + "\n"
+    print(found)
+    if chosen.write:
+        head, _, _ = REPORT.read_text(encoding="utf-8").partition("µs a decision")
+        REPORT.write_text(head + found, encoding="utf-8")
 
 
 if __name__ == "__main__":
