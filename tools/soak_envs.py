@@ -1,0 +1,214 @@
+"""Every environment plays random games over all mixes of options; how each ends is what the bare engine finds.
+
+python tools/soak_envs.py [--game arcs] [--env vector] [--games 10000] [--jobs 2] [--seed 1]
+
+The engine plays each game again from its seed and its actions, without the environment. Compiled rules
+(`make compiled`) make it several times faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from gymnasium.vector import AutoresetMode
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from parlour.core.chance import Chance, QuickChance
+from parlour.core.game import AnyGame, Outcome
+from parlour.core.playout import UniformPolicy
+from parlour.core.state import State
+from parlour.envs import Batch
+from parlour.envs.aec import GameEnv
+from parlour.envs.openspiel import COMMA, PREFIX
+from parlour.envs.rewarding import rewards_of
+from parlour.envs.seat_env import SeatEnv
+from parlour.envs.vector import SeatVectorEnv
+from parlour.games import find_game, names
+from tests.core.random_games import variants
+
+SIDE_BY_SIDE = 16  # games of a batch or a vector
+Options = dict[str, object]
+
+
+def ended(game: AnyGame, options: Options, chance: Chance, choose: Callable[[State], int]) -> Outcome:
+    """The end of a game of the engine."""
+    state: State = game.start(options, chance)
+    while state.to_move >= 0:
+        state.play(game.table[choose(state)], chance)
+    assert state.outcome is not None
+    return state.outcome
+
+
+def in_order(actions: list[int]) -> Callable[[State], int]:
+    """One action after the other; there must be as many as are asked for."""
+    left = iter(actions)
+    return lambda state: next(left)
+
+
+def same(found: list[float], outcome: Outcome, seats: list[int], what: object) -> None:
+    """Raise unless a game was worth to these seats what it should."""
+    right = [rewards_of(outcome)[seat] for seat in seats]
+    if not np.allclose(found, right):
+        raise AssertionError(f"{what}: {found}, but {right} by the engine")
+
+
+def of_pettingzoo(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    env = GameEnv(game, options)
+    for number in range(seed, seed + count):
+        env.reset(seed=number)
+        rng, played = random.Random(number), []
+        while not any(env.terminations.values()):
+            seen, *_ = env.last()
+            played.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(played[-1])
+        outcome = ended(game, options, QuickChance(number), in_order(played))
+        same(list(env.rewards.values()), outcome, list(range(len(env.agents))), number)
+    return count
+
+
+def of_gymnasium(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    seats = len(game.seats(options))
+    envs = [SeatEnv(game.name, seat=seat, **options) for seat in range(seats)]
+    for number in range(seed, seed + count):
+        env = envs[number % seats]
+        seen, _ = env.reset(seed=number)
+        rng, played, over, reward = random.Random(number), list[int](), False, 0.0
+        while not over:
+            played.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            seen, reward, over, _, _ = env.step(played[-1])
+        outcome = ended(game, options, QuickChance(number), against_bots(env.seat, seats, number, played))
+        same([reward], outcome, [env.seat], number)
+    return count
+
+
+def against_bots(seat: int, seats: int, seed: int, played: list[int]) -> Callable[[State], int]:
+    """A seat does this, and the others play at random, each from a seed of its own."""
+    mine = in_order(played)
+    rivals = [UniformPolicy(f"{seed}/{place}") for place in range(1, seats)]
+    return lambda state: (
+        mine(state) if state.to_move == seat else rivals[(state.to_move - seat) % seats - 1].choose(state)
+    )
+
+
+def of_vectors(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    """The first game in each place of a vector: it alone begins with the seed."""
+    seats, done = len(game.seats(options)), 0
+    while done < count:
+        seat, first = done % seats, seed + done
+        mode = AutoresetMode.SAME_STEP
+        env = SeatVectorEnv(game.name, SIDE_BY_SIDE, seat=seat, autoreset_mode=mode, copy=False, **options)
+        seen, _ = env.reset(seed=first)
+        rng, played = random.Random(first), [list[int]() for _ in range(SIDE_BY_SIDE)]
+        going_on = set(range(SIDE_BY_SIDE))
+        while going_on:
+            actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in seen["action_mask"]]
+            seen, rewards, over, _, _ = env.step(np.array(actions))
+            for place in sorted(going_on):
+                played[place].append(actions[place])
+                if over[place]:
+                    going_on.remove(place)
+                    choose = against_bots(seat, seats, first + place, played[place])
+                    outcome = ended(game, options, QuickChance(first + place), choose)
+                    same([rewards[place]], outcome, [seat], first + place)
+        done += SIDE_BY_SIDE
+    return done
+
+
+def of_batches(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    """All games of a batch, one after the other in each place, with the chance of the place."""
+    batch = Batch(game, options, SIDE_BY_SIDE, seed)
+    chances = [QuickChance(f"{seed}/{place}") for place in range(SIDE_BY_SIDE)]
+    played = [list[int]() for _ in range(SIDE_BY_SIDE)]
+    done = 0
+    while done < count:
+        for place, action in enumerate(batch.sample().tolist()):
+            played[place].append(action)
+        batch.step(batch._chosen)
+        for place in np.flatnonzero(batch.finished).tolist():
+            outcome = ended(game, options, chances[place], in_order(played[place]))
+            same(batch.rewards()[place].tolist(), outcome, list(range(batch.seats)), (seed, place))
+            played[place].clear()
+            done += 1
+    return done
+
+
+class Told(Chance):
+    """Chance as another game had it."""
+
+    def __init__(self, outcomes: Iterator[str]) -> None:
+        self._outcomes = outcomes
+
+    def draw(self, stream: str, items: Any) -> Any:
+        said = next(self._outcomes)
+        return next(item for item in items if said == f"{stream}={item}")
+
+
+def of_openspiel(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    given = {name: COMMA.join(value) if isinstance(value, list) else value for name, value in options.items()}
+    spiel = pyspiel.load_game(PREFIX + game.name, given)
+    for number in range(seed, seed + count):
+        state, rng = spiel.new_initial_state(), random.Random(number)
+        played, outcomes = list[int](), list[str]()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                came = rng.choices(*zip(*state.chance_outcomes(), strict=True))[0]
+                outcomes.append(state.action_to_string(came))
+                state.apply_action(came)
+            else:
+                played.append(rng.choice(state.legal_actions()))
+                state.apply_action(played[-1])
+        outcome = ended(game, options, Told(iter(outcomes)), in_order(played))
+        same(state.returns(), outcome, list(range(spiel.num_players())), number)
+    return count
+
+
+ENVS: dict[str, Callable[[AnyGame, Options, int, int], int]] = {
+    "batch": of_batches,
+    "pettingzoo": of_pettingzoo,
+    "gymnasium": of_gymnasium,
+    "vector": of_vectors,
+    "openspiel": of_openspiel,
+}
+
+
+def soak(task: tuple[str, str, Options, int, int]) -> int:
+    env, game, options, seed, count = task
+    return ENVS[env](find_game(game), options, seed, count)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--game", choices=names(), help="only this one")
+    arguments.add_argument("--env", choices=list(ENVS), help="only this one")
+    arguments.add_argument("--games", type=int, default=10_000, help="of each environment and game")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--seed", type=int, default=1)
+    chosen = arguments.parse_args()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for game in [chosen.game] if chosen.game else names():
+            mixes = list(variants(game))
+            each = -(-chosen.games // len(mixes))
+            for env in [chosen.env] if chosen.env else ENVS:
+                start = time.perf_counter()
+                tasks = [(env, game, mix, chosen.seed + 10**6 * at, each) for at, mix in enumerate(mixes)]
+                made = sum(pool.map(soak, tasks))
+                seconds = time.perf_counter() - start
+                print(
+                    f"{game}, {env}: {made} games over {len(mixes)} mixes, {seconds:.0f} s: all as the engine",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
