@@ -1,4 +1,4 @@
-"""How seats look in every picture: colour, shape and letter, always together, since colour is never the only sign."""
+"""How seats look in every picture: colour, shape and letter, always together, as colour is never the only sign."""
 
 from __future__ import annotations
 

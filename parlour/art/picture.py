@@ -21,7 +21,7 @@ NARROW = 1.25  # letters of pictures are narrower than those of any font one has
 
 @dataclass(frozen=True)
 class Part:
-    """A rectangle of a picture in whole pixels, with elements drawn from its corner; outside it nothing is seen."""
+    """A rectangle of a picture in whole pixels, with elements drawn from its corner; outside it is nothing."""
 
     x: int
     y: int

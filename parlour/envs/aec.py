@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 from parlour.core.chance import QuickChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
-from parlour.envs.drawing import as_pixels, as_text
+from parlour.envs.drawing import Drawing, as_text
 from parlour.envs.observation import Observation
 from parlour.envs.refusals import EnvError, legal_number
 from parlour.envs.rewarding import rewards_of
@@ -41,6 +41,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self.game = game
         self.options = game.options(options)
+        self._drawing = Drawing(game, self.options) if render_mode == "rgb_array" else None
         self.possible_agents = list(game.seats(self.options))
         self._actions = len(game.table)
         self._observation = Observation(game)
@@ -110,16 +111,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
-        """The terminal's screen, printed or as text; or what the agent to move observes, as pixels."""
+        """What a spectator sees: the terminal's screen, printed or as text; or a picture, as pixels."""
         if self.render_mode is None:
             raise EnvError("made without a render_mode")
         state = self.state_of_game
+        if self._drawing is not None:
+            return self._drawing.pixels(state)
+        text = as_text(self.game, state)
         if self.render_mode == "human":
-            print(as_text(self.game, state))
+            print(text)
             return None
-        if self.render_mode == "ansi":
-            return as_text(self.game, state)
-        return as_pixels(self._observation.features, self._observation.write(state, max(state.to_move, 0)))
+        return text
 
     def close(self) -> None:
         """Nothing is kept open."""

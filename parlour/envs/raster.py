@@ -1,4 +1,4 @@
-"""Pictures as pixels. The same picture gives the same pixels on every machine: its letters come from a font on PyPI.
+"""Pictures as pixels. The same picture gives the same pixels on every machine: letters come from a font on PyPI.
 
 >>> from parlour.art.picture import Part, Picture
 >>> from parlour.art.svg import tag
@@ -44,13 +44,20 @@ def pixels_of(picture: Picture) -> Pixels:
     for part in parts:
         layer = _layer(part.width, part.height, part.svg())
         under = found[part.y : part.y + part.height, part.x : part.x + part.width]
-        under[...] = (layer.light + under * layer.left + 127) // 255
+        under[...] = _shared(under * layer.left + layer.light)
     return found
 
 
+def _shared(light: NDArray[np.uint16]) -> NDArray[np.uint16]:
+    """Light divided by 255 and rounded, in less time than a division takes."""
+    light += 128
+    return (light + (light >> 8)) >> 8
+
+
+@functools.lru_cache(maxsize=8)
 def _ground(part: Part) -> Pixels:
     layer = _layer(part.width, part.height, part.svg())
-    return ((layer.light + 127) // 255).astype(np.uint8)
+    return _shared(layer.light.copy()).astype(np.uint8)
 
 
 @functools.lru_cache(maxsize=KEPT)

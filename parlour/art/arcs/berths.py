@@ -1,4 +1,4 @@
-"""Where ships stand in a system: every group in a box of its own, clear of what is printed there and of each other.
+"""Where ships stand in a system: every group in a box of its own, clear of what is printed and of each other.
 
 Boxes lie in rows and columns around the middle of the free part. The more groups there are, the smaller they get.
 """
@@ -43,7 +43,8 @@ DIGIT: Final = 0.48
 ROW: Final = 0.96
 # Fans first, then single ships with their number, ever smaller
 TRIES: Final = (
-    (3, 1), (3, 0.9), (3, 0.8), (1, 0.92), (1, 0.84), (1, 0.76), (1, 0.68), (1, 0.6), (1, 0.52), (1, 0.45), (1, 0.4),
+    (3, 1), (3, 0.9), (3, 0.8), (1, 0.92), (1, 0.84), (1, 0.76), (1, 0.68), (1, 0.6), (1, 0.52), (1, 0.45),
+    (1, 0.4),
 )  # fmt: skip
 SHIFTS: Final = (0, 0.5, 0.25, 0.75)
 REACH: Final = 200  # how far from the middle a system may stretch

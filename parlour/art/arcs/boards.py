@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from parlour.art.arcs.pieces import piece, seat_sign
+from parlour.art.arcs.pieces import LOOKS, piece, seat_sign
 from parlour.art.arcs.sides import CARD, LINE, SOFT, card_back
 from parlour.art.arcs.signs import GOLD, MARKERS, PALE, RESOURCES, sign
 from parlour.art.lettering import lines, write
 from parlour.art.looks import mix
-from parlour.art.arcs.pieces import LOOKS
 from parlour.art.picture import NARROW, Seen, panel
 from parlour.art.svg import tag
 from parlour.core.game import Json
 
-HIGH = 140
-SUPPLIES = {"ships": "ship", "cities": "city", "starports": "starport", "agents": "agent"}
+HIGH: Final = 148
+SUPPLIES: Final = {"ships": "ship", "cities": "city", "starports": "starport", "agents": "agent"}
 
 
 def board(seen: Seen, seat: int, wide: int) -> str:
@@ -35,8 +35,10 @@ def board(seen: Seen, seat: int, wide: int) -> str:
     drawn += write(wide - 12, 27, str(player["power"]), 21, colour="#f4dca8", anchor="end", bold=True)
     drawn += sign(MARKERS["power"], wide - 27 - 10 * len(str(player["power"])), 19, 21)
     drawn += _slots(seen, seat, player)
-    drawn += card_back(wide - 40, 51, 25) + write(wide - 12, 57, str(view["hand_sizes"][seat]), 17, colour=PALE, anchor="end", bold=True)
-    drawn += _counts(seen, seat, player, wide)
+    drawn += card_back(wide - 40, 51, 25) + write(
+        wide - 12, 57, str(view["hand_sizes"][seat]), 17, colour=PALE, anchor="end", bold=True
+    )
+    drawn += _counts(seat, player, wide)
     return drawn + "".join(_cards(seen, seat, player, wide))
 
 
@@ -64,34 +66,37 @@ def _slots(seen: Seen, seat: int, player: Json) -> str:
     return drawn
 
 
-def _counts(seen: Seen, seat: int, player: Json, wide: int) -> str:
-    """Pieces in the supply, trophies and captives."""
-    step = (wide - 16) / 6
-    drawn, x = "", 16.0
-    for supply, kind in SUPPLIES.items():
-        drawn += piece(kind, seat, x, 79, 17) + _count(x + 11, player[supply])
-        x += step
-    drawn += sign(MARKERS["trophy"], x, 79, 17) + _count(x + 11, sum(player["trophies"]))
-    return drawn + sign(MARKERS["captive"], x + step, 79, 17) + _count(x + step + 11, sum(player["captives"]))
-
-
-def _count(x: float, count: int) -> str:
-    return write(x, 84, str(count), 14, colour=PALE if count else SOFT, bold=count > 0)
+def _counts(seat: int, player: Json, wide: int) -> str:
+    """Pieces in the supply, trophies and captives, with the same room between them."""
+    counts = [player[supply] for supply in SUPPLIES]
+    counts += [sum(player["trophies"]), sum(player["captives"])]
+    room = [22 + 8 * len(str(count)) for count in counts]
+    gap = min(30.0, (wide - 16 - sum(room)) / (len(room) - 1))
+    drawn, x = "", 9.0
+    for at, count in enumerate(counts):
+        kinds = (*SUPPLIES.values(), "trophy", "captive")
+        middle = x + 8.5
+        drawn += (
+            piece(kinds[at], seat, middle, 79, 17)
+            if at < len(SUPPLIES)
+            else sign(MARKERS[kinds[at]], middle, 79, 17)
+        )
+        drawn += write(middle + 11, 84, str(count), 14, colour=PALE if count else SOFT, bold=count > 0)
+        x += room[at] + gap
+    return drawn
 
 
 def _cards(seen: Seen, seat: int, player: Json, wide: int) -> Iterator[str]:
     """Outrage, then leader, lore and guild cards by name."""
-    y = 104.0
-    indent = 0
+    y = 105.0
     if player["outraged"]:
-        yield sign(MARKERS["outrage"], 16, y - 5, 15)
+        yield sign(MARKERS["outrage"], 16, y - 6, 13)
         for at, resource in enumerate(player["outraged"]):
-            yield sign(RESOURCES[resource], 34 + 15 * at, y - 5, 13)
-        y += 15
+            yield sign(RESOURCES[resource], 32 + 14 * at, y - 6, 12)
+        y += 12.5
     leaders = seen.view.get("leaders", {"leader": [""] * 4, "lore": [[]] * 4})
     held = [leaders["leader"][seat], *leaders["lore"][seat], *player["guilds"]]
-    names = " · ".join(str(seen.words.named("arcs", card)) for card in held if card)
-    most = 2 if player["outraged"] else 3
-    for line in lines(names, 12, (wide - 20) * NARROW, most):
-        yield write(10 + indent, y, line, 12, colour=SOFT)
-        y += 14.5
+    names = "\u00a0· ".join(str(seen.words.named("arcs", card)) for card in held if card)
+    for line in lines(names, 12, (wide - 18) * NARROW, most=3):
+        yield write(10, y, line, 12, colour=SOFT)
+        y += 13.5

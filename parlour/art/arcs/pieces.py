@@ -1,4 +1,4 @@
-"""The pieces of Arcs: an outline for each kind, with colour and shape of its seat. Damaged ones are hollow and tilted."""
+"""The pieces of Arcs: an outline for each kind, with colour and shape of its seat; damaged, hollow with a cross."""
 
 from __future__ import annotations
 
@@ -35,13 +35,18 @@ def piece(kind: str, seat: int, x: float, y: float, size: float, damaged: bool =
 def _body(kind: str, seat: int, damaged: bool) -> str:
     look, outline = LOOKS[seat], OUTLINES[kind]
     drawn = tag("path", d=outline, stroke="#ffffff", stroke_width=3.4, stroke_linejoin="round")
-    mark = f"translate(0 {_MIDDLES[kind]}) scale(.4)"
+    mark = f"translate(0 {_MIDDLES[kind]}) scale(.34)"
     if not damaged:
         drawn += tag("path", d=outline, fill=look.colour, stroke=NIGHT, stroke_width=1.2, stroke_linejoin="round")
         return drawn + tag("path", d=SHAPES[look.shape], fill=look.ink, transform=mark)
     drawn += tag("path", d=outline, fill=NIGHT, stroke=look.colour, stroke_width=3, stroke_linejoin="round")
     drawn += tag("path", d=SHAPES[look.shape], fill="#ffffff", transform=mark)
-    return wrap("g", drawn, transform="rotate(16)")
+    drawn = wrap("g", drawn, transform="rotate(16)")
+    return (
+        drawn
+        + tag("circle", cx=7, cy=8, r=6, fill="#c9302c", stroke="#ffffff", stroke_width=1.4)
+        + tag("path", d="M4.5 5.5 9.5 10.5M9.5 5.5 4.5 10.5", stroke="#ffffff", stroke_width=2)
+    )
 
 
 def seat_sign(seat: int, x: float, y: float, size: float) -> str:

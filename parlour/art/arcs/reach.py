@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from parlour.art.arcs.berths import STEP, Group, Taken, berths, width_of
@@ -67,9 +68,7 @@ def sky(out: tuple[int, ...], say_out: str) -> str:
     """What lies below everything: night, stars, and clusters that are not in play."""
     drawn = tag("rect", x=-WIDTH, y=-HEIGHT, width=2 * WIDTH, height=2 * HEIGHT, fill="#0a1022")
     for size, which in ((1.5, 0), (2.4, 1), (3.6, 2)):
-        points = [
-            polar(math.sqrt((at * 0.618034) % 1) * 690, (at * 137.508) % 360) for at in range(which, 111, 3)
-        ]
+        points = [polar(math.sqrt((at * 0.618034) % 1) * 690, (at * 137.508) % 360) for at in range(which, 111, 3)]
         d = "".join(path("M", round(x), round(y), "h.1") for x, y in points)
         drawn += tag("path", d=d, stroke="#7d87a6", stroke_width=size, stroke_linecap="round")
     drawn += tag("ellipse", rx=RIM * WIDE, ry=RIM, fill="none", stroke="#3b4a74", stroke_width=2)
@@ -135,7 +134,9 @@ def _standing(seen: Seen, name: str, printed: Json) -> _Standing:
         shown["types"].get(name, printed["type"]),
         printed["slots"],
         shown["control"].get(name, -1),
-        tuple(_Built(one["seat"], one["piece"], one["damaged"], one["outside"]) for one in shown["buildings"][name]),
+        tuple(
+            _Built(one["seat"], one["piece"], one["damaged"], one["outside"]) for one in shown["buildings"][name]
+        ),
         tuple(groups),
     )
 
@@ -150,12 +151,12 @@ def _system(name: str, found: _Standing) -> Part:
     if held:
         drawn += tag("path", d=outline(area, 6), fill="none", stroke=held, stroke_width=5)
     drawn += _gate(area, found.cluster) if area.gate else _planet(area, found)
-    flag = _flag(area, found)
+    flag = _flag(area)
     if held:
-        drawn += seat_sign(found.control, *flag, 26)
+        drawn += seat_sign(found.control, *flag, 21)
     taken = [Taken(*_tag(area), 20 if area.gate else 14), Taken(*flag, 13)]
     if not area.gate:
-        taken.append(Taken(*polar(PLANET, area.angle), 43))
+        taken.append(Taken(*polar(PLANET, area.angle), 40))
     inside = outside = 0
     for one in found.buildings:
         if one.outside or found.slots == 0:
@@ -172,21 +173,18 @@ def _system(name: str, found: _Standing) -> Part:
 
 def _tag(area: Area) -> Point:
     """Where the number of a gate or the symbol of a planet is."""
-    return polar(206, area.angle - 22) if area.gate else polar(PLANET, area.angle, 52)
+    return polar(206, area.angle - 22) if area.gate else polar(PLANET, area.angle, 46)
 
 
-def _flag(area: Area, found: _Standing) -> Point:
-    """Where the sign of who controls a system is; a building beside the planet has its usual place."""
-    if area.gate:
-        return polar(206, area.angle + 22)
-    crowded = any(one.outside for one in found.buildings)
-    return polar(PLANET - (60 if crowded else 0), area.angle, -52)
+def _flag(area: Area) -> Point:
+    """Where the sign of who controls a system is."""
+    return polar(206, area.angle + 22) if area.gate else polar(PLANET, area.angle, -46)
 
 
 def _gate(area: Area, cluster: int) -> str:
     wide = tag(
-        "path", d=arc(LIGHT, area.angle - 24, area.angle + 24), fill="none", stroke=mix(GATE_LIGHT, 0.16, "#0f1a38"),
-        stroke_width=30, stroke_linecap="round",
+        "path", d=arc(LIGHT, area.angle - 24, area.angle + 24), fill="none",
+        stroke=mix(GATE_LIGHT, 0.16, "#0f1a38"), stroke_width=30, stroke_linecap="round",
     )  # fmt: skip
     light = tag(
         "path", d=arc(LIGHT, area.angle - 24, area.angle + 24), fill="none", stroke="#b4c6e6", stroke_width=5,
@@ -199,31 +197,41 @@ def _gate(area: Area, cluster: int) -> str:
 def _planet(area: Area, found: _Standing) -> str:
     sign = RESOURCES[found.type]
     x, y = polar(PLANET, area.angle)
-    drawn = tag("circle", cx=x, cy=y, r=41, fill="#070b18")
-    drawn += tag("circle", cx=x, cy=y, r=36, fill=mix(sign.colour, 0.42, "#0f1830"), stroke=sign.colour, stroke_width=2.5)
+    drawn = tag("circle", cx=x, cy=y, r=37, fill="#070b18")
+    drawn += tag(
+        "circle", cx=x, cy=y, r=33, fill=mix(sign.colour, 0.42, "#0f1830"), stroke=sign.colour, stroke_width=2.5
+    )
     shape = tag("path", d=sign.path, fill=mix(sign.colour, 0.7, "#ffffff"), fill_rule="evenodd")
-    drawn += placed(shape, x, y, 1.75)
+    drawn += placed(shape, x, y, 1.65)
     for at in range(found.slots):
         cx, cy = slot(area, at, found.slots)
         drawn += tag(
-            "circle", cx=cx, cy=cy, r=27, fill="#070c1b", stroke="#93a4d2", stroke_width=1.8, stroke_dasharray="5 4"
+            "circle",
+            cx=cx,
+            cy=cy,
+            r=27,
+            fill="#070c1b",
+            stroke="#93a4d2",
+            stroke_width=1.8,
+            stroke_dasharray="5 4",
         )
-    symbol = tag("path", d=SYMBOLS[found.symbol], fill="none", stroke="#c2cdee", stroke_width=1.7)
-    return drawn + placed(symbol, *_tag(area), 1.5)
+    symbol = tag("path", d=SYMBOLS[found.symbol], fill="none", stroke="#c2cdee", stroke_width=2)
+    return drawn + placed(symbol, *_tag(area), 1)
 
 
 def _ships(area: Area, groups: tuple[Group, ...], taken: list[Taken]) -> str:
-    free = Area(QUAY, area.outer, area.begin, area.end, True) if area.gate else Area(
-        area.inner, ORBIT, area.begin, area.end
-    )
-    found = berths(free, groups, taken)
+    inner, outer = (QUAY, area.outer) if area.gate else (area.inner, ORBIT)
+    found = berths(replace(area, inner=inner, outer=outer), groups, taken)
     size, drawn = found.size, ""
     for group, (x, y) in zip(groups, found.places, strict=True):
         half = width_of(group.count, found.fan, size) / 2
-        for at in range(min(group.count, found.fan)):
-            drawn += piece("ship", group.seat, x - half + size * (0.45 + at * STEP), y, size, group.damaged)
+        fleet = "".join(
+            piece("ship", group.seat, x - half + size * (0.45 + at * STEP), y, size, group.damaged)
+            for at in range(min(group.count, found.fan))
+        )
         if group.count > 1:
-            drawn += _number(x + half, y + size * 0.3, group.count, size * 0.78)
+            fleet += _number(x + half, y + size * 0.3, group.count, size * 0.78)
+        drawn += wrap("g", fleet, class_="fleet", data_ships=group.count)
     return drawn
 
 
@@ -266,11 +274,32 @@ def _between(seams: frozenset[int], out: tuple[int, ...], paths: tuple[tuple[flo
             drawn += _dotted(spoke(angle, BAND + 6, RIM - 8))
         elif not all(gone):
             for colour, thick in (("#7f90bf", 12), ("#0a0f20", 8)):
-                drawn += tag("path", d=spoke(angle, BAND - 2, RIM), stroke=colour, stroke_width=thick, stroke_linecap="round")
+                drawn += tag(
+                    "path",
+                    d=spoke(angle, BAND - 2, RIM),
+                    stroke=colour,
+                    stroke_width=thick,
+                    stroke_linecap="round",
+                )
     for begin, end in paths:
         d = arc(LIGHT, begin, end)
-        drawn += tag("path", d=d, fill="none", stroke=mix(GATE_LIGHT, 0.16, "#0a0f1f"), stroke_width=20, stroke_linecap="round")
-        drawn += tag("path", d=d, fill="none", stroke="#b9d3ff", stroke_width=4, stroke_dasharray="2 12", stroke_linecap="round")
+        drawn += tag(
+            "path",
+            d=d,
+            fill="none",
+            stroke=mix(GATE_LIGHT, 0.16, "#0a0f1f"),
+            stroke_width=20,
+            stroke_linecap="round",
+        )
+        drawn += tag(
+            "path",
+            d=d,
+            fill="none",
+            stroke="#b9d3ff",
+            stroke_width=4,
+            stroke_dasharray="2 12",
+            stroke_linecap="round",
+        )
     return _unit(drawn, 0, 0)
 
 
@@ -282,15 +311,16 @@ def _hub(seen: Seen) -> Part:
     """The chapter and the round, in the middle."""
     view = seen.view
     drawn = tag("circle", r=HUB - 10, fill="#0c1328", stroke="#3b4a74", stroke_width=1.5)
-    small = {"colour": "#aab6d8", "anchor": "middle"}
-    drawn += write(0, -42, seen.words.say("web-arcs-chapter"), 25, **small)
+    soft = "#aab6d8"
+    drawn += write(0, -42, seen.words.say("web-arcs-chapter"), 25, colour=soft, anchor="middle")
     drawn += write(0, 14, str(view["chapter"]), 62, colour="#f4dca8", anchor="middle", bold=True)
     chapters = seen.box["chapters"]
     for chapter in range(1, chapters + 1):
         done = GOLD if chapter <= view["chapter"] else "none"
         x = (chapter - (chapters + 1) / 2) * 20
         drawn += tag("circle", cx=x, cy=34, r=5.5, fill=done, stroke="#8fa3d9" if done == "none" else GOLD)
-    drawn += write(0, 70, seen.words.say("web-arcs-round-number", {"round": view["round"]}), 25, **small)
+    called = seen.words.say("web-arcs-round-number", {"round": view["round"]})
+    drawn += write(0, 70, called, 25, colour=soft, anchor="middle")
     return _part((-HUB, -HUB, HUB, HUB), drawn)
 
 

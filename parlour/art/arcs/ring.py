@@ -72,8 +72,11 @@ def outline(area: Area, inset: float = 0) -> str:
     one, two, three, four = (
         polar(radius, angle + side * math.degrees(inset / radius))
         for radius, angle, side in (
-            (near, area.begin, 1), (far, area.begin, 1), (far, area.end, -1), (near, area.end, -1),
-        )  # fmt: skip
+            (near, area.begin, 1),
+            (far, area.begin, 1),
+            (far, area.end, -1),
+            (near, area.end, -1),
+        )
     )
     outer = ("A", far * WIDE, far, 0.0, 0.0, 1.0, *three)
     return path("M", *one, "L", *two, *outer, "L", *four, "A", near * WIDE, near, 0.0, 0.0, 0.0, *one, "Z")
@@ -107,7 +110,7 @@ def beside(area: Area, number: int) -> Point:
     """A place for a building outside the slots."""
     if area.gate:
         return polar(LANE, area.angle + 18 - number * 36)
-    return polar(PLANET, area.angle, (number - 0.5) * 84)
+    return polar(PLANET - 64, area.angle, (number - 0.5) * 48)
 
 
 def holds(area: Area, point: Point, inset: float) -> bool:

@@ -8,8 +8,7 @@ from parlour.art.arcs.pieces import piece, seat_sign
 from parlour.art.arcs.signs import AMBITIONS, GOLD, MARKERS, NIGHT, PALE, RESOURCES, SUITS, VOX, disc, placed, sign
 from parlour.art.lettering import write
 from parlour.art.picture import Seen, fitted, panel
-from parlour.art.svg import number, tag
-from parlour.core.game import NOBODY
+from parlour.art.svg import tag
 
 WIDE: Final = 296
 CARD: Final = "#141c33"  # of panels
@@ -165,7 +164,14 @@ def _court_card(seen: Seen, card: str, top: float) -> str:
     x = WIDE - 34 * len(agents) - 6
     keys = printed["keys"] if printed["kind"] == "guild" else 0
     room = WIDE - 40 - 4 * 34 - 10
-    drawn += write(38, top + (13 if keys else 20), fitted(_name(seen, card), 13, room + 34 * (4 - len(agents))), 13, colour=PALE, bold=True)
+    drawn += write(
+        38,
+        top + (13 if keys else 20),
+        fitted(_name(seen, card), 13, room + 34 * (4 - len(agents))),
+        13,
+        colour=PALE,
+        bold=True,
+    )
     for at in range(keys):
         drawn += sign(MARKERS["key"], 44 + 15 * at, top + 22, 12)
     for seat, count in agents:

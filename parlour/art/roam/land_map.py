@@ -101,7 +101,11 @@ def land_tag(seen: Seen, land: int, width: int) -> str:
     called = character_name(seen, str(land))
     inside += write(40, 16, str(land), 13, colour=INK, bold=True)
     inside += write(40, 31, fitted(called, 13.5, width - 44), 13.5, colour=INK)
-    return inside + star(width - 33, 12, 7) + write(width - 23, 16.5, str(character["points"]), 14, colour=INK, bold=True)
+    return (
+        inside
+        + star(width - 33, 12, 7)
+        + write(width - 23, 16.5, str(character["points"]), 14, colour=INK, bold=True)
+    )
 
 
 def character_name(seen: Seen, card: str) -> str:
@@ -111,8 +115,7 @@ def character_name(seen: Seen, card: str) -> str:
     return seen.words.card(f"roam-{seen.box['set']}-{kind}-{card}", printed)
 
 
-def _middle(space: str) -> tuple[int, int]:
-    """The corner of a space on the picture."""
+def _corner_of(space: str) -> tuple[int, int]:
     return LEFT + RIM + SPACE * COLUMNS.index(space[0]), TOP + RIM + SPACE * (int(space[1]) - 1)
 
 
@@ -145,7 +148,7 @@ def _tokens(seen: Seen) -> Iterator[Part]:
         for space in [*player["tokens"], *player["stacked"]]:
             lying.setdefault(space, []).append(player["seat"])
     for space, edges in lying.items():
-        x, y = _middle(space)
+        x, y = _corner_of(space)
         yield Part(x, y, SPACE, SPACE, _stack(tuple((edge, letter_of(seen, edge)) for edge in edges)))
 
 
@@ -177,5 +180,11 @@ def pile(x: float, y: float, inside: str, width: float, height: float, cards: in
         tag("rect", x=x + step, y=y + step, width=width, height=height, rx=5, fill="#cbb892", stroke=WOOD)
         for step in (5, 2.5)[: min(cards, 2)][::-1]
     )
-    edge = tag("path", d=path("M", x, y, "h", width, "v", height, "h", -width, "z"), fill="none", stroke=WOOD, stroke_width=2)
+    edge = tag(
+        "path",
+        d=path("M", x, y, "h", width, "v", height, "h", -width, "z"),
+        fill="none",
+        stroke=WOOD,
+        stroke_width=2,
+    )
     return under + wrap("g", inside, transform=f"translate({number(x)} {number(y)})") + edge

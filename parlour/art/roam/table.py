@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from parlour.art.lettering import lines, write
@@ -20,7 +20,7 @@ from parlour.art.roam.land_map import (
 from parlour.art.roam.landscapes import scene
 from parlour.art.roam.pattern import pattern_picture
 from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, coin, icon, points, price, star
-from parlour.art.roam.token import LOOKS, token
+from parlour.art.roam.token import token
 from parlour.art.svg import number, tag, wrap
 from parlour.core.game import NOBODY, Json
 from parlour.games.roam.patterns import Pattern
@@ -133,9 +133,9 @@ def _fitting(count: int, wide: float, high: float) -> tuple[float, int]:
     """How wide so many little cards can be, and how many go side by side.
 
     >>> _fitting(3, 300, 80), _fitting(20, 300, 80)
-    ((60, 5), (28.0, 10))
+    ((59.0, 5), (29.0, 10))
     """
-    size = 60.0
+    size = 59.0
     while int(wide // size) * int(high // (size * CARD)) < count:
         size -= 1
     return size, int(wide // size)
@@ -165,7 +165,9 @@ def _artifact(seen: Seen, tile: int) -> str:
 
 
 def _asleep(thing: str) -> str:
-    return wrap("g", thing, opacity=str(SLEEPING)) + write(45, 17, "z", 17, colour=SOFT_INK, anchor="middle", bold=True)
+    return wrap("g", thing, opacity=str(SLEEPING)) + write(
+        45, 17, "z", 17, colour=SOFT_INK, anchor="middle", bold=True
+    )
 
 
 def _foot(seen: Seen) -> str:
@@ -200,12 +202,18 @@ def _offer(seen: Seen) -> Iterator[str]:
     view = seen.view
     if view["options"]["outpost"] and view["outpost"] == NOBODY:
         worth = str(seen.box["outpost_points"])
-        yield outpost(WIDE - 56, 92, 22) + star(WIDE - 22, 106, 7) + write(WIDE - 12, 111, worth, 14, colour=INK, bold=True)
+        yield (
+            outpost(WIDE - 56, 92, 22)
+            + star(WIDE - 22, 106, 7)
+            + write(WIDE - 12, 111, worth, 14, colour=INK, bold=True)
+        )
     if not view["options"]["artifacts"]:
         return
     yield write(166, 20, seen.words.say("terminal-roam-menu-artifacts"), 14, colour=SOFT_INK)
     yield from (_for_sale(seen, at, tile) for at, tile in enumerate(view["row"]))
-    yield write(166, 114, seen.words.say("terminal-roam-stack", {"stack": len(view["stack"])}), 12.5, colour=SOFT_INK)
+    yield write(
+        166, 114, seen.words.say("terminal-roam-stack", {"stack": len(view["stack"])}), 12.5, colour=SOFT_INK
+    )
 
 
 def _for_sale(seen: Seen, at: int, tile: int) -> str:
