@@ -60,6 +60,8 @@ class Manifest:
     pictures: Place[Callable[[str], str | None]] | None = None
     # What makes a `parlour.terminal.screen.Screen` of `Words` and the options of a table.
     screen: Place[Callable[[Any, Any], Any]] | None = None
+    # What draws a position as a spectator sees it: a `parlour.art.picture.Picture` of a `Seen`.
+    table: Place[Callable[[Any], Any]] | None = None
     # Commands of its own for the command line, by name: Typer apps.
     commands: Mapping[str, Place[Any]] = field(default_factory=dict)
     # What clients are told of it, as types: its `view`, what is `shown`, its `box`. Without, they are any JSON.

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 from parlour.core.chance import QuickChance
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
-from parlour.envs.drawing import RENDER_MODES, check_render_mode, drawn
+from parlour.envs.drawing import RENDER_MODES, Rendering
 from parlour.envs.observation import Observation
 from parlour.envs.refusals import EnvError, legal_number
 from parlour.envs.rewarding import rewards_of
@@ -35,9 +35,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = check_render_mode(render_mode)
         self.game = game
         self.options = game.options(options)
+        self.render_mode = render_mode
+        self._rendering = Rendering(render_mode, game, self.options)
         self.possible_agents = list(game.seats(self.options))
         self._actions = len(game.table)
         self._observation = Observation(game)
@@ -102,10 +103,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
-        """The terminal's screen, printed or as text; or what the agent to move observes, as pixels."""
-        state = self.state_of_game
-        row = self._observation.write(state, max(state.to_move, 0))
-        return drawn(self.render_mode, self.game, state, self._observation.features, row)
+        """What a spectator sees: the terminal's screen, printed or as text; or a picture, as pixels."""
+        return self._rendering.of(self.state_of_game)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -1,50 +1,24 @@
-"""Positions for people who watch a program learn: the screen of the terminal as text, observations as pixels."""
+"""Positions for people who watch a program learn, as a spectator sees them: the terminal's screen, pictures."""
 
 from __future__ import annotations
 
 import io
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
 from rich.console import Console
 
-from parlour.core.features import Features
-from parlour.core.game import AnyGame
+from parlour.art.picture import Picture, Seen
+from parlour.core.event import SPECTATOR
+from parlour.core.game import AnyGame, Json, all_shown
 from parlour.core.state import State
-from parlour.envs.observation import Bytes
+from parlour.envs.raster import Pixels, pixels_of
 from parlour.envs.refusals import EnvError
+from parlour.games import find_manifest
 from parlour.terminal.play import show_position
-
-Pixels = NDArray[np.uint8]
+from parlour.words import words
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 COLUMNS = 100  # of text
-SQUARE = 6  # pixels for each number
-WIDTH = 120  # numbers beside one another before a group goes on below
-# Red, green and blue of the greatest number, group by group; 0 is nearly black
-COLOURS = ((255, 196, 61), (96, 190, 255), (255, 120, 120), (150, 225, 130), (205, 160, 255), (240, 240, 240))
-DARK = 24
-
-
-def check_render_mode(mode: str | None) -> str | None:
-    """Refuse a mode there is not."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise EnvError(f"{mode} is none of {', '.join(RENDER_MODES)}")
-    return mode
-
-
-def drawn(mode: str | None, game: AnyGame, state: State, features: Features, row: Bytes) -> Any:
-    """A position by a render mode: its screen, printed or as text, or an observation of it as pixels."""
-    if mode is None:
-        raise EnvError("made without a render_mode")
-    if mode == "rgb_array":
-        return as_pixels(features, row)
-    text = as_text(game, state)
-    if mode == "ansi":
-        return text
-    print(text)
-    return None
 
 
 def as_text(game: AnyGame, state: State) -> str:
@@ -55,21 +29,52 @@ def as_text(game: AnyGame, state: State) -> str:
     return found.getvalue()
 
 
-def as_pixels(features: Features, row: Bytes) -> Pixels:
-    """An observation, group under group, a square for each number: the brighter, the nearer to its most."""
-    share = row / np.array(features.highest(), dtype=np.float32)
-    blocks = []
-    for place, group in enumerate(features.groups):
-        lines = share[group.start : group.start + group.size].reshape(group.shape)
-        if group.shape[0] == 1 or group.planes:  # a line of facts, or planes side by side
-            lines = lines.reshape(1, -1)
-        elif group.shape[0] < group.shape[1]:
-            lines = lines.T
-        for first in range(0, lines.shape[1], WIDTH):
-            part = lines[:, first : first + WIDTH]
-            block = np.zeros((part.shape[0] + 1, WIDTH, 3), dtype=np.uint8)  # a free line below
-            colour = np.array(COLOURS[place % len(COLOURS)], dtype=np.float32)
-            block[:-1, : part.shape[1]] = DARK + part[:, :, None] * (colour - DARK)
-            blocks.append(block)
-    picture = np.concatenate(blocks)
-    return np.repeat(np.repeat(picture, SQUARE, axis=0), SQUARE, axis=1)
+class Drawing:
+    """Pictures of the positions of one game."""
+
+    def __init__(self, game: AnyGame, options: Json) -> None:
+        place = find_manifest(game.name).table
+        if place is None:
+            raise EnvError(f"{game.name} has no pictures")
+        self._game = game
+        self._draw = place.load()
+        self._box = game.box(options)
+
+    def picture(self, state: State) -> Picture:
+        """A position as SVG, whole or in its parts."""
+        shown = all_shown(self._game, state, SPECTATOR)
+        seen = Seen(words(), self._box, state.view(SPECTATOR).data, shown, state.outcome)
+        drawn: Picture = self._draw(seen)
+        return drawn
+
+    def pixels(self, state: State) -> Pixels:
+        """A position as rows of red, green and blue."""
+        return pixels_of(self.picture(state))
+
+
+def picture_of(game: AnyGame, state: State) -> Picture:
+    """A single picture. Whoever wants many keeps a `Drawing`."""
+    return Drawing(game, game.options(state.view(SPECTATOR).data["options"])).picture(state)
+
+
+class Rendering:
+    """What an environment gives whoever calls its `render`, by its mode; None: nothing was asked for."""
+
+    def __init__(self, mode: str | None, game: AnyGame, options: Json) -> None:
+        if mode is not None and mode not in RENDER_MODES:
+            raise EnvError(f"{mode} is none of {', '.join(RENDER_MODES)}")
+        self._mode = mode
+        self._game = game
+        self._drawing = Drawing(game, options) if mode == "rgb_array" else None
+
+    def of(self, state: State) -> Any:
+        """A position: a picture as pixels, or the terminal's screen, as text or printed."""
+        if self._mode is None:
+            raise EnvError("made without a render_mode")
+        if self._drawing is not None:
+            return self._drawing.pixels(state)
+        text = as_text(self._game, state)
+        if self._mode == "ansi":
+            return text
+        print(text)
+        return None

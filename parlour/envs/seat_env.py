@@ -10,7 +10,7 @@ from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
 from parlour.core.state import State
-from parlour.envs.drawing import RENDER_MODES, check_render_mode, drawn
+from parlour.envs.drawing import RENDER_MODES, Rendering
 from parlour.envs.refusals import EnvError, legal_number
 from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
 from parlour.envs.seen import seen_space
@@ -40,10 +40,11 @@ class SeatEnv(Env[Seen, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.render_mode = check_render_mode(render_mode)
+        self.render_mode = render_mode
         self._illegal = check_illegal(illegal)
         self._seated = seated = Seated(game, options, seat, opponents, 1)
         self.game, self.options, self.seat_names = seated.game, seated.options, seated.seat_names
+        self._rendering = Rendering(render_mode, self.game, self.options)
         self.observation_space = seen_space(seated.features, seated.actions)
         self.action_space = spaces.Discrete(seated.actions)
 
@@ -93,9 +94,8 @@ class SeatEnv(Env[Seen, Any]):
         return found
 
     def render(self) -> Any:
-        """The terminal's screen, printed or as text; or what the seat observes, as pixels."""
-        seated = self._seated
-        return drawn(self.render_mode, self.game, seated.state(0), seated.features, seated.observations[0])
+        """What a spectator sees: the terminal's screen, printed or as text; or a picture, as pixels."""
+        return self._rendering.of(self._seated.state(0))
 
     def _show(self) -> None:
         """People see every position without asking, as Gymnasium has it."""

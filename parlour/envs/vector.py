@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from parlour.core.seated import ALL_LEGAL, STAY
 from parlour.core.state import State
-from parlour.envs.drawing import RENDER_MODES, check_render_mode, drawn
+from parlour.envs.drawing import RENDER_MODES, Rendering
 from parlour.envs.refusals import EnvError, refuse, whole_row
 from parlour.envs.seat_env import Info, Seen, told
 from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
@@ -54,12 +54,13 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
             "render_fps": 2,
             "autoreset_mode": self.autoreset_mode,
         }
-        self.render_mode = check_render_mode(render_mode)
+        self.render_mode = render_mode
         self.num_envs = num_envs
         self._copy = copy
         self._illegal = check_illegal(illegal)
         self._seated = seated = Seated(game, options, seat, opponents, num_envs)
         self.game, self.options, self.seat_names = seated.game, seated.options, seated.seat_names
+        self._rendering = Rendering(render_mode, self.game, self.options)
         self.single_observation_space = seen_space(seated.features, seated.actions)
         self.single_action_space = spaces.Discrete(seated.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -169,11 +170,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
 
     def render(self) -> tuple[Any, ...]:
         """Each game as `SeatEnv` renders it."""
-        seated = self._seated
-        return tuple(
-            drawn(self.render_mode, self.game, seated.state(number), seated.features, seated.observations[number])
-            for number in range(self.num_envs)
-        )
+        return tuple(self._rendering.of(self._seated.state(number)) for number in range(self.num_envs))
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -128,7 +128,7 @@ def test_everything_a_manifest_names_is_there() -> None:
         assert manifest.game.load().name == name
         assert set(manifest.options) <= {spec.name for spec in find_game(name).option_specs}
         places: list[Place[Any] | None] = [*manifest.bots.values(), *manifest.commands.values()]
-        places += [manifest.explained, manifest.pictures, manifest.screen]
+        places += [manifest.explained, manifest.pictures, manifest.screen, manifest.table]
         for free in manifest.options.values():
             places += [free.read, free.named]
         assert all(place.load() for place in places if place is not None)

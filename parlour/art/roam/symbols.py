@@ -28,6 +28,12 @@ def coin(x: float, y: float, r: float, class_: str | None = None, space: int | N
     return wrap("g", inside, class_=class_, data_space=space, transform=at)
 
 
+def star(x: float, y: float, r: float) -> str:
+    """A star before a number of points."""
+    d = "M0-12 3-3.6 11.6-3.6 4.6 1.6 7.2 10 0 5-7.2 10-4.6 1.6-11.6-3.6-3-3.6z"
+    return tag("path", d=d, fill=SEAL, transform=f"translate({number(x)} {number(y)}) scale({r / 12:.2f})")
+
+
 def price(x: float, y: float, r: float, coins: int) -> str:
     """A coin with the number of coins on it."""
     inside = tag("circle", cx=x, cy=y, r=r, fill=GOLD, stroke=GOLD_EDGE, stroke_width=r * 0.12)

@@ -16,6 +16,7 @@ MANIFEST: Final = Manifest(
     words=("arcs", "web-arcs", "web-arcs-cards"),
     explained=Place("parlour.games.arcs.explained:explained"),
     screen=Place("parlour.terminal.arcs.screen:ArcsScreen"),
+    table=Place("parlour.art.arcs.table:table"),
     told=Place("parlour.games.arcs.told:TOLD"),
     observer=Place("parlour.games.arcs.views.observing:OBSERVER"),
 )

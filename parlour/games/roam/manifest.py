@@ -20,6 +20,7 @@ MANIFEST: Final = Manifest(
     explained=Place("parlour.games.roam.explained:explained"),
     pictures=Place("parlour.art.roam.pictures:picture"),
     screen=Place("parlour.terminal.roam.screen:RoamScreen"),
+    table=Place("parlour.art.roam.table:table"),
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
     told=Place("parlour.games.roam.told:TOLD"),
     observer=Place("parlour.games.roam.observing:OBSERVER"),
