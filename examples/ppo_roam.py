@@ -172,13 +172,13 @@ class SelfPlay:
         """One step of all games; the decisions of those that ended by it."""
         batch = self.batch
         masks = batch.masks()
-        open_ = np.flatnonzero(masks.sum(1) > 1)  # elsewhere there is nothing to decide
-        rows, seats, menus = batch.observe()[open_], batch.to_move[open_], menus_of(masks[open_])
+        asked = np.flatnonzero(masks.sum(1) > 1)  # elsewhere there is nothing to decide
+        rows, seats, menus = batch.observe()[asked], batch.to_move[asked], menus_of(masks[asked])
         actions = batch.sample().copy()
-        if len(open_):
+        if len(asked):
             chosen, log_probabilities, values = decide(network, rows, seats, menus)
-            actions[open_] = menus[np.arange(len(open_)), chosen]
-            for place, game in enumerate(open_):
+            actions[asked] = menus[np.arange(len(asked)), chosen]
+            for place, game in enumerate(asked):
                 seat, menu = int(seats[place]), menus[place]
                 self.open[game][seat].append(
                     Decision(rows[place], seat, menu, chosen[place], log_probabilities[place], values[place])
@@ -202,7 +202,7 @@ class SelfPlay:
 
 
 def worth(batch: Batch) -> Floats:
-    """By game and seat what an end is worth: half for the place, half for the lead in points."""
+    """By game and seat what the last end there was worth: half for the place, half for the lead in points."""
     scores = batch.scores.astype(np.float32)
     rivals = np.stack([np.delete(scores, seat, 1).max(1) for seat in range(batch.seats)], 1)
     found: Floats = (batch.rewards() + ((scores - rivals) / LEAD).clip(-1, 1)) / 2

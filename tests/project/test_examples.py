@@ -170,7 +170,6 @@ def test_places_and_leads_make_the_worth_of_an_end(ppo: Any) -> None:
     for seat in range(3):
         lead = (scores[seat] - max(scores[other] for other in range(3) if other != seat)) / ppo.LEAD
         assert worth[seat] == pytest.approx((rewards[seat] + min(1, max(-1, lead))) / 2)
-    assert not ppo.worth(batch)[~batch.finished].any()
 
 
 @pytest.mark.slow
