@@ -26,14 +26,13 @@ class Node:
     """An action that was tried: how often, what it was worth to whoever chose it, and what was tried after it."""
 
     def __init__(self) -> None:
-        self.visits, self.total, self.replies = 0, 0.0, dict[int, Node]()
+        self.visits, self.mean, self.replies = 0, 0.0, dict[int, Node]()
 
 
 def best(replies: dict[int, Node], menu: list[int]) -> int:
     """What was worth most so far, and a little more for what was tried less often than the rest (UCB1)."""
-    curiosity = CURIOSITY**2 * math.log(sum(replies[number].visits for number in menu))
-    tried = {number: replies[number] for number in menu}
-    return max(menu, key=lambda n: tried[n].total / tried[n].visits + math.sqrt(curiosity / tried[n].visits))
+    tries = math.log(sum(replies[number].visits for number in menu))
+    return max(menu, key=lambda n: replies[n].mean + CURIOSITY * math.sqrt(tries / replies[n].visits))
 
 
 def worth(outcome: Outcome, seat: int) -> float:
@@ -46,23 +45,21 @@ def search(game: AnyGame, view: View, rng: random.Random, iterations: int) -> Ac
     """The action that was tried most often; the better one of two."""
     root, chance, policy = Node(), QuickChance(rng.getrandbits(60)), UniformPolicy(rng.getrandbits(60))
     for _ in range(iterations):
-        state, node, path, new = game.guess(view, rng), root, [], False
-        while state.to_move != NOBODY and not new:
+        state, node, path, untried = game.guess(view, rng), root, [], list[int]()
+        while state.to_move != NOBODY and not untried:
             menu, seat = list(state.menu()), state.to_move
             untried = [number for number in menu if number not in node.replies]
-            new = bool(untried)
-            number = rng.choice(untried) if new else best(node.replies, menu)
+            number = rng.choice(untried) if untried else best(node.replies, menu)
             node = node.replies.setdefault(number, Node())
             path.append((node, seat))
             state.do(number, chance)
         playout(state, chance, policy)
         for node, seat in path:
-            node.visits, node.total = node.visits + 1, node.total + worth(state.outcome, seat)
+            node.visits += 1
+            node.mean += (worth(state.outcome, seat) - node.mean) / node.visits
         if len(root.replies) == len(menu) == 1:  # nothing to choose
             break
-    return game.table[
-        max(root.replies, key=lambda number: (root.replies[number].visits, root.replies[number].total))
-    ]
+    return game.table[max(root.replies, key=lambda n: (root.replies[n].visits, root.replies[n].mean))]
 
 
 def play(game: AnyGame, rival: str, seat: int, seed: str, iterations: int) -> Outcome:
@@ -73,8 +70,8 @@ def play(game: AnyGame, rival: str, seat: int, seed: str, iterations: int) -> Ou
         view = state.view(state.to_move)
         action = search(game, view, rng, iterations) if view.seat == seat else bot.choose(view, rng)
         state.play(action, chance)
-    assert state.outcome is not None
-    return state.outcome
+    outcome: Outcome = state.outcome
+    return outcome
 
 
 def main() -> None:
@@ -84,13 +81,12 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="for every decision")
     parser.add_argument("--games", type=int, default=5, help="against each bot")
     asked = parser.parse_args()
-    game = find_game(asked.game)
-    for rival in bots_of(game):
-        outcomes = [
-            play(game, rival, number % 2, f"{rival} {number}", asked.iterations) for number in range(asked.games)
-        ]
-        won = sum(number % 2 in outcome.winners for number, outcome in enumerate(outcomes))
-        print(f"{won} of {asked.games} games against {rival}:", *(outcome.scores for outcome in outcomes))
+    for rival in bots_of(game := find_game(asked.game)):
+        for number in range(asked.games):
+            outcome = play(game, rival, seat := number % 2, f"{rival} {number}", asked.iterations)
+            print(
+                f"against {rival}: {'won' if seat in outcome.winners else 'lost'}, points by seat", outcome.scores
+            )
 
 
 if __name__ == "__main__":
