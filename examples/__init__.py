@@ -1,0 +1,1 @@
+"""Programs that use Parlour from outside: a player over the network, a search, a network that learns."""
