@@ -6,7 +6,7 @@
 ['UniformPolicy', 'BotPolicy']
 >>> Opponents(game, "nobody", 2)
 Traceback (most recent call last):
-parlour.envs.refusals.EnvError: There is no bot called nobody. Known: random, greedy
+parlour.envs.refusals.EnvError: There is no bot called nobody. There is: random, greedy.
 """
 
 from __future__ import annotations
