@@ -1,7 +1,7 @@
 """Environments of other projects, measured beside ours.
 
-What they need besides is installed when it is first asked for, each in a folder of its own under build/others, and our
-packages stay as they are. What cannot be had says why.
+What they need besides is installed when it is first asked for, each in a folder of its own under build/others, and
+our packages stay as they are. What cannot be had says why.
 """
 
 from __future__ import annotations
