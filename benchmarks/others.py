@@ -1,12 +1,14 @@
-"""Environments of other projects, measured beside ours: each has an environment of its own under build/others.
+"""Environments of other projects, measured beside ours.
 
-They are installed when they are first asked for, and ours are left as they are. What cannot be had says why.
+What they need besides is installed when it is first asked for, each in a folder of its own under build/others, and
+our packages stay as they are. What cannot be had says why.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
-import venv
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,12 +16,12 @@ ROOT = Path(__file__).parent.parent
 THERE = ROOT / "build" / "others"
 PLAYS = Path(__file__).parent / "their_games.py"
 PACKAGES = {
-    "pettingzoo": ("pettingzoo", "chess", "pygame"),  # what these two of its classic games need
-    "openspiel": ("open_spiel",),
+    "pettingzoo": ("chess", "pygame"),  # for its classic games; the rest is here
+    "openspiel": (),
     "rlcard": ("rlcard",),
     "catanatron": ("catanatron_gym",),
 }
-DONE = "installed"  # a file in an environment that is complete
+DONE = ".complete"
 
 
 class Missing(Exception):
@@ -36,8 +38,8 @@ class Other:
 
     def steps_per_second(self, seconds: float) -> float:
         """Of random play on one core, by process time."""
-        python = python_with(self.project)
-        return float(run([python, PLAYS, self.project, self.game, str(seconds)]).split()[-1])
+        folder = folder_with(self.project)
+        return float(run([sys.executable, PLAYS, self.project, self.game, str(seconds)], folder).split()[-1])
 
 
 OTHERS = (
@@ -50,20 +52,20 @@ OTHERS = (
 )
 
 
-def python_with(project: str) -> Path:
-    """The Python that has a project."""
+def folder_with(project: str) -> Path:
+    """Where the packages of a project are."""
     folder = THERE / project
-    python = folder / "bin" / "python"
-    if not (folder / DONE).exists():
-        venv.create(folder, with_pip=True, clear=True)
-        run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES[project]])
+    if PACKAGES[project] and not (folder / DONE).exists():
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", "--target", folder]
+        run([*install, *PACKAGES[project]], folder)
         (folder / DONE).touch()
-    return python
+    return folder
 
 
-def run(command: list[str | Path]) -> str:
-    """What a command prints."""
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def run(command: list[str | Path], folder: Path) -> str:
+    """What a command prints that finds the packages of a folder before all others."""
+    surroundings = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Missing((done.stderr.strip() or "it failed").splitlines()[-1])
     return done.stdout

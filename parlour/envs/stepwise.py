@@ -169,6 +169,8 @@ class Stepwise:
         """
         if self.question is not None or self.state is None:
             raise EnvError("worlds are guessed where a player decides, not where chance is asked")
+        if not 0 <= seat < self.seats:
+            raise EnvError(f"there is no seat {seat}")
         state: State = self.game.guess(self.state.view(seat), rng)
         own = self.past[seat]
         past = tuple(

@@ -361,6 +361,8 @@ def test_what_cannot_be_played_is_told_and_changes_nothing(name: str) -> None:
             state.apply_action(bad)
     with pytest.raises(EnvError, match="not asked"):
         state.chance_outcomes()
+    with pytest.raises(EnvError, match="no seat"):
+        state.resample_from_infostate(9, lambda: 0.5)
     assert str(state) == before and state.history() == history and not state.is_terminal()
     assert [state.information_state_string(player) for player in range(state.num_players())] == known
 
