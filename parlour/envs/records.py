@@ -100,7 +100,10 @@ class ArrayWriter:
     def _read(self, record: Record, file: str) -> _Game:
         decisions = sum(entry.action is not None for entry in record.entries)
         observations = np.empty((decisions, self._observation.size), dtype=np.uint8)
-        actions, seat_of, menu, sizes = [], [], [], []
+        actions: list[int] = []
+        seat_of: list[int] = []
+        menu: list[int] = []
+        sizes: list[int] = []
         state = record.replay(0)
         for entry in record.entries:
             if entry.action is not None:  # to concede is no decision of the table
