@@ -38,7 +38,7 @@ from parlour.games import find_game, names
 from tests.core.random_games import variants
 
 SIDE_BY_SIDE = 16  # games of a batch or a vector
-Options = dict[str, object]
+Options = dict[str, Any]
 
 
 def ended(game: AnyGame, options: Options, chance: Chance, choose: Callable[[State], int]) -> Outcome:

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from parlour.core.state import State
 from parlour.games import find_manifest
 
 Bytes = NDArray[np.uint8]
+N = TypeVar("N", bound=np.generic)
 
 
 def observer_of(game: AnyGame) -> Observer:
@@ -54,7 +55,7 @@ def shape_of(group: Group) -> tuple[int, ...]:
     return (group.width,) if len(group.things) == 1 else group.shape
 
 
-def parts_of(features: Features, rows: Bytes) -> dict[str, Bytes]:
+def parts_of(features: Features, rows: NDArray[N]) -> dict[str, NDArray[N]]:
     """The groups of observations by name, as views of the last axis of `rows`."""
     return {
         group.name: rows[..., group.start : group.start + group.size].reshape(*rows.shape[:-1], *shape_of(group))

@@ -51,7 +51,9 @@ def pixels_of(picture: Picture) -> Pixels:
 def _shared(light: NDArray[np.uint16]) -> NDArray[np.uint16]:
     """Light divided by 255 and rounded, in less time than a division takes."""
     light += 128
-    return (light + (light >> 8)) >> 8
+    light += light >> 8
+    light >>= 8
+    return light
 
 
 @functools.lru_cache(maxsize=8)

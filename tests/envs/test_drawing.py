@@ -137,7 +137,7 @@ def test_what_is_secret_is_in_no_picture(mix: dict[str, object]) -> None:
 
 
 def test_points_beside_the_map_are_those_of_the_result() -> None:
-    mix = {"players": 4, "artifacts": True, "outpost": True}
+    mix: dict[str, object] = {"players": 4, "artifacts": True, "outpost": True}
     *_, end = positions("roam", mix, seed=9, every=10**6)
     game = find_game("roam")
     seen = Seen(
@@ -194,7 +194,7 @@ def test_ships_stand_clear_of_each_other(seed: int) -> None:
     groups = [Group(seat, damaged, rng.randrange(1, 13)) for seat, damaged in seats]
     planet = Taken(*polar(PLANET, angle), 40)
     found = berths(area, groups, [planet])
-    wide = max(width_of(group.count, found.fan, found.size) for group in groups)
+    wide = max(width_of(group.ships, found.fan, found.size) for group in groups)
     assert len(found.places) == len(groups)
     for at, (x, y) in enumerate(found.places):
         assert holds(area, (x, y), 9)

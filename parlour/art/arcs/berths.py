@@ -18,7 +18,7 @@ class Group(NamedTuple):
 
     seat: int
     damaged: bool
-    count: int
+    ships: int
 
 
 class Taken(NamedTuple):
@@ -61,7 +61,7 @@ def berths(area: Area, groups: Sequence[Group], taken: Sequence[Taken]) -> Berth
     middle = polar(LANE if area.gate else SHIPS, area.angle)
     for fan, scale in TRIES:
         size = SIZE * scale
-        wide = max(width_of(group.count, fan, size) for group in groups)
+        wide = max(width_of(group.ships, fan, size) for group in groups)
         best: list[Point] = []
         least = math.inf
         for shift in itertools.product(SHIFTS, SHIFTS):

@@ -224,14 +224,14 @@ def _ships(area: Area, groups: tuple[Group, ...], taken: list[Taken]) -> str:
     found = berths(replace(area, inner=inner, outer=outer), groups, taken)
     size, drawn = found.size, ""
     for group, (x, y) in zip(groups, found.places, strict=True):
-        half = width_of(group.count, found.fan, size) / 2
+        half = width_of(group.ships, found.fan, size) / 2
         fleet = "".join(
             piece("ship", group.seat, x - half + size * (0.45 + at * STEP), y, size, group.damaged)
-            for at in range(min(group.count, found.fan))
+            for at in range(min(group.ships, found.fan))
         )
-        if group.count > 1:
-            fleet += _number(x + half, y + size * 0.3, group.count, size * 0.78)
-        drawn += wrap("g", fleet, class_="fleet", data_ships=group.count)
+        if group.ships > 1:
+            fleet += _number(x + half, y + size * 0.3, group.ships, size * 0.78)
+        drawn += wrap("g", fleet, class_="fleet", data_ships=group.ships)
     return drawn
 
 

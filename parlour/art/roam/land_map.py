@@ -47,8 +47,8 @@ def wood(edges: tuple[str, ...]) -> str:
         along = RIM + SPACE * at + SPACE / 2
         for side in (RIM - 5, whole - 6):
             drawn += write(x + along, y + side, COLUMNS[at], 13, colour=WOOD_INK, anchor="middle", bold=True)
-        for side in (RIM / 2 + 1.5, whole - RIM / 2 - 1.5):
-            drawn += write(x + side, y + along + 4, str(at + 1), 13, colour=WOOD_INK, anchor="middle", bold=True)
+        for beside in (RIM / 2 + 1.5, whole - RIM / 2 - 1.5):
+            drawn += write(x + beside, y + along + 4, str(at + 1), 13, colour=WOOD_INK, anchor="middle", bold=True)
     return drawn
 
 
