@@ -1,4 +1,4 @@
-"""The pieces of Arcs: an outline for each kind, in colour and shape of its seat; damaged, hollow with a cross."""
+"""The pieces of Arcs: an outline for each kind, with colour and shape of its seat; damaged ones are hollow."""
 
 from __future__ import annotations
 

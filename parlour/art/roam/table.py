@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Final
 
@@ -88,15 +89,16 @@ def _player(seen: Seen, seat: int, high: int) -> str:
     name = _called(seen, seat)
     drawn += write(46, 29, name, 19, colour=INK, bold=True)
     said = _said(seen, seat)
-    drawn += write(46 + 11.5 * len(name), 29, said, 14, colour="#8a4b2a", bold=True)
+    x = 46 + 11.5 * len(name)
+    drawn += write(x, 29, said, 14, colour="#8a4b2a", bold=True)
+    if seen.view["outpost"] == seat:
+        drawn += outpost(x + 7.2 * len(said) + 3, 12, 20)
     right = WIDE - 22
     drawn += points(right, 23, 15, points_of(seen, seat))
     drawn += write(right - 26, 29, str(player["coins"]), 17, colour=INK, anchor="end", bold=True)
     drawn += coin(right - 57, 23, 10)
     drawn += write(right - 76, 29, str(player["supply"]), 17, colour=INK, anchor="end", bold=True)
     drawn += token(edge, "", right - 107, 23, 0.26)
-    if seen.view["outpost"] == seat:
-        drawn += outpost(right - 148, 11, 24)
     return drawn + _belongings(seen, player, high - 47)
 
 
@@ -182,12 +184,7 @@ def _next_land(seen: Seen) -> Iterator[str]:
         yield write(4, 24, say("terminal-roam-deck-empty"), 14, colour=SOFT_INK)
         return
     printed = seen.box["lands"][str(top)]
-    wide, high = 66, 99
-    picture = scene(printed["landscape"], top, wide, high)
-    for space, count in enumerate(printed["coins"]):
-        x, y = wide / 2 * (space % 2 + 0.5), high / 3 * (space // 2 + 0.5)
-        picture += "".join(coin(x - 6 * (count - 1) + 12 * at, y, 6.5) for at in range(count))
-    yield pile(4, 8, picture, wide, high, len(view["deck"]))
+    yield pile(4, 8, _small_land(printed["landscape"], top, tuple(printed["coins"])), 66, 99, len(view["deck"]))
     character = seen.box["characters"][str(top)]
     rows = character["lying"][seen.box["edges"].index("south")]
     yield pattern_picture(Pattern.from_rows(rows), 86, 10, 38, 38, 11)
@@ -196,6 +193,16 @@ def _next_land(seen: Seen) -> Iterator[str]:
         yield write(84, 86 + 13 * at, line, 12.5, colour=INK)
     deck = say("terminal-roam-deck", {"cards": len(view["deck"])})
     yield write(84, 114, deck, 12.5, colour=SOFT_INK)
+
+
+@functools.lru_cache(maxsize=64)
+def _small_land(landscape: str, land: int, coins: tuple[int, ...]) -> str:
+    """A land with its coins, 66 × 99."""
+    drawn = scene(landscape, land, 66, 99)
+    for space, count in enumerate(coins):
+        x, y = 33 * (space % 2 + 0.5), 33 * (space // 2 + 0.5)
+        drawn += "".join(coin(x - 6 * (count - 1) + 12 * at, y, 6.5) for at in range(count))
+    return drawn
 
 
 def _offer(seen: Seen) -> Iterator[str]:
