@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 THERE = ROOT / "build" / "others"
 PLAYS = Path(__file__).parent / "their_games.py"
-PACKAGES = {
+PACKAGES: dict[str, tuple[str, ...]] = {
     "pettingzoo": ("chess", "pygame"),  # for its classic games; the rest is here
     "openspiel": (),
     "rlcard": ("rlcard",),
@@ -56,7 +56,16 @@ def folder_with(project: str) -> Path:
     """Where the packages of a project are."""
     folder = THERE / project
     if PACKAGES[project] and not (folder / DONE).exists():
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", "--target", folder]
+        install: list[str | Path] = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--upgrade",
+            "--target",
+            folder,
+        ]
         run([*install, *PACKAGES[project]], folder)
         (folder / DONE).touch()
     return folder

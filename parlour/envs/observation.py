@@ -49,7 +49,7 @@ def shape_of(group: Group) -> tuple[int, ...]:
     return (group.width,) if len(group.things) == 1 else group.shape
 
 
-def parts_of(features: Features, rows: Bytes) -> dict[str, Bytes]:
+def parts_of(features: Features, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """The groups of observations by name, as views of the last axis of `rows`."""
     return {
         group.name: rows[..., group.start : group.start + group.size].reshape(*rows.shape[:-1], *shape_of(group))
