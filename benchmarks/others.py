@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 THERE = ROOT / "build" / "others"
 PLAYS = Path(__file__).parent / "their_games.py"
-PACKAGES = {
+PACKAGES: dict[str, tuple[str, ...]] = {
     "pettingzoo": ("chess", "pygame"),  # for its classic games; the rest is here
     "openspiel": (),
     "rlcard": ("rlcard",),

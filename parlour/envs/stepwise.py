@@ -143,20 +143,23 @@ class Stepwise:
     def _go_on(self) -> None:
         """Do what is being done with the answers there are."""
         events: list[Event] = []
-        mover = NOBODY if self.state is None else self.state.to_move
+        state, chance = self.state, _Answers(self._given)
+        mover = NOBODY if state is None else state.to_move
         try:
-            if self.state is None:
-                self.state = self.game.start(self.options, _Answers(self._given), events)
+            if state is None:
+                begun: State = self.game.start(self.options, chance, events)
+                state = begun
             else:
-                self.state.play(self.game.table[self._doing], _Answers(self._given), events)
+                state.play(self.game.table[self._doing], chance, events)
         except _Undecided as undecided:
             self.question = undecided.question
             self.to_move = NOBODY
             return
         self._untold.append((mover, self._doing, events))
-        self.question = None
-        self.to_move = self.state.to_move
         self._given = []
+        self.question = None
+        self.state = state
+        self.to_move = state.to_move
 
     def knowledge(self, seat: int) -> str:
         """What a seat knows now, as JSON; while chance is asked, what it knew before the decision."""
