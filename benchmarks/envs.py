@@ -1,19 +1,22 @@
 """What environments cost beside the bare rules, on one core.
 
-    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--aec]
+    python -m benchmarks.envs [--seconds 1] [--rounds 3] [--games 64] [--aec] [--write]
 
 Random play of both games: bare (core's own loop), in a batch, in a batch with masks, with masks and observations;
 then one observation alone, and with `--aec` the steps a second of the PettingZoo environments beside PettingZoo's
 connect_four. By process time; the kinds take turns, and the best round of each counts. `PARLOUR_BUILD` chooses the
-build of the rules.
+build of the rules. `--write` writes benchmarks/envs.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import platform
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -33,6 +36,7 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
     "Arcs, 4 players, leaders": ("arcs", {"players": 4, "leaders": "both"}),
 }
 MICRO = 1e6
+REPORT = Path(__file__).with_suffix(".md")
 
 
 def timed(seconds: float, round_of_work: Callable[[], int]) -> float:
@@ -114,8 +118,10 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--games", type=int, default=64, help="in a batch")
     arguments.add_argument("--aec", action="store_true", help="also PettingZoo (pettingzoo[classic])")
+    arguments.add_argument("--write", action="store_true", help="write benchmarks/envs.md")
     chosen = arguments.parse_args()
     print(f"{BUILD} rules, {chosen.games} games in a batch; µs a decision")
+    lines: list[str] = []
     for name, (game_name, options) in KINDS.items():
         game = find_game(game_name)
         batch = Batch(game, options, chosen.games, seed=1)
@@ -123,12 +129,15 @@ def main() -> None:
             "bare": bare(game, options),
             "batch": batched(batch, False, False),
             "with masks": batched(batch, True, False),
-            "and observations": batched(batch, True, True),
+            "with masks and observations": batched(batch, True, True),
             "an observation": observing(game, options),
         }
+        if not lines:
+            lines += [f"| | {' | '.join(works)} | batch ÷ bare |", "|---|" + "---|" * (len(works) + 1)]
         found = best(chosen.seconds, chosen.rounds, works)
-        figures = ", ".join(f"{what} {took:.2f}" for what, took in found.items())
-        print(f"{name}: {figures}; batch {found['batch'] / found['bare']:.2f} × bare")
+        figures = " | ".join(f"{took:.2f}" for took in found.values())
+        lines.append(f"| {name}, {BUILD} | {figures} | {found['batch'] / found['bare']:.2f} |")
+        print(lines[-1])
         if chosen.aec:
             took = best(chosen.seconds, chosen.rounds, {"aec": aec(GameEnv(game, options))})["aec"]
             print(f"  PettingZoo: {MICRO / took:,.0f} steps/s")
@@ -140,6 +149,10 @@ def main() -> None:
         else:
             took = best(chosen.seconds, chosen.rounds, {"aec": aec(connect_four_v3.env())})["aec"]
             print(f"PettingZoo's connect_four: {MICRO / took:,.0f} steps/s")
+    if chosen.write:
+        head, _, _ = REPORT.read_text(encoding="utf-8").partition("| |")
+        machine = f"CPython {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}"
+        REPORT.write_text(f"{head}{chr(10).join(lines)}\n\nMeasured on {machine}.\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
