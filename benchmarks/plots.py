@@ -154,7 +154,8 @@ def drawn(plot: Plot) -> str:
     told = "; ".join(f"{name}: {', '.join(text for text, _ in bars)}" for name, bars in rows)
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title told"><title id="title">{escape(plot.title)}</title>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title told">'
+        f'<title id="title">{escape(plot.title)}</title>'
         f'<desc id="told">{escape(told)}</desc><style>{STYLE}</style>'
         f'<rect class="paper" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="10"/>\n'
         + "\n".join(parts)

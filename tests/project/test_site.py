@@ -1,4 +1,4 @@
-"""The site of documents: built without a warning, with links that lead somewhere, loading nothing from elsewhere."""
+"""The site of documents: no warning, its links lead somewhere, it loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -111,6 +111,7 @@ def test_the_api_has_signatures_and_docstrings(site: Path) -> None:
     page = (site / "docs" / "api" / "core.html").read_text(encoding="utf-8")
     assert 'id="parlour.core.game.Game.start"' in page and "A new game; if it raises" in page
     assert "Mapping" in page and "_by_text" not in page
+    assert "&gt;&gt;&gt; " in page and "<blockquote>" not in page
 
 
 def test_every_page_is_in_the_navigation() -> None:

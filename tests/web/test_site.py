@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect, sync_playwright
+from playwright.sync_api import Page, Response, Route, expect, sync_playwright
 
 from tests.web.browser import PATIENCE, PHONE, PROJECT, WIDE, executable
 
@@ -58,6 +58,10 @@ def page(address: str) -> Iterator[Page]:
             trouble.append(route.request.url)
             route.abort()
 
+    def answered(response: Response) -> None:
+        if not response.ok:
+            trouble.append(response.url)
+
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         tab = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
@@ -65,7 +69,7 @@ def page(address: str) -> Iterator[Page]:
         tab.route("**/*", elsewhere)
         tab.on("pageerror", lambda error: trouble.append(str(error)))
         tab.on("requestfailed", lambda request: trouble.append(request.url))
-        tab.on("response", lambda response: response.ok or trouble.append(response.url))
+        tab.on("response", answered)
         yield tab
         browser.close()
     assert trouble == []
