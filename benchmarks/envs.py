@@ -177,7 +177,7 @@ def beside_the_rules(seconds: float, rounds: int, games: int) -> list[str]:
     """What arrays cost, as lines of a table: microseconds a decision."""
     lines = [
         f"µs a decision, {games} games in a batch:\n",
-        "| | bare | batch | with masks | and observations | an observation | batch × bare |",
+        "| | bare | batch | with masks | with masks and observations | an observation | batch × bare |",
         "|---|---|---|---|---|---|---|",
     ]
     for name, (game_name, options) in KINDS.items():
@@ -187,7 +187,7 @@ def beside_the_rules(seconds: float, rounds: int, games: int) -> list[str]:
             "bare": bare(game, options),
             "batch": batched(batch, False, False),
             "with masks": batched(batch, True, False),
-            "and observations": batched(batch, True, True),
+            "with masks and observations": batched(batch, True, True),
             "an observation": observing(game, options),
         }
         found = best(seconds, rounds, works)
