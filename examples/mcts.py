@@ -84,9 +84,8 @@ def main() -> None:
     for rival in bots_of(game := find_game(asked.game)):
         for number in range(asked.games):
             outcome = play(game, rival, seat := number % 2, f"{rival} {number}", asked.iterations)
-            print(
-                f"against {rival}: {'won' if seat in outcome.winners else 'lost'}, points by seat", outcome.scores
-            )
+            won = "won" if seat in outcome.winners else "lost"
+            print(f"against {rival}: {won}, points by seat: {outcome.scores}", flush=True)
 
 
 if __name__ == "__main__":
