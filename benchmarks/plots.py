@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PLOTS = HERE / "plots"
-WIDTH, NAMES, FIGURES = 760, 250, 84  # pixels: of all, of what stands before the bars and behind them
+WIDTH, NAMES, FIGURES = 800, 300, 84  # pixels: of all, of what stands before the bars and behind them
 BAR, GAP, LINE, EDGE = 15, 10, 22, 14
 # Paper, ink and bars of the site, in the light and in the dark; an SVG in a page knows which it is.
 STYLE = """

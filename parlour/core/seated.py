@@ -75,6 +75,13 @@ class SeatedGames:
                 self.begin(game)
             game += 1
 
+    def choose(self, numbers: list[int]) -> None:
+        """These are to be played, one for each game; STAY leaves it as it is."""
+        game: i64 = 0
+        while game < self.count:
+            self.chosen[game] = numbers[game]
+            game += 1
+
     def next_illegal(self, first: i64) -> i64:
         """From a game on the first that goes on and whose chosen action is not on its menu; ALL_LEGAL if none."""
         game = first

@@ -35,14 +35,9 @@ def observer_of(game: AnyGame) -> Observer:
     return place.load()
 
 
-def writing_into(row: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """An array over a row of core: whatever is written into one stands in the other."""
-    return np.frombuffer(row, dtype=kind)
-
-
 def looking_into(row: Any, kind: type[np.generic]) -> NDArray[Any]:
     """An array over a row of core, which shows whatever is written there; it cannot be changed from here."""
-    found = writing_into(row, kind)
+    found = np.frombuffer(row, dtype=kind)
     found.flags.writeable = False
     return found
 

@@ -73,7 +73,7 @@ class SeatEnv(Env[Seen, Any]):
         seated = self._seated
         state = seated.state(0)
         try:
-            seated.chosen[0] = legal_number(self.game, state, action)
+            seated.games.choose([legal_number(self.game, state, action)])
         except EnvError as error:
             if self._illegal == RAISE or error.refusal is None or seated.over[0]:
                 raise

@@ -11,7 +11,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import Json
 from parlour.core.seated import ANY_SEAT, SeatedGames
 from parlour.core.state import State
-from parlour.envs.observation import Bytes, looking_into, observer_of, writing_into
+from parlour.envs.observation import Bytes, looking_into, observer_of
 from parlour.envs.opponents import Opponents
 from parlour.envs.refusals import EnvError, sentences
 from parlour.envs.rewarding import own_rewards
@@ -22,7 +22,7 @@ TELL, RAISE = "tell", "raise"  # what happens to an action that is not legal
 
 
 class Seated:
-    """So many games of one kind. The arrays are written over by every step; `chosen` is what is to be played."""
+    """So many games of one kind. The arrays are written over by every step."""
 
     def __init__(
         self, game: str, options: Mapping[str, object], seat: str | int, opponents: str | Sequence[str], n: int
@@ -41,7 +41,6 @@ class Seated:
         number = _seat_number(seat, self.seat_names)
         self.games = games = SeatedGames(self._start, seats, self.actions, observer, n, number)
         self.unsown = set(range(n))  # games without a seed: they have not begun
-        self.chosen: NDArray[np.int64] = writing_into(games.chosen, np.int64)
         self.over: NDArray[np.bool_] = looking_into(games.over, np.bool_)
         self.masks: NDArray[np.int8] = looking_into(games.masks, np.int8).reshape(n, self.actions)
         self.observations: Bytes = looking_into(games.observations, np.uint8).reshape(n, self.features.size)

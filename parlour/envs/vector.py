@@ -146,7 +146,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
         wrong = going_on & ((given < 0) | (given >= seated.actions) | seated.over)
         if wrong.any():
             self._refuse(int(wrong.argmax()), given)
-        seated.chosen[:] = given
+        games.choose(given.tolist())
         refused: dict[int, EnvError] = {}
         number = games.next_illegal(0)
         while number != ALL_LEGAL:
@@ -157,7 +157,9 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
                     raise
                 refused[number] = error
             number = games.next_illegal(number + 1)
-        seated.chosen[list(refused)] = STAY
+        if refused:
+            left = [STAY if number in refused else action for number, action in enumerate(given.tolist())]
+            games.choose(left)
         return refused
 
     def _refuse(self, number: int, given: NDArray[Any]) -> None:

@@ -220,8 +220,10 @@ class Client:
 
     def _answered(self, answer: Json) -> None:
         number = answer["id"]
-        first = self.diary.answers.setdefault(number, answer)
-        if first != answer:
+        first = self.diary.answers.get(number)
+        if first is None or first["type"] == "error":  # an error is not remembered: a repeat may fare better
+            self.diary.answers[number] = answer
+        elif first != answer:
             said = self.diary.sent[number]
             self.world.report.fault(f"{self.diary.table}: {said} was answered {first}, then {answer}")
         if number == self.pending:

@@ -11,10 +11,12 @@ from sqlalchemy import insert, select, text
 
 from parlour.server import schema
 from parlour.server.app import House
+from parlour.server.appending import Progress
 from parlour.server.database import open_database
 from parlour.server.due import jobs_for
 from parlour.server.room import Room
 from parlour.server.storage import Storage
+from parlour.server.store import Conflict
 from parlour.table.match import TableError
 from tests.server.both import POSTGRESQL
 from tests.server.test_jobs import begun, in_a_house, people, play
@@ -107,5 +109,25 @@ def test_a_broken_connection_mutes_nobody(tmp_path: Path) -> None:
                     house.storage.user("nobody"), house.storage.live_sessions([]), return_exceptions=True
                 )
         assert await house.storage.user("nobody") is None
+
+    in_a_house(tmp_path, story)
+
+
+def test_whoever_writes_beside_busy_bots_gets_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Again and again somebody else was quicker: that is no reason to refuse anything."""
+
+    async def story(house: House) -> None:
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await begun(house, ada, bob)
+        append, quicker = room.storage.append, iter(range(12))
+
+        async def crowded(progress: Progress) -> None:
+            if next(quicker, None) is not None:
+                raise Conflict
+            await append(progress)
+
+        monkeypatch.setattr(room.storage, "append", crowded)
+        seat, before = (await room.match()).state.to_move, (await room.match()).seq
+        assert await room.do("m1", lambda match: match.take_over(seat, "random", 0)) == before + 1
 
     in_a_house(tmp_path, story)
