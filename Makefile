@@ -12,7 +12,7 @@ NPM := $(shell command -v npm || echo $(abspath $(BIN))/npm)
 RUN := PATH="$$PATH:$(abspath $(BIN))" $(NPM)
 CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 
-.PHONY: help play test quick pictures lint lint-python lint-web lock soak mutants compiled bench docs web browser clean
+.PHONY: help play test quick pictures lint lint-python lint-web lock soak mutants compiled bench docs docs-serve web browser clean
 
 help:
 	@echo "make play      start the server on an embedded database and open the browser"
@@ -20,7 +20,7 @@ help:
 	@echo "make quick     run the tests that need no browser, kill no server and do not take long"
 	@echo "make pictures  draw every screen of the browser client into build/screenshots"
 	@echo "make lint      what ruff, mypy and svelte-check say"
-	@echo "make docs      build the documentation site into build/docs"
+	@echo "make docs      build the documentation site into build/docs (make docs-serve shows it at http://127.0.0.1:8000)"
 	@echo "make lock      renew requirements.lock after a change of the dependencies in pyproject.toml"
 	@echo "make web       build the browser client (make play does it when needed)"
 	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; 10,000 games of every environment against the engine; whole games of Arcs by clicks; the server killed 1,000 times and told to end 200 times over both databases, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
@@ -110,6 +110,9 @@ bench: $(READY) compiled
 
 docs: $(READY)
 	$(BIN)/python tools/docs.py
+
+docs-serve: docs
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/docs 8000
 
 clean:
 	find parlour -name '*.so' -delete

@@ -83,10 +83,9 @@ def test_it_asks_nobody_else(page: Page, address: str) -> None:
 
 def test_search_finds_a_word(page: Page, address: str) -> None:
     page.goto(address + "index.html", wait_until="networkidle")
-    page.keyboard.press("/")
-    page.keyboard.type("catapult")
-    found = page.get_by_role("link").filter(has_text="rules of Arcs").first
-    expect(found).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Search").first.click()
+    page.locator("dialog[open] input").fill("catapult")
+    expect(page.locator("dialog[open]").get_by_text("A-10 The seven actions")).to_be_visible(timeout=PATIENCE)
 
 
 def test_it_fits_on_a_phone(page: Page, address: str) -> None:
