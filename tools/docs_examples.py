@@ -14,18 +14,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n\S.*|\n +\S.*)*", re.MULTILINE)  # up to the 
 
 
 def fenced(text: str) -> str:
-    """A docstring with its examples between fences.
-
-    >>> print(fenced("So it is:\\n\\n>>> 1 + 1\\n2\\n\\nAnd so on."))
-    So it is:
-    <BLANKLINE>
-    ```pycon
-    >>> 1 + 1
-    2
-    ```
-    <BLANKLINE>
-    And so on.
-    """
+    """A docstring with its examples between fences."""
     return EXAMPLE.sub(lambda example: f"```pycon\n{example[0]}\n```", text)
 
 
