@@ -27,7 +27,7 @@ Pixels = NDArray[np.uint8]
 
 FONT = "Source Sans Pro"
 FONT_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-It.ttf", "SourceSansPro-Bold.ttf")
-KEPT = 600  # parts of which the pixels are kept
+KEPT = 300  # parts of which the pixels are kept
 
 
 class _Layer(NamedTuple):
@@ -35,6 +35,7 @@ class _Layer(NamedTuple):
 
     light: NDArray[np.uint16]  # 0 to 255 × 255
     left: NDArray[np.uint16]  # 0 to 255
+    whole: Pixels | None  # all of it, where nothing below is seen
 
 
 def pixels_of(picture: Picture) -> Pixels:
@@ -44,7 +45,7 @@ def pixels_of(picture: Picture) -> Pixels:
     for part in parts:
         layer = _layer(part.width, part.height, part.svg())
         under = found[part.y : part.y + part.height, part.x : part.x + part.width]
-        under[...] = _shared(under * layer.left + layer.light)
+        under[...] = _shared(under * layer.left + layer.light) if layer.whole is None else layer.whole
     return found
 
 
@@ -56,10 +57,10 @@ def _shared(light: NDArray[np.uint16]) -> NDArray[np.uint16]:
     return light
 
 
-@functools.lru_cache(maxsize=8)
 def _ground(part: Part) -> Pixels:
-    layer = _layer(part.width, part.height, part.svg())
-    return _shared(layer.light.copy()).astype(np.uint8)
+    found = _layer(part.width, part.height, part.svg()).whole
+    assert found is not None, "the first part of a picture covers all"
+    return found
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -74,9 +75,9 @@ def _layer(width: int, height: int, svg: str) -> _Layer:
         serif_family=FONT,
         sans_serif_family=FONT,
     )
-    shade = np.asarray(Image.open(io.BytesIO(drawn)).convert("RGBA"), dtype=np.uint16)
-    seen = shade[:, :, 3:]
-    return _Layer(shade[:, :, :3] * seen, 255 - seen)
+    shade = np.asarray(Image.open(io.BytesIO(drawn)).convert("RGBA"))
+    seen = shade[:, :, 3:].astype(np.uint16)
+    return _Layer(shade[:, :, :3] * seen, 255 - seen, shade[:, :, :3] if seen.min() == 255 else None)
 
 
 @functools.cache

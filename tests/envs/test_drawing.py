@@ -120,7 +120,6 @@ def test_pixels(name: str) -> None:
     assert {(pixels.shape, pixels.dtype) for pixels in found} == {((720, 960, 3), np.dtype(np.uint8))}
     assert not np.array_equal(found[0], found[1]) and not np.array_equal(found[1], found[2])
     raster._layer.cache_clear()
-    raster._ground.cache_clear()
     assert np.array_equal(drawing.pixels(states[2]), found[2])
 
 

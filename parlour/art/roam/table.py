@@ -61,7 +61,7 @@ def _head(seen: Seen) -> str:
     asked = say(f"roam-step-{view['step']}")
     if view["to_move"] != NOBODY:
         asked = f"{_called(seen, view['to_move'])}: {asked}"
-    for at, line in enumerate(lines(asked, 14, WIDE * NARROW, most=2)):
+    for at, line in enumerate(lines(asked, 14, WIDE * NARROW, most=2, even=True)):
         drawn += write(2, 38 + 16 * at, line, 14, colour=SOFT_INK)
     return drawn
 
@@ -135,7 +135,7 @@ def _fitting(count: int, wide: float, high: float) -> tuple[float, int]:
     """How wide so many little cards can be, and how many go side by side.
 
     >>> _fitting(3, 300, 80), _fitting(20, 300, 80)
-    ((59.0, 5), (29.0, 10))
+    ((59.0, 5), (30.0, 10))
     """
     size = 59.0
     while int(wide // size) * int(high // (size * CARD)) < count:
