@@ -9,7 +9,7 @@ Whoever makes pixels of it keeps those of a part until the part changes: a move 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.art.lettering import TEXT, one_line
 from parlour.art.svg import NAMESPACE, tag, wrap
@@ -32,6 +32,11 @@ class Part:
     def svg(self) -> str:
         """The part as a file of its own."""
         return _file(self.width, self.height, self.inside)
+
+
+def covering(ground: str, part: Part) -> Part:
+    """A part with the colour of the table around what is drawn: nothing below it has to be looked at."""
+    return replace(part, inside=tag("rect", width=part.width, height=part.height, fill=ground) + part.inside)
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ SYMBOLS: Final = {
     "hex": "M0-9 8-4.5V4.5L0 9-8 4.5V-4.5z",
 }
 GATE_LIGHT: Final = "#9fc4ff"
+NIGHT_SKY: Final = "#0a1022"
 
 
 def reach(seen: Seen) -> Iterator[Part]:
@@ -66,7 +67,7 @@ def reach(seen: Seen) -> Iterator[Part]:
 
 def sky(out: tuple[int, ...], say_out: str) -> str:
     """What lies below everything: night, stars, and clusters that are not in play."""
-    drawn = tag("rect", x=-WIDTH, y=-HEIGHT, width=2 * WIDTH, height=2 * HEIGHT, fill="#0a1022")
+    drawn = tag("rect", x=-WIDTH, y=-HEIGHT, width=2 * WIDTH, height=2 * HEIGHT, fill=NIGHT_SKY)
     for size, which in ((1.5, 0), (2.4, 1), (3.6, 2)):
         points = [polar(math.sqrt((at * 0.618034) % 1) * 690, (at * 137.508) % 360) for at in range(which, 111, 3)]
         d = "".join(path("M", round(x), round(y), "h.1") for x, y in points)

@@ -56,7 +56,7 @@ def _played(seen: Seen, seat: int, top: int) -> str:
     waits = "waits" if view["hand_sizes"][seat] else "none"
     said = seen.words.say(f"web-arcs-mode-{mode or waits}")
     drawn += write(58, middle + 5, said, 14, colour=PALE if mode else SOFT)
-    x = 132.0
+    x = 137.0
     if card:
         printed = seen.box["cards"][card]
         suit = SUITS[printed["suit"]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.art.lettering import lines, write
-from parlour.art.picture import NARROW, Part, Picture, Seen, panel
+from parlour.art.picture import NARROW, Part, Picture, Seen, covering, panel
 from parlour.art.roam.cards import GROUNDS
 from parlour.art.roam.land_map import (
     GLOW,
@@ -41,14 +41,16 @@ def table(seen: Seen) -> Picture:
     """A position of Roam."""
     edges = tuple(player["seat"] for player in seen.view["players"])
     ground = tag("rect", width=WIDTH, height=HEIGHT, fill=TABLE) + wood(edges)
-    parts = [Part(0, 0, WIDTH, HEIGHT, ground), *land_map(seen), Part(LEFT, 12, WIDE, HEAD, _head(seen))]
+    beside = [Part(LEFT, 12, WIDE, HEAD, _head(seen))]
     top = 12 + HEAD + GAP
     high = (HEIGHT - top - FOOT - 12) // len(edges) - GAP
     for seat in range(len(edges)):
-        parts.append(Part(LEFT, top, WIDE, high, _player(seen, seat, high)))
+        beside.append(Part(LEFT, top, WIDE, high, _player(seen, seat, high)))
         top += high + GAP
     foot = HEIGHT - FOOT - 12
-    return Picture(WIDTH, HEIGHT, (*parts, Part(LEFT, foot, WIDE, FOOT, _foot(seen))))
+    beside.append(Part(LEFT, foot, WIDE, FOOT, _foot(seen)))
+    covered = [covering(TABLE, part) for part in beside]
+    return Picture(WIDTH, HEIGHT, (Part(0, 0, WIDTH, HEIGHT, ground), *land_map(seen), *covered))
 
 
 def _head(seen: Seen) -> str:
