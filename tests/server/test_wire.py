@@ -619,7 +619,7 @@ class Talk:
 
 
 @pytest.fixture(scope="module")
-def talk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Talk]:
+def talk(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Talk]:
     """At a server that itself would wait for ever."""
     with running(tmp_path_factory.mktemp("patient"), PARLOUR_PATIENCE_SECONDS="600") as server:
         ada = Person(server, "Ada")
