@@ -570,7 +570,7 @@ def test_the_guided_first_game(visit: Visit) -> None:
         expect(coach).to_contain_text(ada.say(f"web-roam-learn-{lesson}"))
         coach.get_by_role("button", name=ada.say("web-coach-next")).click()
     expect(coach).to_contain_text(ada.say("web-roam-learn-use"))
-    assert ada.page.locator("[data-coached]").count() == 1  # what is meant is shown
+    expect(ada.page.locator("[data-coached]")).to_have_count(1)  # what is meant is shown
     coach.get_by_role("button", name=ada.say("web-coach-hide")).click()
     expect(coach).not_to_contain_text(ada.say("web-roam-learn-use"))
     coach.get_by_role("button", name=ada.say("web-coach-back")).click()
