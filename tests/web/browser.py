@@ -136,10 +136,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @contextmanager
 def opened(folder: Path, **environment: str) -> Iterator[House]:
     """A house for a while."""
-    from playwright.sync_api import sync_playwright  # it takes a while, and most tests do without
+    from playwright.sync_api import expect, sync_playwright  # it takes a while, and most tests do without
 
     if not CLIENT.is_file():
         pytest.fail(f"the browser client is not built ({CLIENT} is missing): `make web` builds it", pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with running(folder, **environment) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         yield House(server, browser)
