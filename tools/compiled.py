@@ -116,6 +116,7 @@ def build(games: list[str]) -> None:
         separate=[(files, library(group)) for group, files in parts.items()],
         target_dir="build/native",
     )
+    extensions.sort(key=lambda part: sum(Path(file).stat().st_size for file in part.sources), reverse=True)  # long first
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.inplace, command.parallel, command.build_temp = True, os.cpu_count(), "build/native"
     command.ensure_finalized()
