@@ -96,6 +96,7 @@ def test_a_sheet_has_every_card_once_in_order(name: str) -> None:
         assert number in [text.text for text in card.iter(f"{SVG}text")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [*BUILT_IN, "nasty"])
 def test_every_message_has_its_sentence(name: str, language: str) -> None:

@@ -180,6 +180,7 @@ def test_changes_are_what_a_whole_message_would_say(tmp_path: Path, wanted: Json
     in_a_house(tmp_path, story)
 
 
+@pytest.mark.slow
 @given(st.integers(0, 2**32), st.sampled_from(TABLES))
 @settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_changes_hold_whatever_happens(tmp_path_factory: pytest.TempPathFactory, seed: int, wanted: Json) -> None:

@@ -33,7 +33,7 @@ from tests.server.servers import (
     running,
 )
 
-pytestmark = ON_BOTH
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 REFUSED = 4400
 FAST: Json = {"players": 2, "first": "south"}

@@ -26,6 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Serv
         yield found
 
 
+@pytest.mark.slow
 def test_a_guest_plays_a_whole_game_against_bots(server: Server) -> None:
     ada = Person(server, "Ada")
     table = ada.post("/api/tables", game="arcs", options={"players": 3}, seats=["person", "heuristic", "random"])

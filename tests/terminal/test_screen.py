@@ -127,7 +127,7 @@ def positions(options: Mapping[str, object], seed: str, every: int) -> list[Stat
     return [*found, state]
 
 
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", [80, *[pytest.param(width, marks=pytest.mark.slow) for width in (100, 140)]])
 def test_everything_legal_is_on_the_menu_and_every_line_fits(width: int) -> None:
     for options in ({"players": 2}, EVERYTHING):
         for state in positions(options, f"menu {width}", every=60):
