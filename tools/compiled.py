@@ -116,7 +116,8 @@ def build(games: list[str]) -> None:
         separate=[(files, library(group)) for group, files in parts.items()],
         target_dir="build/native",
     )
-    extensions.sort(key=lambda part: sum(Path(file).stat().st_size for file in part.sources), reverse=True)  # long first
+    # The largest first, so that none is left over in the end
+    extensions.sort(key=lambda part: sum(Path(file).stat().st_size for file in part.sources), reverse=True)
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.inplace, command.parallel, command.build_temp = True, os.cpu_count(), "build/native"
     command.ensure_finalized()
