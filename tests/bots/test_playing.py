@@ -37,6 +37,7 @@ def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: i
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bots_of(ROAM))
 def test_bots_finish_games_of_roam(name: str) -> None:
     for options in ({"players": 2}, {"players": 3, "artifacts": True, "outpost": True, "stacking": True}):

@@ -16,7 +16,7 @@ from parlour.server.steady_clock import SteadyClock, now
 from tests.server.both import ON_BOTH
 from tests.server.test_jobs import begun, in_a_house, jobs_of, people, play
 
-pytestmark = ON_BOTH
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 HOUR = 3600
 

@@ -25,7 +25,7 @@ from tests.server.both import ON_BOTH
 from tests.server.servers import STRANGER, Follower, Json, Person, Server, running
 from tests.server.test_jobs import begun, in_a_house, people, play
 
-pytestmark = ON_BOTH
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 LINE = "y" * 500
 MANY = 40  # onlookers
@@ -172,7 +172,6 @@ def test_coming_and_going_is_told_in_short(server: Server) -> None:
         assert set(kinds(south, start)) == {"presence"}
 
 
-@pytest.mark.slow
 def test_presence_of_a_seat(server: Server) -> None:
     """Several connections of a seat are one, also those of a program; several of an onlooker too."""
     ada, eve = Person(server, "Ada"), Person(server, "Eve")
@@ -211,7 +210,6 @@ def test_presence_of_a_seat(server: Server) -> None:
         assert not told["players"][1]["program"] and not told["players"][1]["present"]
 
 
-@pytest.mark.slow
 def test_an_onlooker_who_sits_down_is_present(server: Server) -> None:
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
     table = ada.post("/api/tables", game="roam", options={"players": 2})
@@ -241,7 +239,6 @@ class Looking:
         self.woken.append(self.number)
 
 
-@pytest.mark.slow
 def test_players_are_woken_at_once_and_onlookers_a_few_at_a_time() -> None:
     async def story() -> None:
         lock, woken = asyncio.Lock(), list[int]()
@@ -272,7 +269,6 @@ def test_players_are_woken_at_once_and_onlookers_a_few_at_a_time() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.slow
 def test_onlookers_who_are_woken_twice_are_told_once() -> None:
     """Nothing piles up: changes that come faster than a crowd can be told are told together."""
 

@@ -17,7 +17,7 @@ from parlour.words import words
 from tests.server.both import ON_BOTH
 from tests.server.servers import Person, Server, running
 
-pytestmark = ON_BOTH
+pytestmark = [pytest.mark.slow, ON_BOTH]
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Serv
         yield found
 
 
-@pytest.mark.slow
 def test_a_guest_plays_a_whole_game_against_bots(server: Server) -> None:
     ada = Person(server, "Ada")
     table = ada.post("/api/tables", game="arcs", options={"players": 3}, seats=["person", "heuristic", "random"])
@@ -106,7 +105,6 @@ def test_undo_asks_only_where_others_lose_something(server: Server) -> None:
         assert south.until(lambda t: t["offer"] is None and t["plays"] < 3)["to_move"] == 0
 
 
-@pytest.mark.slow
 def test_the_game_goes_on_after_a_kill(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
