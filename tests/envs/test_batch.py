@@ -10,7 +10,7 @@ import pytest
 from parlour.core.chance import QuickChance
 from parlour.core.game import AnyGame
 from parlour.core.state import State
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
 from parlour.envs.refusals import EnvError
 from parlour.games import find_game
 from tests.core.random_games import variants
@@ -35,7 +35,7 @@ def test_a_batch_plays_as_the_rules_do(name: str) -> None:
     for options in some_variants(name):
         batch = Batch(game, options, 3, seed=5)
         chances, states = begin(game, options, 5, 3)
-        watch = observation_of(game)
+        watch = Observation(game)
         rng, ended = random.Random(5), 0
         for step in range(10**6):
             masks = batch.masks()

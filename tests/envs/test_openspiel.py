@@ -20,7 +20,7 @@ from open_spiel.python.tests import games_sim_test
 
 from parlour.core.chance import QuickChance, RecordingChance
 from parlour.core.game import NOBODY, AnyGame
-from parlour.envs.observation import observation_of
+from parlour.envs.observation import Observation
 from parlour.envs.openspiel import MOST_OUTCOMES, PREFIX, SpielState
 from parlour.envs.refusals import EnvError
 from parlour.envs.rewarding import rewards_of
@@ -135,7 +135,7 @@ def test_the_returns_are_those_of_the_rules(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_observations_are_those_of_the_seats(name: str) -> None:
     """Both tensors are the row of the features as shares of the most; both texts hold the view."""
-    watch = observation_of(find_game(name))
+    watch = Observation(find_game(name))
     most = np.array(watch.features.highest(), dtype=np.float32)
     for state in nodes(name, 1, 60):
         for player in range(state.num_players()):

@@ -15,10 +15,10 @@ from parlour.cli import app
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.record import Record
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
 from parlour.envs.observation import Bytes
 from parlour.envs.recording import play_game, record_games, records_of
-from parlour.envs.records import ArrayWriter
+from parlour.envs.arrays import ArrayWriter
 from parlour.envs.refusals import EnvError
 from parlour.envs.rewarding import rewards_of
 from parlour.games import find_game
@@ -53,7 +53,7 @@ def check_game(found: Arrays, number: int, record: Record) -> None:
     rows = np.flatnonzero(found["games"] == number)
     played = [(at, entry) for at, entry in enumerate(record.entries) if entry.action is not None]
     assert len(rows) == len(played)
-    watch, outcome = observation_of(record.game), record.replay().outcome
+    watch, outcome = Observation(record.game), record.replay().outcome
     for row, (_, entry) in zip(rows, played, strict=True):
         assert found["seats"][row] == entry.seat
         assert entry.action is not None and found["actions"][row] == entry.action.number
@@ -94,7 +94,7 @@ def test_arrays_hold_what_happened(tmp_path: Path) -> None:
     assert kinds["observations"] == "uint8" and kinds["actions"] == "int32" and kinds["rewards"] == "float32"
     known = (found["game"].item(), found["rules_version"].item(), found["actions_version"].item())
     assert known == ("roam", roam.version, roam.table.version)
-    assert found["features_version"].item() == observation_of(roam).features.version
+    assert found["features_version"].item() == Observation(roam).features.version
 
 
 @pytest.mark.slow
