@@ -22,6 +22,11 @@ def variants(game: str = "roam") -> Iterator[dict[str, object]]:
     return picked[game]() if game in picked else every_mix(find_game(game))
 
 
+def some_variants(game: str, how_many: int, seed: int) -> list[dict[str, object]]:
+    """A few of them."""
+    return random.Random(seed).sample(list(variants(game)), how_many)
+
+
 def every_mix(game: AnyGame) -> Iterator[dict[str, object]]:
     """All options of a game with one another, as far as they go together; of a range its ends."""
     specs = [spec for spec in game.option_specs if spec.choices is not None]

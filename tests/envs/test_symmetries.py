@@ -136,7 +136,7 @@ def test_the_turned_table_has_the_same_options(players: int) -> None:
 
 
 def test_orders_lose_nothing_and_turn_back() -> None:
-    (symmetry,) = symmetries_of(ROAM)
+    (symmetry,) = symmetries_of(ROAM, {})
     for orders, size in ((symmetry.indices, Observation(ROAM).size), (symmetry.numbers, len(ROAM.table))):
         assert (np.sort(orders, axis=1) == np.arange(size)).all()
         assert (np.take_along_axis(orders, orders, axis=1) == np.arange(size)).all()
@@ -198,6 +198,6 @@ def test_no_two_systems_of_arcs_are_alike() -> None:
 
 
 def test_other_games_have_none() -> None:
-    assert symmetries_of(find_game("arcs")) == []
+    assert symmetries_of("arcs", {}) == []
     with registered(toy.MANIFEST):
-        assert symmetries_of(find_game(toy.MANIFEST.name)) == []
+        assert symmetries_of(toy.MANIFEST.name, {}) == []
