@@ -8,7 +8,6 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING, Any
 
-from parlour.art.picture import Picture, Seen
 from parlour.core.event import SPECTATOR
 from parlour.core.game import AnyGame, Json, all_shown
 from parlour.core.state import State
@@ -16,6 +15,7 @@ from parlour.envs.refusals import EnvError, game_of
 from parlour.games import find_manifest
 
 if TYPE_CHECKING:
+    from parlour.art.picture import Picture
     from parlour.envs.raster import Pixels
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -47,6 +47,7 @@ class Drawing:
 
     def picture(self, state: State) -> Picture:
         """A position as SVG, whole or in its parts."""
+        from parlour.art.picture import Seen
         from parlour.words import words
 
         shown = all_shown(self._game, state, SPECTATOR)

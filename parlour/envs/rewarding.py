@@ -27,5 +27,6 @@ def rewards_of(outcome: Outcome) -> list[float]:
 
 def write_rewards(leads: NDArray[np.int64], seats: int, over: NDArray[Any], into: Rewards) -> None:
     """The same for many games, in place: for those that are over; 0 for the others."""
-    np.multiply(leads, over, out=into)
+    into.fill(0)
+    np.copyto(into, leads, casting="same_kind", where=over)
     into /= seats - 1

@@ -242,7 +242,9 @@ def test_a_card_played_face_down_is_in_nobody_elses_past() -> None:
     for state in nodes("arcs", 5, 1, players=3):
         player = state.current_player()
         for verb in ("copy ", "seize "):
-            secret = [action for action in state.legal_actions() if state.action_to_string(action).startswith(verb)]
+            secret = [
+                action for action in state.legal_actions() if state.action_to_string(action).startswith(verb)
+            ]
             children = [state.child(action) for action in secret]
             for other in range(3):
                 known = {child.information_state_string(other) for child in children}
