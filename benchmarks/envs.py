@@ -30,7 +30,7 @@ from parlour.build import BUILD
 from parlour.core.chance import QuickChance
 from parlour.core.game import AnyGame
 from parlour.core.playout import UniformPolicy, playout
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
 from parlour.envs.aec import GameEnv
 from parlour.envs.openspiel import PREFIX
 from parlour.envs.seat_env import SeatEnv
@@ -77,7 +77,7 @@ def batched(batch: Batch, masks: bool, rows: bool) -> Callable[[], int]:
 
 def observing(game: AnyGame, options: dict[str, object]) -> Callable[[], int]:
     """One observation after the other, of positions all over a game."""
-    chance, policy, watch = QuickChance(1), UniformPolicy(2), observation_of(game)
+    chance, policy, watch = QuickChance(1), UniformPolicy(2), Observation(game)
     state, states = game.start(options, chance), []
     while state.to_move >= 0:
         states.append(state.copy())

@@ -281,19 +281,24 @@ def record_arrays(
     paths: Annotated[list[Path], typer.Argument(help="Records, or folders with records (*.record) below them.")],
     out: Annotated[Path, typer.Option(help="The file to write; further ones are called after it, by number.")],
     shard: Annotated[int, typer.Option(min=1, help="Begin a new file after so many decisions.")] = 100_000,
+    game: Annotated[
+        str | None, typer.Option(help="Pass over records of other games; else the first one decides.")
+    ] = None,
 ) -> None:
     """Turn records of one game into NumPy arrays (npz): what was known, possible, done and won (docs/envs.md)."""
     skipped = 0
     with one_clear_error():
         with environments():
-            from parlour.envs.records import ArrayWriter
+            from parlour.envs.arrays import ArrayWriter
 
+        wanted = find_game(game) if game is not None else None
         files = files_of(paths, ".record", "cli-no-records")
         writer = ArrayWriter(out, shard)
         for file in files:
             try:
                 record = Record.from_text(read_text(file), find_game)
-                writer.add(record, str(file))
+                if wanted is None or record.game is wanted:
+                    writer.add(record, str(file))
             except ParlourError as error:
                 skipped += 1
                 complain(words().say("cli-arrays-skipped", {"file": str(file), "error": words().error(error)}))
@@ -317,7 +322,7 @@ def play_records(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
 ) -> None:
     """Let bots play games among themselves and keep the records."""
-    from parlour.bots import bots_of
+    from parlour.bots import bots_of, make_bot
 
     with environments():
         from parlour.envs.recording import record_games
@@ -326,6 +331,8 @@ def play_records(
     seats = game.seats(game.options(given))
     if len(seats) % len(named):
         raise InvalidInput("cli-record-bots", bots=len(named), seats=len(seats))
+    for name in named:
+        make_bot(name, game)  # so that one who is not known is told before anything is played
     record_games(game, given, named * (len(seats) // len(named)), games, out, seed)
     console.print(words().say("cli-record-played", {"games": games, "folder": str(out)}), markup=False)
 

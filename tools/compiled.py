@@ -44,7 +44,7 @@ WIDER = "x86-64-v3"  # machines with these flags have the instructions for it
 WIDER_FLAGS = {"avx2", "bmi1", "bmi2", "fma", "movbe"}
 TESTS = (
     "tests/core/test_suite.py", "tests/core/test_scenarios.py", "tests/core/test_records.py",
-    "tests/core/test_packed.py",
+    "tests/core/test_packed.py", "tests/envs/test_batch.py", "tests/envs/test_copying.py",
 )  # fmt: skip
 TESTS_OF_A_GAME = ("test_suite.py", "test_tables.py")  # of those it has
 SEEDED = 100  # games of each hashed on both builds

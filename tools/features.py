@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from parlour.core.features import Feature, Features, Group  # noqa: E402
+from parlour.envs.observation import shape_of  # noqa: E402
 from parlour.games import find_manifest, names  # noqa: E402
 
 PAGE = ROOT / "docs" / "features.md"
@@ -53,13 +54,20 @@ def part(group: Group) -> list[str]:
     return [
         f"### `{group.name}`: {group.about}",
         "",
-        f"Indices {group.start:,} to {last:,}: {len(group.things)} × {group.width} {kind}. {things(group)}",
+        f"Indices {group.start:,} to {last:,}: {shape(group)}. {things(group)}",
         "",
         f"| {kind.capitalize()} | Feature | What it says | Most |",
         "|---|---|---|---|",
         *[line(feature) for feature in group.features],
         "",
     ]
+
+
+def shape(group: Group) -> str:
+    """How it is read: things and columns, or planes with their rows and columns."""
+    if not group.planes:
+        return f"{len(group.things)} × {group.width} columns"
+    return f"{' × '.join(map(str, shape_of(group)))}, planes with their rows and columns"
 
 
 def things(group: Group) -> str:

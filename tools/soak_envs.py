@@ -1,5 +1,7 @@
 """Every environment plays random games over all mixes of options; how each ends is what the bare engine finds.
 
+Compared are rewards, places and scores.
+
 python tools/soak_envs.py [--game arcs] [--env vector] [--games 10000] [--jobs 2] [--seed 1]
 
 The engine plays each game again from its seed and its actions, without the environment. Compiled rules
@@ -39,6 +41,7 @@ from tests.core.random_games import variants
 
 SIDE_BY_SIDE = 16  # games of a batch or a vector
 Options = dict[str, Any]
+Ended = tuple[Any, Any, Any]  # rewards, places and scores, by seat
 
 
 def ended(game: AnyGame, options: Options, chance: Chance, choose: Callable[[State], int]) -> Outcome:
@@ -56,24 +59,39 @@ def in_order(actions: list[int]) -> Callable[[State], int]:
     return lambda state: next(left)
 
 
-def same(found: list[float], outcome: Outcome, seats: list[int], what: object) -> None:
-    """Raise unless a game was worth to these seats what it should."""
-    right = [rewards_of(outcome)[seat] for seat in seats]
-    if not np.allclose(found, right):
-        raise AssertionError(f"{what}: {found}, but {right} by the engine")
+def agree(found: Ended, outcome: Outcome, seats: list[int], what: object) -> None:
+    """Raise unless a game ended for these seats as it should: rewards, places and scores."""
+    rewards = rewards_of(outcome)
+    right = [[row[seat] for seat in seats] for row in (rewards, outcome.places, outcome.scores)]
+    for name, row, other in zip(("rewards", "places", "scores"), found, right, strict=True):
+        if not np.allclose(row, other):
+            raise AssertionError(f"{what}: the {name} are {row}, but {other} by the engine")
+
+
+def all_seats(outcome: Outcome) -> list[int]:
+    return list(range(len(outcome.places)))
+
+
+def clockwise(seat: int, seats: int) -> list[int]:
+    return [(seat + step) % seats for step in range(seats)]
 
 
 def of_pettingzoo(game: AnyGame, options: Options, seed: int, count: int) -> int:
+    """Games from seeds, and after each one without a seed, in which chance goes on."""
     env = GameEnv(game, options)
+    chance = QuickChance(seed)
     for number in range(seed, seed + count):
-        env.reset(seed=number)
+        sown = (number - seed) % 2 == 0
+        chance = QuickChance(number) if sown else chance
+        env.reset(seed=number if sown else None)
         rng, played = random.Random(number), []
         while not any(env.terminations.values()):
             seen, *_ = env.last()
             played.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
             env.step(played[-1])
-        outcome = ended(game, options, QuickChance(number), in_order(played))
-        same(list(env.rewards.values()), outcome, list(range(len(env.agents))), number)
+        outcome, own = ended(game, options, chance, in_order(played)), env.state_of_game.outcome
+        assert own is not None
+        agree((list(env.rewards.values()), own.places, own.scores), outcome, all_seats(outcome), number)
     return count
 
 
@@ -82,46 +100,56 @@ def of_gymnasium(game: AnyGame, options: Options, seed: int, count: int) -> int:
     envs = [SeatEnv(game.name, seat=seat, **options) for seat in range(seats)]
     for number in range(seed, seed + count):
         env = envs[number % seats]
-        seen, _ = env.reset(seed=number)
+        seen, info = env.reset(seed=number)
         rng, played, over, reward = random.Random(number), list[int](), False, 0.0
         while not over:
             played.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-            seen, reward, over, _, _ = env.step(played[-1])
-        outcome = ended(game, options, QuickChance(number), against_bots(env.seat, seats, number, played))
-        same([reward], outcome, [env.seat], number)
+            seen, reward, over, _, info = env.step(played[-1])
+        rivals = rivals_of(number, seats)
+        outcome = ended(game, options, QuickChance(number), against(rivals, env.seat, played))
+        order = clockwise(env.seat, seats)
+        own = [reward, *[rewards_of(outcome)[seat] for seat in order[1:]]]  # the others' are not told
+        agree((own, info["places"], info["scores"]), outcome, order, number)
     return count
 
 
-def against_bots(seat: int, seats: int, seed: int, played: list[int]) -> Callable[[State], int]:
-    """A seat does this, and the others play at random, each from a seed of its own."""
-    mine = in_order(played)
-    rivals = [UniformPolicy(f"{seed}/{place}") for place in range(1, seats)]
+def rivals_of(seed: int, seats: int) -> list[UniformPolicy]:
+    """Who plays at random, each from a seed of its own."""
+    return [UniformPolicy(f"{seed}/{place}") for place in range(1, seats)]
+
+
+def against(rivals: list[UniformPolicy], seat: int, played: list[int]) -> Callable[[State], int]:
+    """A seat does this, and the others play at random."""
+    mine, seats = in_order(played), len(rivals) + 1
     return lambda state: (
         mine(state) if state.to_move == seat else rivals[(state.to_move - seat) % seats - 1].choose(state)
     )
 
 
 def of_vectors(game: AnyGame, options: Options, seed: int, count: int) -> int:
-    """The first game in each place of a vector: it alone begins with the seed."""
+    """One game after the other in each place of vectors: chance and rivals go on from one to the next."""
     seats, done = len(game.seats(options)), 0
-    while done < count:
-        seat, first = done % seats, seed + done
+    for seat in range(seats):
         mode = AutoresetMode.SAME_STEP
         env = SeatVectorEnv(game.name, SIDE_BY_SIDE, seat=seat, autoreset_mode=mode, copy=False, **options)
+        first = seed + SIDE_BY_SIDE * seat
         seen, _ = env.reset(seed=first)
         rng, played = random.Random(first), [list[int]() for _ in range(SIDE_BY_SIDE)]
-        going_on = set(range(SIDE_BY_SIDE))
-        while going_on:
+        chances = [QuickChance(first + place) for place in range(SIDE_BY_SIDE)]
+        rivals = [rivals_of(first + place, seats) for place in range(SIDE_BY_SIDE)]
+        order, aim = clockwise(seat, seats), count * (seat + 1) / seats
+        while done < aim:
             actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in seen["action_mask"]]
-            seen, rewards, over, _, _ = env.step(np.array(actions))
-            for place in sorted(going_on):
+            seen, rewards, over, _, info = env.step(np.array(actions))
+            for place in range(SIDE_BY_SIDE):
                 played[place].append(actions[place])
-                if over[place]:
-                    going_on.remove(place)
-                    choose = against_bots(seat, seats, first + place, played[place])
-                    outcome = ended(game, options, QuickChance(first + place), choose)
-                    same([rewards[place]], outcome, [seat], first + place)
-        done += SIDE_BY_SIDE
+            for place in np.flatnonzero(over).tolist():
+                outcome = ended(game, options, chances[place], against(rivals[place], seat, played[place]))
+                last = info["final_info"]
+                own = [rewards[place], *[rewards_of(outcome)[other] for other in order[1:]]]
+                agree((own, last["places"][place], last["scores"][place]), outcome, order, (first, place))
+                played[place].clear()
+                done += 1
     return done
 
 
@@ -132,12 +160,14 @@ def of_batches(game: AnyGame, options: Options, seed: int, count: int) -> int:
     played = [list[int]() for _ in range(SIDE_BY_SIDE)]
     done = 0
     while done < count:
-        for place, action in enumerate(batch.sample().tolist()):
+        actions = batch.sample()
+        for place, action in enumerate(actions.tolist()):
             played[place].append(action)
-        batch.step(batch._chosen)
+        batch.step(actions)
         for place in np.flatnonzero(batch.finished).tolist():
             outcome = ended(game, options, chances[place], in_order(played[place]))
-            same(batch.rewards()[place].tolist(), outcome, list(range(batch.seats)), (seed, place))
+            found = batch.rewards()[place], batch.places[place], batch.scores[place]
+            agree(found, outcome, all_seats(outcome), (seed, place))
             played[place].clear()
             done += 1
     return done
@@ -169,7 +199,8 @@ def of_openspiel(game: AnyGame, options: Options, seed: int, count: int) -> int:
                 played.append(rng.choice(state.legal_actions()))
                 state.apply_action(played[-1])
         outcome = ended(game, options, Told(iter(outcomes)), in_order(played))
-        same(state.returns(), outcome, list(range(spiel.num_players())), number)
+        own = state.position.outcome
+        agree((state.returns(), own.places, own.scores), outcome, all_seats(outcome), number)
     return count
 
 
@@ -195,6 +226,7 @@ def main() -> None:
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--seed", type=int, default=1)
     chosen = arguments.parse_args()
+    counts: dict[str, int] = {}
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for game in [chosen.game] if chosen.game else names():
             mixes = list(variants(game))
@@ -203,11 +235,13 @@ def main() -> None:
                 start = time.perf_counter()
                 tasks = [(env, game, mix, chosen.seed + 10**6 * at, each) for at, mix in enumerate(mixes)]
                 made = sum(pool.map(soak, tasks))
+                counts[env] = counts.get(env, 0) + made
                 seconds = time.perf_counter() - start
                 print(
                     f"{game}, {env}: {made} games over {len(mixes)} mixes, {seconds:.0f} s: all as the engine",
                     flush=True,
                 )
+    print(f"{sum(counts.values())} games: {', '.join(f'{made} in {env}' for env, made in counts.items())}")
 
 
 if __name__ == "__main__":

@@ -6,12 +6,16 @@ its own number alone, however many others there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from parlour.core.chance import Chance, QuickChance
 from parlour.core.observer import Observer
 from parlour.core.packed import blank_bytes, blank_words, i64, u8, vec, wipe
 from parlour.core.state import State
+
+if TYPE_CHECKING:
+    from parlour.core.game import Outcome
 
 ALL_LEGAL = -1
 
@@ -36,14 +40,18 @@ class Games:
         self.picker = QuickChance(f"{seed}/picks")
         self.states = [start(chance) for chance in self.chances]
         self.to_move: vec[i64] = blank_words(count)
-        self.chosen: vec[i64] = blank_words(count)
+        self.picked: vec[i64] = blank_words(count)  # by `pick`
+        self.wanted: vec[i64] = blank_words(count)  # by others
         self.masks: vec[u8] = blank_bytes(count * actions)
         self.observations: vec[u8] = blank_bytes(count * observer.size)
         self.finished: vec[u8] = blank_bytes(count)
+        # Of the game that ended last in each place, by seat
+        self.outcomes: list[Outcome | None] = [None] * count
         self.places: vec[u8] = blank_bytes(count * seats)
         self.scores: vec[i64] = blank_words(count * seats)
+        self.leads: vec[i64] = blank_words(count * seats)
+        self.picks_are_legal = False  # whether what was picked is on the menus as they are
         self._marked = False  # whether the masks show the menus as they are
-        self._picked = False  # whether what is chosen was picked here, and so is legal
         self._any_finished = False
         self._note_who_moves()
 
@@ -53,43 +61,56 @@ class Games:
             self.to_move[game] = self.states[game].to_move
             game += 1
 
-    def choose(self, numbers: list[int]) -> None:
-        """These are the actions to be played, one for each game."""
+    def take_over(
+        self,
+        states: list[State],
+        chances: list[QuickChance],
+        picker: QuickChance,
+        outcomes: list[Outcome | None],
+        finished: list[bool],
+    ) -> None:
+        """Go on with these games instead: those of others that are copied."""
+        self.states, self.chances, self.picker = states, chances, picker
         game: i64 = 0
         while game < self.count:
-            self.chosen[game] = numbers[game]
+            outcome = outcomes[game]
+            if outcome is not None:
+                self._write_outcome(game, outcome)
+            self.finished[game] = 1 if finished[game] else 0
             game += 1
-        self._picked = False
+        self._any_finished = True
+        self._note_who_moves()
+
+    def want(self, numbers: Sequence[int]) -> i64:
+        """These are to be played, one for each game; the first game in which it is not legal, or ALL_LEGAL."""
+        wanted, states = self.wanted, self.states
+        wrong: i64 = ALL_LEGAL
+        game: i64 = 0
+        while game < self.count:
+            wanted[game] = numbers[game]
+            if wrong == ALL_LEGAL and wanted[game] not in states[game].menu():
+                wrong = game
+            game += 1
+        return wrong
 
     def pick(self) -> None:
         """Choose for every game one of its legal actions, all equally likely."""
-        picker, chosen, states, count = self.picker, self.chosen, self.states, self.count
+        picker, picked, states, count = self.picker, self.picked, self.states, self.count
         game: i64 = 0
         while game < count:
             menu = states[game].menu()
-            chosen[game] = menu[picker.below(len(menu))]
+            picked[game] = menu[picker.below(len(menu))]
             game += 1
-        self._picked = True
+        self.picks_are_legal = True
 
-    def first_illegal(self) -> i64:
-        """The first game whose chosen action is not on its menu; ALL_LEGAL if there is none."""
-        if self._picked:  # speed: those are
-            return ALL_LEGAL
-        game: i64 = 0
-        while game < self.count:
-            wanted = self.chosen[game]
-            if wanted not in self.states[game].menu():
-                return game
-            game += 1
-        return ALL_LEGAL
-
-    def play(self) -> None:
-        """Play in every game the action chosen for it, which is legal."""
+    def play(self, picked: bool) -> None:
+        """Play in every game the action that was picked for it, or is wanted; it is legal."""
         self._take_marks_away()
         if self._any_finished:
             wipe(self.finished, 0, self.count)
             self._any_finished = False
-        states, chances, chosen, to_move, count = self.states, self.chances, self.chosen, self.to_move, self.count
+        chosen = self.picked if picked else self.wanted
+        states, chances, to_move, count = self.states, self.chances, self.to_move, self.count
         game: i64 = 0
         while game < count:
             state = states[game]
@@ -100,20 +121,26 @@ class Games:
                 mover = states[game].to_move
             to_move[game] = mover
             game += 1
-        self._picked = False
+        self.picks_are_legal = False
 
     def _end(self, game: i64, state: State) -> None:
         """Keep how a game ended, and begin the next."""
         outcome = state.outcome
         assert outcome is not None
-        seat: i64 = 0
-        while seat < self.seats:
-            self.places[game * self.seats + seat] = outcome.places[seat]
-            self.scores[game * self.seats + seat] = outcome.scores[seat]
-            seat += 1
+        self._write_outcome(game, outcome)
         self.finished[game] = 1
         self._any_finished = True
         self.states[game] = self.start(self.chances[game])
+
+    def _write_outcome(self, game: i64, outcome: Outcome) -> None:
+        self.outcomes[game] = outcome
+        leads, start = outcome.leads, game * self.seats
+        seat: i64 = 0
+        while seat < self.seats:
+            self.places[start + seat] = outcome.places[seat]
+            self.scores[start + seat] = outcome.scores[seat]
+            self.leads[start + seat] = leads[seat]
+            seat += 1
 
     def mark(self) -> None:
         """Write the menus into the masks: 1 for each action that is legal."""

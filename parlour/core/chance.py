@@ -128,6 +128,16 @@ class QuickChance(Chance):
     def draw_number(self, stream: str, numbers: vec[i64], names: Sequence[str] = ()) -> i64:
         return numbers[self.below(len(numbers))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return quick_chance_at, (self._one, self._two, self._three)
+
+
+def quick_chance_at(one: i64, two: i64, three: i64) -> QuickChance:
+    """Chance that goes on from where another is: its copy."""
+    new = QuickChance("")
+    new._one, new._two, new._three = one, two, three
+    return new
+
 
 class FirstChance(Chance):
     """Always the first item: decks come in their order, which is what positions of scenarios begin with."""

@@ -52,6 +52,15 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def leads(self) -> tuple[int, ...]:
+        """By seat: how many it is ahead of, less how many are ahead of it. They add up to 0.
+
+        >>> Outcome((1, 2, 2), (30, 20, 20)).leads
+        (2, -1, -1)
+        """
+        return tuple(sum((other > place) - (other < place) for other in self.places) for place in self.places)
+
 
 @dataclass(frozen=True)
 class View:

@@ -43,6 +43,16 @@ class UniformPolicy(Policy):
         menu = state.menu()
         return menu[self.chance.below(len(menu))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return uniform_policy_with, (self.chance,)
+
+
+def uniform_policy_with(chance: QuickChance) -> UniformPolicy:
+    """A policy that goes on from where another is: its copy."""
+    new = UniformPolicy("")
+    new.chance = chance
+    return new
+
 
 def playout(state: State, chance: Chance, policy: Policy, most: i64 = NO_END) -> i64:
     """Play on to the end, or for `most` decisions; how many it were. The state is changed."""

@@ -6,7 +6,7 @@ the game is over, then what the seat sees. What is looked at are rows that are w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour.core.chance import Chance, QuickChance
 from parlour.core.observer import Observer
@@ -41,8 +41,9 @@ class SeatedGames:
         self.masks: vec[u8] = blank_bytes(count * actions)
         self.observations: vec[u8] = blank_bytes(count * observer.size)
         # Of games that are over: the seat itself first, then the others clockwise
-        self.places: vec[i64] = blank_words(count * seats)
+        self.places: vec[u8] = blank_bytes(count * seats)
         self.scores: vec[i64] = blank_words(count * seats)
+        self.leads: vec[i64] = blank_words(count)  # of the seat itself
         game: i64 = 0
         while game < count:
             self.states[game].to_move = -1
@@ -75,7 +76,17 @@ class SeatedGames:
                 self.begin(game)
             game += 1
 
-    def choose(self, numbers: list[int]) -> None:
+    def take_over(
+        self, game: i64, state: State, seat: i64, chance: QuickChance, lots: QuickChance, rivals: list[Policy]
+    ) -> None:
+        """Go on with a game that was begun elsewhere: one of others that are copied."""
+        self.chances[game], self.lots[game], self.rivals[game] = chance, lots, rivals
+        self.states[game] = state
+        self.seat_of[game] = seat
+        self.over[game] = 0
+        self._write(game, state)
+
+    def choose(self, numbers: Sequence[int]) -> None:
         """These are to be played, one for each game; STAY leaves it as it is."""
         game: i64 = 0
         while game < self.count:
@@ -108,17 +119,21 @@ class SeatedGames:
             game += 1
 
     def _go_on(self, game: i64, state: State) -> None:
-        """Let the others play until the seat is to move or it is over; write down what the seat sees."""
+        """Let the others play until the seat is to move or it is over."""
         seat, seats, chance, rivals = self.seat_of[game], self.seats, self.chances[game], self.rivals[game]
         mover = state.to_move
         while mover >= 0 and mover != seat:
             state.do(rivals[(mover - seat + seats) % seats - 1].choose(state), chance)
             mover = state.to_move
-        if mover < 0:
+        self._write(game, state)
+
+    def _write(self, game: i64, state: State) -> None:
+        """Write down what the seat sees, and how it ended if it is over."""
+        if state.to_move < 0:
             self._end(game, state)
         else:
             self._write_marks(game, 1)
-        self.observer.write(state, seat, self.observations, game * self.observer.size)
+        self.observer.write(state, self.seat_of[game], self.observations, game * self.observer.size)
 
     def _end(self, game: i64, state: State) -> None:
         """Keep how a game ended."""
@@ -130,6 +145,7 @@ class SeatedGames:
             self.places[game * seats + place] = outcome.places[(seat + place) % seats]
             self.scores[game * seats + place] = outcome.scores[(seat + place) % seats]
             place += 1
+        self.leads[game] = outcome.leads[seat]
         self.over[game] = 1
 
     def _write_marks(self, game: i64, mark: u8) -> None:

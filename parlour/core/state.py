@@ -80,6 +80,9 @@ class State:
         """An equal state that shares nothing that can change."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def view(self, seat: int) -> View:
         """What `seat` (or SPECTATOR) knows."""
         raise NotImplementedError

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from parlour.envs.aec import GameEnv
-from parlour.games import find_game
 
 
 def env(render_mode: str | None = None, **options: object) -> GameEnv:
     """A game of Arcs. `render_mode` is `human`, `ansi` or `rgb_array`."""
-    return GameEnv(find_game("arcs"), options, render_mode)
+    return GameEnv("arcs", options, render_mode)
 
 
 raw_env = env

@@ -1,7 +1,7 @@
 """Many games side by side: arrays for all of them, written in place, one call for a step of all.
 
->>> from parlour.games import find_game, names
->>> batch = Batch(find_game(names()[0]), {"players": 2}, 3, seed=1)
+>>> from parlour.games import names
+>>> batch = Batch(names()[0], {"players": 2}, 3, seed=1)
 >>> batch.observe().shape, batch.masks().shape, batch.to_move.shape
 ((3, 1672), (3, 3620), (3,))
 >>> while not batch.finished.any():
@@ -13,7 +13,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,36 +25,46 @@ from parlour.core.chance import Chance
 from parlour.core.game import AnyGame, Json
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of, parts_of
-from parlour.envs.refusals import EnvError, refuse, whole_numbers
+from parlour.envs.refusals import EnvError, game_with, refuse, seat_number, whole_number, whole_numbers
+from parlour.envs.rewarding import Rewards, write_rewards
 
 Words = NDArray[np.int64]
 
 
 class Batch:
-    """So many games of one kind and the same options. Whichever ends begins anew at once.
+    """So many games of one kind, which may be given by its name, with the same options.
 
-    All arrays are the same objects after every call and are written over by the next one: copy what you keep.
-    A game depends on the seed and its number alone, however many others play beside it.
+    Whichever ends begins anew at once. All arrays are the same objects after every call and are written over by
+    the next one: copy what you keep. A game depends on the seed and its number alone, however many others play
+    beside it. A copy of a batch goes on by itself, with arrays of its own.
     """
 
-    def __init__(self, game: AnyGame, options: Mapping[str, object], n: int, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame | str, options: Mapping[str, object], n: int, seed: int = 0) -> None:
+        self.n = n = whole_number(n, "the number of games")
         if n < 1:
             raise EnvError(f"a batch of {n} games")
-        self.game = game
-        self.options: Json = game.options(options)
-        self.n = n
-        self.seats = len(game.seats(self.options))
-        observer = observer_of(game)
+        self.game: AnyGame
+        self.options: Json
+        self.game, self.options = game_with(game, options)
+        self.seats = len(self.game.seats(self.options))
+        actions = len(self.game.table)
+        observer = observer_of(self.game)
         self.features = observer.features
-        self._games = Games(self._begin, self.seats, len(game.table), observer, n, seed)
-        games = self._games
+        seed = whole_number(seed, "a seed")
+        self._games = games = Games(self._begin, self.seats, actions, observer, n, seed)
         self.to_move: Words = looking_into(games.to_move, np.int64)  # by game: the seat that decides next
         self.finished: NDArray[np.bool_] = looking_into(games.finished, np.bool_)  # in the last step
         # Of the game that ended last in each place of the batch, by seat
         self.places: Bytes = looking_into(games.places, np.uint8).reshape(n, self.seats)
         self.scores: Words = looking_into(games.scores, np.int64).reshape(n, self.seats)
-        self._chosen: Words = looking_into(games.chosen, np.int64)
-        self._masks: NDArray[np.bool_] = looking_into(games.masks, np.bool_).reshape(n, len(game.table))
+        self._leads: Words = looking_into(games.leads, np.int64).reshape(n, self.seats)
+        self._rewards: Rewards = np.zeros((n, self.seats), dtype=np.float32)
+        self._told_rewards = self._rewards.view()
+        self._told_rewards.flags.writeable = False
+        self._picked: Words = looking_into(games.picked, np.int64)
+        self._given: Words = np.zeros(n, dtype=np.int64)
+        self._numbers = self._given.data  # core reads them one by one, and no list is made
+        self._masks: NDArray[np.bool_] = looking_into(games.masks, np.bool_).reshape(n, actions)
         self._observations: Bytes = looking_into(games.observations, np.uint8).reshape(n, self.features.size)
         self.parts = parts_of(self.features, self._observations)  # the groups of `observe()`, by name
 
@@ -62,9 +74,7 @@ class Batch:
 
     def observe(self, seat: int | None = None) -> Bytes:
         """What the seats to move know, a row for each game; or what one seat of every game knows."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise EnvError(f"there is no seat {seat}")
-        self._games.observe(-1 if seat is None else seat)
+        self._games.observe(-1 if seat is None else seat_number(seat, self.seats))
         return self._observations
 
     def masks(self) -> NDArray[np.bool_]:
@@ -75,28 +85,44 @@ class Batch:
     def sample(self) -> Words:
         """A legal action for each game, all equally likely."""
         self._games.pick()
-        return self._chosen
+        return self._picked
 
-    def step(self, actions: Words) -> None:
+    def step(self, actions: Any) -> None:
         """Play an action in each game; if one is not legal, say why and change nothing in any game."""
         games = self._games
-        if actions is not self._chosen:
-            games.choose(whole_numbers(actions, self.n))
-        wrong = games.first_illegal()
-        if wrong != ALL_LEGAL:
-            refuse(self.game, games.states[wrong], int(self._chosen[wrong]), f"game {wrong}")
-        games.play()
+        picked = actions is self._picked and games.picks_are_legal
+        if not picked:  # speed: what was picked is legal
+            given = whole_numbers(actions, self.n)
+            # A number of 64 bits without a sign may become a negative one here, which is as little an action.
+            np.copyto(self._given, given, casting="same_kind")
+            wrong = games.want(self._numbers)
+            if wrong != ALL_LEGAL:
+                refuse(self.game, games.states[wrong], int(given[wrong]), f"game {wrong}")
+        games.play(picked)
 
-    def rewards(self) -> NDArray[np.float32]:
+    def rewards(self) -> Rewards:
         """By game and seat: for games that ended in the last step from -1 (last) to 1 (first), else 0.
 
         It is how many a seat is ahead of, less how many are ahead of it, for each rival; so all add up to 0.
         """
-        ahead = (self.places[:, :, None] < self.places[:, None, :]).sum(2, dtype=np.float32)
-        behind = (self.places[:, :, None] > self.places[:, None, :]).sum(2, dtype=np.float32)
-        found: NDArray[np.float32] = (ahead - behind) / np.float32(self.seats - 1) * self.finished[:, None]
-        return found
+        write_rewards(self._leads, self.seats, self.finished[:, None], self._rewards)
+        return self._told_rewards
 
     def state(self, game: int) -> State:
         """The position of a game, to look at: a copy."""
         return self._games.states[game].copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        games = self._games
+        going_on = (games.states, games.chances, games.picker, games.outcomes, self.finished.tolist())
+        return _again, (self.game.name, self.options, self.n, going_on)
+
+    def __copy__(self) -> Batch:
+        return copy.deepcopy(self)  # two batches that share their games would be none
+
+
+def _again(game: str, options: Json, n: int, going_on: tuple[Any, ...]) -> Batch:
+    """A batch from all that it is."""
+    new = Batch(game, options, n)
+    new._games.take_over(*going_on)
+    return new

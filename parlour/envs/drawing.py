@@ -1,21 +1,22 @@
-"""Positions for people who watch a program learn, as a spectator sees them: the terminal's screen, pictures."""
+"""Positions for people who watch a program learn, as a spectator sees them: the terminal's screen, pictures.
+
+What draws is imported when something is drawn: most environments are never looked at.
+"""
 
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
-from parlour.art.picture import Picture, Seen
 from parlour.core.event import SPECTATOR
 from parlour.core.game import AnyGame, Json, all_shown
 from parlour.core.state import State
-from parlour.envs.raster import Pixels, pixels_of
-from parlour.envs.refusals import EnvError
+from parlour.envs.refusals import EnvError, game_of
 from parlour.games import find_manifest
-from parlour.terminal.play import show_position
-from parlour.words import words
+
+if TYPE_CHECKING:
+    from parlour.art.picture import Picture
+    from parlour.envs.raster import Pixels
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 COLUMNS = 100  # of text
@@ -23,6 +24,10 @@ COLUMNS = 100  # of text
 
 def as_text(game: AnyGame, state: State) -> str:
     """What a spectator sees in a terminal, with its colours."""
+    from rich.console import Console
+
+    from parlour.terminal.play import show_position
+
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=COLUMNS)
     show_position(game, state, console)
     found: io.StringIO = console.file  # type: ignore[assignment]
@@ -42,6 +47,9 @@ class Drawing:
 
     def picture(self, state: State) -> Picture:
         """A position as SVG, whole or in its parts."""
+        from parlour.art.picture import Seen
+        from parlour.words import words
+
         shown = all_shown(self._game, state, SPECTATOR)
         seen = Seen(words(), self._box, state.view(SPECTATOR).data, shown, state.outcome)
         drawn: Picture = self._draw(seen)
@@ -49,6 +57,8 @@ class Drawing:
 
     def pixels(self, state: State) -> Pixels:
         """A position as rows of red, green and blue."""
+        from parlour.envs.raster import pixels_of
+
         return pixels_of(self.picture(state))
 
 
@@ -60,11 +70,12 @@ def picture_of(game: AnyGame, state: State) -> Picture:
 class Rendering:
     """What an environment gives whoever calls its `render`, by its mode; None: nothing was asked for."""
 
-    def __init__(self, mode: str | None, game: AnyGame, options: Json) -> None:
+    def __init__(self, mode: str | None, game: AnyGame | str, options: Json) -> None:
         if mode is not None and mode not in RENDER_MODES:
             raise EnvError(f"{mode} is none of {', '.join(RENDER_MODES)}")
         self._mode = mode
-        self._game = game
+        self._game = game = game_of(game)
+        self._options = options
         self._drawing = Drawing(game, options) if mode == "rgb_array" else None
 
     def of(self, state: State) -> Any:
@@ -78,3 +89,6 @@ class Rendering:
             return text
         print(text)
         return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rendering, (self._mode, self._game.name, self._options)

@@ -4,7 +4,7 @@
 >>> from parlour.games import find_game, names
 >>> game = find_game(names()[0])
 >>> state = game.start({"players": 2, "first": "south"}, QuickChance(1))
->>> watch = observation_of(game)
+>>> watch = Observation(game)
 >>> watch.write(state, 0).dtype, watch.parts["planes"].shape, watch.parts["players"][:, 0]
 (dtype('uint8'), (13, 6, 6), array([1, 1, 0, 0], dtype=uint8))
 """
@@ -21,6 +21,7 @@ from parlour.core.game import AnyGame
 from parlour.core.observer import Observer
 from parlour.core.packed import blank_bytes
 from parlour.core.state import State
+from parlour.envs.refusals import EnvError, game_of, seat_number
 from parlour.games import find_manifest
 
 Bytes = NDArray[np.uint8]
@@ -31,7 +32,7 @@ def observer_of(game: AnyGame) -> Observer:
     """What writes the features of a game."""
     place = find_manifest(game.name).observer
     if place is None:
-        raise ValueError(f"{game.name} has no features")
+        raise EnvError(f"{game.name} has no features")
     return place.load()
 
 
@@ -59,10 +60,14 @@ def parts_of(features: Features, rows: NDArray[N]) -> dict[str, NDArray[N]]:
 
 
 class Observation:
-    """One observation that is written over and over in the same place."""
+    """One observation of a game, or of the game of this name, that is written over and over in the same place.
 
-    def __init__(self, game: AnyGame) -> None:
-        self.observer = observer_of(game)
+    A copy has a place of its own, which is blank until it is written.
+    """
+
+    def __init__(self, game: AnyGame | str) -> None:
+        self.game = game_of(game)
+        self.observer = observer_of(self.game)
         self.features: Features = self.observer.features
         self.size: int = self.features.size
         self._row = blank_bytes(self.size)
@@ -70,11 +75,11 @@ class Observation:
         self.parts = parts_of(self.features, self.row)
 
     def write(self, state: State, seat: int) -> Bytes:
-        """What a seat of a state knows; the array is the same every time."""
-        self.observer.write(state, seat, self._row, 0)
+        """What a seat of a state knows; the array is the same every time. Spectators have no observation."""
+        if not isinstance(state, self.observer.kind):
+            raise EnvError(f"it is no position of {self.game.name} but {type(state).__name__}")
+        self.observer.write(state, seat_number(seat, len(state.seat_names)), self._row, 0)
         return self.row
 
-
-def observation_of(game: AnyGame) -> Observation:
-    """A place for observations of a game."""
-    return Observation(game)
+    def __reduce__(self) -> tuple[object, ...]:
+        return Observation, (self.game.name,)

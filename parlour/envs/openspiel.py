@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
+from parlour.core.chance import FirstChance
 from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, OptionSpec
 from parlour.core.manifest import Manifest
@@ -190,11 +191,18 @@ def game_type(manifest: Manifest) -> Any:
         max_num_players=max(sizes),
         min_num_players=min(sizes),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        # The row has no room for the past, which matters where something is hidden.
+        provides_information_state_tensor=not hides_something(game),
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={spec.name: _parameter(spec) for spec in game.option_specs},
     )
+
+
+def hides_something(game: AnyGame) -> bool:
+    """Whether there is something at the beginning that a seat does not know."""
+    state: State = game.start({}, FirstChance())
+    return any(state.unknown(seat) for seat in range(len(state.seat_names)))
 
 
 def _parameter(spec: OptionSpec) -> bool | int | str:

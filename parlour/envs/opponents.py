@@ -20,33 +20,45 @@ from parlour.core.game import AnyGame
 from parlour.core.playout import Policy, UniformPolicy
 from parlour.core.state import State
 from parlour.envs.refusals import EnvError, sentences
+from parlour.games import find_game
 
 
 class BotPolicy(Policy):
     """A bot that decides by what the seat to move knows: it is given a view, never the position."""
 
-    def __init__(self, bot: Bot, seed: str) -> None:
+    def __init__(self, bot: Bot, rng: random.Random, made: tuple[str, str]) -> None:
         self._bot = bot
-        self._rng = random.Random(seed)
+        self._rng = rng
+        self._made = made  # by its name and that of its game a copy is made
 
     def choose(self, state: State) -> int:
         return self._bot.choose(state.view(state.to_move), self._rng).number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _bot_again, (self._made, self._rng)
+
+
+def _bot_again(made: tuple[str, str], rng: random.Random) -> BotPolicy:
+    name, game = made
+    return BotPolicy(make_bot(name, find_game(game)), rng, made)
 
 
 class Opponents:
     """The bots at the other seats: one name for all of them, or one for each, clockwise from the own seat."""
 
     def __init__(self, game: AnyGame, names: str | Sequence[str], count: int) -> None:
-        chosen = [names] * count if isinstance(names, str) else list(names)
-        if len(chosen) != count:
-            raise EnvError(f"{count} opponents are needed, not {len(chosen)}")
+        self.names = [names] * count if isinstance(names, str) else list(names)
+        if len(self.names) != count:
+            raise EnvError(f"{count} opponents are needed, not {len(self.names)}")
+        self._game = game
         with sentences():
-            self._bots = [make_bot(name, game) for name in chosen]
+            self._bots = [make_bot(name, game) for name in self.names]
 
     def seeded(self, seed: int) -> list[Policy]:
         """Policies for one game after the other. Who plays at random needs no view, and is played by core."""
-        seeds = [f"{seed}/{place}" for place in range(1, len(self._bots) + 1)]
         return [
-            UniformPolicy(own) if isinstance(bot, RandomBot) else BotPolicy(bot, own)
-            for bot, own in zip(self._bots, seeds, strict=True)
+            UniformPolicy(f"{seed}/{place}")
+            if isinstance(bot, RandomBot)
+            else BotPolicy(bot, random.Random(f"{seed}/{place}"), (name, self._game.name))
+            for place, (bot, name) in enumerate(zip(self._bots, self.names, strict=True), 1)
         ]

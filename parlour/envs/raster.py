@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import collections
 import functools
 import importlib.util
 import io
@@ -27,7 +28,7 @@ Pixels = NDArray[np.uint8]
 
 FONT = "Source Sans Pro"
 FONT_FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-It.ttf", "SourceSansPro-Bold.ttf")
-KEPT = 300  # parts of which the pixels are kept
+MOST_KEPT = 32 << 20  # bytes of pixels of parts that may come again
 
 
 class _Layer(NamedTuple):
@@ -35,7 +36,34 @@ class _Layer(NamedTuple):
 
     light: NDArray[np.uint16]  # 0 to 255 × 255
     left: NDArray[np.uint16]  # 0 to 255
-    whole: Pixels | None  # all of it, where nothing below is seen
+
+
+class _Kept:
+    """The pixels of parts that were drawn lately. Of one that hides all below its colours are enough."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0  # in bytes
+        self._layers: collections.OrderedDict[tuple[int, int, str], Pixels | _Layer] = collections.OrderedDict()
+
+    def layer(self, part: Part) -> Pixels | _Layer:
+        """A part as pixels. The one that was asked for longest ago goes first."""
+        key = part.width, part.height, part.svg()
+        if key not in self._layers:
+            self._layers[key] = _drawn(*key)
+            self.size += _bytes_of(self._layers[key])
+        self._layers.move_to_end(key)
+        found = self._layers[key]
+        while self.size > self.most:
+            self.size -= _bytes_of(self._layers.popitem(last=False)[1])
+        return found
+
+
+_kept = _Kept(MOST_KEPT)
+
+
+def _bytes_of(layer: Pixels | _Layer) -> int:
+    return layer.light.nbytes + layer.left.nbytes if isinstance(layer, _Layer) else layer.nbytes
 
 
 def pixels_of(picture: Picture) -> Pixels:
@@ -43,9 +71,9 @@ def pixels_of(picture: Picture) -> Pixels:
     ground, *parts = picture.parts
     found = _ground(ground).copy()
     for part in parts:
-        layer = _layer(part.width, part.height, part.svg())
+        layer = _kept.layer(part)
         under = found[part.y : part.y + part.height, part.x : part.x + part.width]
-        under[...] = _shared(under * layer.left + layer.light) if layer.whole is None else layer.whole
+        under[...] = _shared(under * layer.left + layer.light) if isinstance(layer, _Layer) else layer
     return found
 
 
@@ -58,13 +86,12 @@ def _shared(light: NDArray[np.uint16]) -> NDArray[np.uint16]:
 
 
 def _ground(part: Part) -> Pixels:
-    found = _layer(part.width, part.height, part.svg()).whole
-    assert found is not None, "the first part of a picture covers all"
+    found = _kept.layer(part)
+    assert not isinstance(found, _Layer), "the first part of a picture covers all"
     return found
 
 
-@functools.lru_cache(maxsize=KEPT)
-def _layer(width: int, height: int, svg: str) -> _Layer:
+def _drawn(width: int, height: int, svg: str) -> Pixels | _Layer:
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg,
         width=width,
@@ -77,7 +104,9 @@ def _layer(width: int, height: int, svg: str) -> _Layer:
     )
     shade = np.asarray(Image.open(io.BytesIO(drawn)).convert("RGBA"))
     seen = shade[:, :, 3:].astype(np.uint16)
-    return _Layer(shade[:, :, :3] * seen, 255 - seen, shade[:, :, :3] if seen.min() == 255 else None)
+    if seen.min() == 255:
+        return shade[:, :, :3].copy()
+    return _Layer(shade[:, :, :3] * seen, 255 - seen)
 
 
 @functools.cache

@@ -1,11 +1,11 @@
 """A policy's games as records: files that people look at in the browser, and that `parlour record` reads.
 
 >>> import tempfile
->>> from parlour.games import find_game, names
+>>> from parlour.games import names
 >>> def last(row, menu):
 ...     return menu[-1]
 >>> with tempfile.TemporaryDirectory() as folder:
-...     files = record_games(find_game(names()[0]), {"players": 2}, [last, "random"], 2, folder, seed=1)
+...     files = record_games(names()[0], {"players": 2}, [last, "random"], 2, folder, seed=1)
 ...     [file.suffix for file in files]
 ['.record', '.record']
 """
@@ -27,7 +27,7 @@ from parlour.core.game import NOBODY, AnyGame
 from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, Observation
-from parlour.envs.refusals import EnvError, legal_number
+from parlour.envs.refusals import EnvError, game_with, legal_number, sentences
 
 SUFFIX = ".record"
 # Who plays a seat: given what it observes and the numbers of the legal actions, the number of one of them.
@@ -35,7 +35,7 @@ Policy = Callable[[Bytes, NDArray[np.int64]], SupportsIndex]
 
 
 def record_games(
-    game: AnyGame,
+    game: AnyGame | str,
     options: Mapping[str, object],
     policies: Sequence[Policy | str],
     n: int,
@@ -47,11 +47,11 @@ def record_games(
     For each seat there is a policy, or the name of a bot. Chance and bots do in a game what the seed and the
     number of the game say.
     """
-    Path(folder).mkdir(parents=True, exist_ok=True)
     files = []
     for number in range(1, n + 1):
         record = play_game(game, options, policies, f"{seed}/{number}")
-        file = Path(folder) / f"{game.name}-{number:04}{SUFFIX}"
+        file = Path(folder) / f"{record.game.name}-{number:04}{SUFFIX}"
+        file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("x", encoding="utf-8", newline="\n") as writing:
             writing.write(record.to_text())
         files.append(file)
@@ -59,10 +59,11 @@ def record_games(
 
 
 def play_game(
-    game: AnyGame, options: Mapping[str, object], policies: Sequence[Policy | str], seed: int | str = 0
+    game: AnyGame | str, options: Mapping[str, object], policies: Sequence[Policy | str], seed: int | str = 0
 ) -> Record:
     """One game, to its end."""
-    seats = game.seats(game.options(options))
+    game, options = game_with(game, options)
+    seats = game.seats(options)
     if len(policies) != len(seats):
         raise EnvError(
             f"{len(seats)} policies are needed, one for each of {', '.join(seats)}; not {len(policies)}"
@@ -76,13 +77,14 @@ def play_game(
 
 
 def records_of(
-    game: AnyGame, options: Mapping[str, object], actions: Iterable[int], number: int, seed: int = 0
+    game: AnyGame | str, options: Mapping[str, object], actions: Iterable[int], number: int, seed: int = 0
 ) -> Iterator[Record]:
     """The games in one place of a `Batch`, made from all actions that were played there since it began.
 
     The batch had these options and this seed, and `number` is the place. The last record is of the game that was
     not over yet.
     """
+    game, options = game_with(game, options)
     chance = chance_of(seed, number)
     record, state = Record.begin(game, options, chance)
     for action in actions:
@@ -98,7 +100,10 @@ def _play(record: Record, state: State, action: SupportsIndex, chance: Chance) -
 
 
 def _player(game: AnyGame, policy: Policy | str, seed: str) -> Callable[[State], SupportsIndex]:
-    return _bot_player(make_bot(policy, game), seed) if isinstance(policy, str) else _policy_player(game, policy)
+    if not isinstance(policy, str):
+        return _policy_player(game, policy)
+    with sentences():
+        return _bot_player(make_bot(policy, game), seed)
 
 
 def _bot_player(bot: Bot, seed: str) -> Callable[[State], SupportsIndex]:

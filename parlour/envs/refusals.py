@@ -1,19 +1,22 @@
-"""What cannot be played, said with the rule and the sentence; nothing was changed."""
+"""What cannot be played or made, said in a sentence; nothing was changed.
+
+Sentences need `fluent`, which is imported when one is said: what needs numpy alone runs without it.
+"""
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.core.errors import InvalidInput, Refusal
-from parlour.core.game import AnyGame
+from parlour.core.errors import InvalidInput, Refusal, short
+from parlour.core.game import AnyGame, Json
 from parlour.core.state import State
-from parlour.words import words
+from parlour.games import find_game
 
 
 class EnvError(ValueError):
@@ -25,25 +28,53 @@ class EnvError(ValueError):
 
 
 @contextmanager
-def sentences(before: str = "") -> Iterator[None]:
+def sentences() -> Iterator[None]:
     """Whatever is wrong with what was given is said as a sentence."""
     try:
         yield
     except InvalidInput as error:
-        raise EnvError(before + words().error(error)) from error
+        from parlour.words import words
+
+        raise EnvError(words().error(error)) from error
+
+
+def game_of(game: AnyGame | str) -> AnyGame:
+    """A game, or the one of this name."""
+    with sentences():
+        return find_game(game) if isinstance(game, str) else game
+
+
+def game_with(game: AnyGame | str, options: Mapping[str, object]) -> tuple[AnyGame, Json]:
+    """A game, or the one of this name, and its complete options."""
+    found = game_of(game)
+    with sentences():
+        return found, found.options(options)
 
 
 def refuse(game: AnyGame, state: State, number: int, where: str = "") -> NoReturn:
     """Say why an action is not legal in a position."""
     before = f"{where}: " if where else ""
-    with sentences(before):
-        action = game.table[number]
+    if not 0 <= number < len(game.table):
+        raise EnvError(f"{before}there is no action {short(number)}: they go from 0 to {len(game.table) - 1}")
+    from parlour.words import words
+
+    action = game.table[number]
     refusal = state.why_not(action)
     assert refusal is not None
     raise EnvError(f"{before}{action.text}: {words().refusal(refusal)}", refusal)
 
 
-def whole_row(actions: Any, count: int) -> NDArray[Any]:
+def whole_number(given: Any, what: str) -> int:
+    """A whole number, of Python or of numpy; `what` it is."""
+    try:
+        if isinstance(given, bool):
+            raise TypeError
+        return operator.index(given)
+    except TypeError as error:
+        raise EnvError(f"{what} is one whole number, not {given!r}"[:200]) from error
+
+
+def whole_numbers(actions: Any, count: int) -> NDArray[Any]:
     """Actions as an array of whole numbers, one for each game."""
     found = np.asarray(actions)
     if found.shape != (count,) or found.dtype.kind not in "iu":
@@ -51,18 +82,25 @@ def whole_row(actions: Any, count: int) -> NDArray[Any]:
     return found
 
 
-def whole_numbers(actions: Any, count: int) -> list[int]:
-    """Actions as numbers, one for each game."""
-    numbers: list[int] = whole_row(actions, count).tolist()
-    return numbers
+def seat_number(seat: Any, seats: int) -> int:
+    """The number of a seat that is there."""
+    number = whole_number(seat, "a seat")
+    if not 0 <= number < seats:
+        raise EnvError(f"there is no seat {short(number)}: they go from 0 to {seats - 1}")
+    return number
 
 
 def legal_number(game: AnyGame, state: State, action: Any) -> int:
     """The number of a legal action; whatever else it is is refused."""
-    try:
-        number = operator.index(action)
-    except TypeError as error:
-        raise EnvError(f"an action is one whole number, not {action!r}"[:200]) from error
+    number = whole_number(action, "an action")
     if number not in state.menu():
         refuse(game, state, number)
     return number
+
+
+def only_options(options: Mapping[str, object] | None, *known: str) -> None:
+    """Refuse what an environment's `reset` does not know; the options of a game are chosen when it is made."""
+    for name in options or {}:
+        if name not in known:
+            there = f"there is {', '.join(known)}" if known else "there are none"
+            raise EnvError(f"reset() has no option {short(name)}: {there}")

@@ -1,17 +1,19 @@
-"""What a game was worth to each seat when it ended.
+"""What a game was worth to each seat when it ended: one rule for all environments, `Outcome.leads`.
 
 >>> rewards_of(Outcome((1, 2, 2), (30, 20, 20)))
 [1.0, -0.5, -0.5]
->>> own_rewards(np.array([[2, 1, 3], [1, 2, 2]])).tolist()
-[0.0, 1.0]
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.game import Outcome
+
+Rewards = NDArray[np.float32]
 
 
 def rewards_of(outcome: Outcome) -> list[float]:
@@ -19,13 +21,12 @@ def rewards_of(outcome: Outcome) -> list[float]:
 
     They add up to 0.
     """
-    places = outcome.places
-    rivals = len(places) - 1
-    return [sum((other > place) - (other < place) for other in places) / rivals for place in places]
+    rivals = len(outcome.places) - 1
+    return [lead / rivals for lead in outcome.leads]
 
 
-def own_rewards(places: NDArray[np.int64]) -> NDArray[np.float64]:
-    """The same for one seat of many games: its own places stand first in each row."""
-    own, rivals = places[:, :1], places[:, 1:]
-    found: NDArray[np.float64] = np.sign(rivals - own).mean(1)
-    return found
+def write_rewards(leads: NDArray[np.int64], seats: int, over: NDArray[Any], into: Rewards) -> None:
+    """The same for many games, in place: for those that are over; 0 for the others."""
+    into.fill(0)
+    np.copyto(into, leads, casting="same_kind", where=over)
+    into /= seats - 1

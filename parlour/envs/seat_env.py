@@ -9,9 +9,10 @@ import numpy as np
 from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
+from parlour.core.game import AnyGame
 from parlour.core.state import State
 from parlour.envs.drawing import RENDER_MODES, Rendering
-from parlour.envs.refusals import EnvError, legal_number
+from parlour.envs.refusals import EnvError, legal_number, only_options, whole_number
 from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
 from parlour.envs.seen import seen_space
 
@@ -25,7 +26,7 @@ class SeatEnv(Env[Seen, Any]):
     `seat` is its name, its number, or `random`: another one in every game. `opponents` are the names of bots: one
     for all, or one for each other seat, clockwise. An action that is not legal changes nothing: `illegal="tell"`
     puts the rule and the sentence into the info, `illegal="raise"` raises `EnvError` with them. Whatever else
-    cannot be played raises it too.
+    cannot be played raises it too. A copy goes on by itself, with the same chance and the same bots.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # type: ignore[misc]
@@ -43,10 +44,15 @@ class SeatEnv(Env[Seen, Any]):
         self.render_mode = render_mode
         self._illegal = check_illegal(illegal)
         self._seated = seated = Seated(game, options, seat, opponents, 1)
-        self.game, self.options, self.seat_names = seated.game, seated.options, seated.seat_names
-        self._rendering = Rendering(render_mode, self.game, self.options)
+        self.options, self.seat_names = seated.options, seated.seat_names
+        self._rendering = Rendering(render_mode, seated.game, self.options)
         self.observation_space = seen_space(seated.features, seated.actions)
         self.action_space = spaces.Discrete(seated.actions)
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, for the numbers of actions and what they mean."""
+        return self._seated.game
 
     @property
     def state_of_game(self) -> State:
@@ -56,12 +62,12 @@ class SeatEnv(Env[Seen, Any]):
     @property
     def seat(self) -> int:
         """The number of the own seat in this game."""
-        self._seated.state(0)
-        return int(self._seated.games.seat_of[0])
+        return int(self._seated.seats()[0])
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         """Begin a game. The same seed gives the same chance, and the same bots; without one it goes on."""
-        super().reset(seed=seed)
+        only_options(options)
+        super().reset(seed=None if seed is None else whole_number(seed, "a seed"))
         if seed is not None or self._seated.unsown:
             self._seated.sow(0, self.np_random_seed)
         self._seated.games.begin(0)
@@ -89,7 +95,7 @@ class SeatEnv(Env[Seen, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True at the numbers of legal actions, where learners with masks look for it."""
-        self._seated.state(0)
+        self._seated.check_begun()
         found: NDArray[np.bool_] = self._seated.masks[0].astype(np.bool_)
         return found
 

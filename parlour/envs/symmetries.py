@@ -3,8 +3,8 @@
 A symmetry says where everything of an observation goes, and which number every action has then. That can depend on
 what lies on the board, so there may be several orders; which one is meant is read off the observation itself.
 
->>> from parlour.games import find_game, names
->>> [[symmetry.name for symmetry in symmetries_of(find_game(name))] for name in names()]
+>>> from parlour.games import names
+>>> [[symmetry.name for symmetry in symmetries_of(name, {})] for name in names()]
 [['half turn'], []]
 """
 
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from parlour.core.game import AnyGame
 from parlour.envs.observation import Bytes
+from parlour.envs.refusals import game_with
 from parlour.games import find_manifest
 
 Order = NDArray[np.int16]  # no observation and no action table is longer than such numbers go
@@ -51,7 +52,11 @@ class Symmetry:
         return found
 
 
-def symmetries_of(game: AnyGame, options: Mapping[str, object] | None = None) -> list[Symmetry]:
-    """The symmetries of a game with these options, without the one that changes nothing."""
-    place = find_manifest(game.name).symmetries
-    return place.load()(game.options(options or {})) if place is not None else []
+def symmetries_of(game: AnyGame | str, options: Mapping[str, object]) -> list[Symmetry]:
+    """The symmetries of a game, or of the one of this name, with these options: they go by its cards.
+
+    The one that changes nothing is not among them.
+    """
+    found, complete = game_with(game, options)
+    place = find_manifest(found.name).symmetries
+    return place.load()(complete) if place is not None else []

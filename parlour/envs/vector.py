@@ -14,16 +14,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from parlour.core.game import AnyGame
 from parlour.core.seated import ALL_LEGAL, STAY
 from parlour.core.state import State
 from parlour.envs.drawing import RENDER_MODES, Rendering
-from parlour.envs.refusals import EnvError, refuse, whole_row
+from parlour.envs.refusals import EnvError, only_options, refuse, whole_number, whole_numbers
+from parlour.envs.rewarding import Rewards
 from parlour.envs.seat_env import Info, Seen, told
 from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
 from parlour.envs.seen import seen_space
 
 Flags = NDArray[np.bool_]
-Rewards = NDArray[np.float64]
 Seeds = int | Sequence[int | None] | None
 
 
@@ -31,7 +32,8 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
     """So many games, each as `SeatEnv` plays it from the same seed.
 
     When a game that is over begins anew is as Gymnasium defines its autoreset modes. With `copy=False`
-    observations and masks are the same arrays every time, written over by the next step.
+    observations and masks are the same arrays every time, written over by the next step. A copy goes on by
+    itself, with arrays of its own.
     """
 
     def __init__(
@@ -55,18 +57,24 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
             "autoreset_mode": self.autoreset_mode,
         }
         self.render_mode = render_mode
-        self.num_envs = num_envs
         self._copy = copy
         self._illegal = check_illegal(illegal)
         self._seated = seated = Seated(game, options, seat, opponents, num_envs)
-        self.game, self.options, self.seat_names = seated.game, seated.options, seated.seat_names
-        self._rendering = Rendering(render_mode, self.game, self.options)
+        self.num_envs = num_envs = seated.n
+        self.options, self.seat_names = seated.options, seated.seat_names
+        self._rendering = Rendering(render_mode, seated.game, self.options)
         self.single_observation_space = seen_space(seated.features, seated.actions)
         self.single_action_space = spaces.Discrete(seated.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._truncations: Flags = np.zeros(num_envs, dtype=np.bool_)  # nothing is ever cut short
         self._all: Flags = np.ones(num_envs, dtype=np.bool_)
+        self._given: NDArray[np.int64] = np.zeros(num_envs, dtype=np.int64)
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules, for the numbers of actions and what they mean."""
+        return self._seated.game
 
     def state(self, number: int) -> State:
         """The position of a game, secrets included: to look at, not to change."""
@@ -75,7 +83,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
     @property
     def seats(self) -> NDArray[np.int64]:
         """The number of the own seat in each game."""
-        return np.array(list(self._seated.games.seat_of))
+        return self._seated.seats()
 
     def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         """Begin all games, or those of `options["reset_mask"]`.
@@ -83,14 +91,15 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
         The first game takes the seed itself, the second the next number, and so on. A game without a seed goes on
         with the chance it has.
         """
+        only_options(options, "reset_mask")
         seeds = self._seeds(seed)
         mask = (options or {}).get("reset_mask")
         chosen = self._all if mask is None else self._checked(mask)
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=None if _are_many(seed) else seeds[0])
         for number in np.flatnonzero(chosen).tolist():
             own = seeds[number]
             if own is not None:
-                self._seated.sow(number, int(own))
+                self._seated.sow(number, own)
             elif number in self._seated.unsown:
                 self._seated.sow(number, int(self.np_random.integers(2**62)))
             self._seated.games.begin(number)
@@ -98,14 +107,20 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
         seen = self._seen()
         return seen, self._info(seen, chosen)
 
-    def _seeds(self, seed: Seeds) -> Sequence[int | None]:
+    def _seeds(self, seed: Any) -> Sequence[int | None]:
+        """A seed for each game, or None."""
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int):
-            return range(seed, seed + self.num_envs)
-        if len(seed) != self.num_envs:
-            raise EnvError(f"{self.num_envs} seeds are needed, not {len(seed)}")
-        return seed
+        if _are_many(seed):
+            seeds = [None if own is None else whole_number(own, "a seed") for own in seed]
+        else:
+            first = whole_number(seed, "a seed")
+            seeds = list(range(first, first + self.num_envs))
+        if len(seeds) != self.num_envs:
+            raise EnvError(f"{self.num_envs} seeds are needed, not {len(seeds)}")
+        if any(own is not None and own < 0 for own in seeds):
+            raise EnvError("a seed is no negative number")
+        return seeds
 
     def _checked(self, mask: Any) -> Flags:
         if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
@@ -120,7 +135,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
         seated = self._seated
         seated.games.play(self.autoreset_mode == AutoresetMode.NEXT_STEP)
         over = seated.over.copy()
-        rewards = seated.rewards() if over.any() else np.zeros(self.num_envs)
+        rewards = seated.rewards()
         last: Info = {}
         if self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
             for number in np.flatnonzero(over).tolist():
@@ -139,14 +154,14 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
     def _choose(self, actions: Any) -> dict[int, EnvError]:
         """Note what is to be played; what is not legal is refused, or found here and left out."""
         seated, games = self._seated, self._seated.games
-        if seated.unsown:
-            raise EnvError("reset() comes first")
-        given = whole_row(actions, self.num_envs)
+        seated.check_begun()
+        given = whole_numbers(actions, self.num_envs)
         going_on = ~seated.over if self.autoreset_mode == AutoresetMode.NEXT_STEP else self._all
         wrong = going_on & ((given < 0) | (given >= seated.actions) | seated.over)
         if wrong.any():
             self._refuse(int(wrong.argmax()), given)
-        games.choose(given.tolist())
+        np.copyto(self._given, given, casting="same_kind")
+        games.choose(self._given.data)
         refused: dict[int, EnvError] = {}
         number = games.next_illegal(0)
         while number != ALL_LEGAL:
@@ -158,8 +173,8 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
                 refused[number] = error
             number = games.next_illegal(number + 1)
         if refused:
-            left = [STAY if number in refused else action for number, action in enumerate(given.tolist())]
-            games.choose(left)
+            self._given[list(refused)] = STAY
+            games.choose(self._given.data)
         return refused
 
     def _refuse(self, number: int, given: NDArray[Any]) -> None:
@@ -167,6 +182,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
 
     def action_masks(self) -> Flags:
         """By game, True at the numbers of legal actions."""
+        self._seated.check_begun()
         found: Flags = self._seated.masks.astype(np.bool_)
         return found
 
@@ -198,3 +214,8 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
             "scores": seated.scores[number],
         }
         return {"final_obs": seen, "final_info": info}
+
+
+def _are_many(seed: Any) -> bool:
+    """Whether it is one seed for each game, and not one for all."""
+    return np.ndim(seed) > 0

@@ -22,6 +22,11 @@ def variants(game: str = "roam") -> Iterator[dict[str, object]]:
     return picked[game]() if game in picked else every_mix(find_game(game))
 
 
+def some_variants(game: str, how_many: int, seed: int) -> list[dict[str, object]]:
+    """A few of them."""
+    return random.Random(seed).sample(list(variants(game)), how_many)
+
+
 def every_mix(game: AnyGame) -> Iterator[dict[str, object]]:
     """All options of a game with one another, as far as they go together; of a range its ends."""
     specs = [spec for spec in game.option_specs if spec.choices is not None]
@@ -40,15 +45,24 @@ def arcs_variants() -> Iterator[dict[str, object]]:
     for players, split in itertools.product((2, 3, 4), (False, True)):
         yield {"players": players, "split_discard": split}
     yield from leader_variants()
+    yield from setup_variants()
     yield from further_variants()
 
 
 def roam_variants() -> Iterator[dict[str, object]]:
-    """All mixes of variants and player counts, and some unusual seats."""
+    """All mixes of variants and player counts, and some unusual seats, card sets and first players."""
     for players, artifacts, outpost, stacking in itertools.product((2, 3, 4), *[(False, True)] * 3):
         yield {"players": players, "artifacts": artifacts, "outpost": outpost, "stacking": stacking}
     yield {"seats": ["west", "south"], "artifacts": True, "stacking": True}
     yield {"seats": ["east", "north", "west"], "artifacts": True, "outpost": True}
+    yield {"seats": ["south", "west", "north"], "cards": "sketch", "first": "west"}
+    yield {
+        "seats": ["south", "north"],
+        "cards": "wayfarers",
+        "first": "north",
+        "artifacts": True,
+        "stacking": True,
+    }
 
 
 def leader_variants() -> Iterator[dict[str, object]]:
@@ -57,6 +71,22 @@ def leader_variants() -> Iterator[dict[str, object]]:
         yield {"players": players, "split_discard": False, "leaders": "base", "two_lore": players == 3}
         yield {"players": players, "split_discard": True, "leaders": "pack", "two_lore": players != 3}
         yield {"players": players, "split_discard": False, "leaders": "both", "two_lore": True}
+
+
+def setup_variants() -> Iterator[dict[str, object]]:
+    """Arcs with a chosen setup card and first player, with leaders and lore."""
+    for players, setup, first in (
+        (2, "homelands", "blue"),
+        (3, "core-conflict", "yellow"),
+        (4, "mix-up-3", "green"),
+    ):
+        yield {
+            "players": players,
+            "setup": setup,
+            "first": first,
+            "split_discard": players == 3,
+            "leaders": "base",
+        }
 
 
 def further_variants() -> Iterator[dict[str, object]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,9 +13,23 @@ from parlour.core.chance import QuickChance
 from parlour.envs import arcs_v0, roam_v0
 from parlour.envs.aec import GameEnv
 from parlour.envs.refusals import EnvError
-from tests.core.random_games import variants
+from tests.core.random_games import some_variants
+from tests.envs import bad_input
 
 MODULES = (roam_v0, arcs_v0)
+EVERYTHING: dict[ModuleType, dict[str, object]] = {
+    roam_v0: {"players": 4, "artifacts": True, "outpost": True, "stacking": True, "cards": "wayfarers-2"},
+    arcs_v0: {"players": 4, "split_discard": True, "leaders": "both", "two_lore": True, "setup": "mix-up-1"},
+}
+MIXES = [
+    (module, mix)
+    for module in MODULES
+    for mix in (*[{"players": count} for count in (2, 3, 4)], EVERYTHING[module])
+]
+
+
+def name_of(module: ModuleType) -> str:
+    return module.__name__.split(".")[-1].removesuffix("_v0")
 
 
 def play(env: GameEnv, seed: int) -> list[int]:
@@ -38,14 +51,14 @@ def play(env: GameEnv, seed: int) -> list[int]:
     return played
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_pettingzoo_api(module: ModuleType) -> None:
-    api_test(module.env(), num_cycles=300)
+@pytest.mark.parametrize(("module", "mix"), MIXES)
+def test_pettingzoo_api(module: ModuleType, mix: dict[str, object]) -> None:
+    api_test(module.env(**mix), num_cycles=60)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_pettingzoo_seeds(module: ModuleType) -> None:
-    seed_test(module.env, num_cycles=60)
+@pytest.mark.parametrize(("module", "mix"), MIXES)
+def test_pettingzoo_seeds(module: ModuleType, mix: dict[str, object]) -> None:
+    seed_test(lambda: module.env(**mix), num_cycles=40)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -59,15 +72,11 @@ def test_pettingzoo_performance(module: ModuleType) -> None:
     performance_benchmark(module.env())
 
 
-def some_variants(name: str) -> list[dict[str, object]]:
-    return random.Random(1).sample(list(variants(name)), 3)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("module", MODULES)
 def test_the_outcome_is_that_of_the_rules(module: ModuleType) -> None:
     """The same actions and the same chance, played by the engine, give the same end."""
-    for seed, options in enumerate(some_variants(module.__name__.split(".")[-1].removesuffix("_v0"))):
+    for seed, options in enumerate(some_variants(name_of(module), 3, seed=1)):
         env: GameEnv = module.env(**options)
         played = play(env, seed)
         chance = QuickChance(seed)
@@ -84,14 +93,12 @@ def test_the_outcome_is_that_of_the_rules(module: ModuleType) -> None:
         assert best == {env.possible_agents[seat] for seat in state.outcome.winners}
 
 
-BAD: tuple[Any, ...] = (-1, 10**9, 1.5, None, "end", np.array([1, 2]))
-
-
 @pytest.mark.parametrize("module", MODULES)
 def test_what_cannot_be_played_is_told_and_changes_nothing(module: ModuleType) -> None:
     env: GameEnv = module.env()
-    with pytest.raises(EnvError, match="reset"):
-        env.step(0)
+    for asked in (lambda: env.step(0), env.last, env.render, lambda: env.observe(env.possible_agents[0])):
+        with pytest.raises(EnvError, match="reset"):
+            asked()
     env.reset(seed=1)
     before = env.state_of_game.snapshot()
     illegal = next(n for n in range(len(env.game.table)) if n not in env.state_of_game.menu())
@@ -99,9 +106,16 @@ def test_what_cannot_be_played_is_told_and_changes_nothing(module: ModuleType) -
         env.step(illegal)
     refusal = told.value.refusal
     assert refusal is not None and refusal.rule in str(told.value)
-    for action in BAD:
+    for action in bad_input.ACTIONS:
         with pytest.raises(EnvError):
             env.step(action)
+    with pytest.raises(EnvError, match="no agent moon"):
+        env.observe("moon")
+    for seed in bad_input.SEEDS:
+        with pytest.raises(EnvError, match="a seed"):
+            env.reset(seed=seed)
+    with pytest.raises(EnvError, match="players is chosen when"):
+        env.reset(options={"players": 4})
     assert env.state_of_game.snapshot() == before and not any(env.terminations.values())
     with pytest.raises(EnvError, match="none of"):
         module.env(render_mode="film")
@@ -122,3 +136,31 @@ def test_an_action_after_the_end_is_refused_by_its_rule(module: ModuleType) -> N
         env.step(None)
     with pytest.raises(EnvError, match="over"):
         env.step(None)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_seeds_repeat_games_and_go_on_without(module: ModuleType) -> None:
+    """Also from one game to the next, as Gymnasium has it."""
+
+    def begun(seed: object) -> str:
+        env.reset(seed=seed)  # type: ignore[arg-type]
+        return str(env.state_of_game.snapshot())
+
+    env: GameEnv = module.env()
+    first = [begun(7), *[begun(None) for _ in range(4)]]
+    assert len(set(first)) == len(first)
+    env = module.env()
+    assert [begun(np.int64(7)), *[begun(None) for _ in range(4)]] == first
+    env = module.env()
+    assert begun(None) not in first
+
+
+def test_people_see_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    texts, shown = (roam_v0.env(render_mode=mode) for mode in ("ansi", "human"))
+    for env in (texts, shown):
+        env.reset(seed=1)
+    assert capsys.readouterr().out == texts.render() + "\n"
+    action = texts.state_of_game.menu()[0]
+    for env in (texts, shown):
+        env.step(action)
+    assert capsys.readouterr().out == texts.render() + "\n"

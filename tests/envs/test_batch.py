@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
 from parlour.core.chance import QuickChance
-from parlour.core.game import AnyGame
+from parlour.core.game import AnyGame, Outcome
 from parlour.core.state import State
-from parlour.envs import Batch, observation_of
-from parlour.envs.refusals import EnvError
+from parlour.envs import Batch, EnvError, Observation, symmetries_of
+from parlour.envs.aec import GameEnv
+from parlour.envs.recording import play_game
+from parlour.envs.rewarding import rewards_of, write_rewards
 from parlour.games import find_game
-from tests.core.random_games import variants
+from tests.core.random_games import some_variants
+from tests.envs import bad_input
 
 GAMES = ("roam", "arcs")
-
-
-def some_variants(name: str) -> list[dict[str, object]]:
-    return random.Random(2).sample(list(variants(name)), 3)
 
 
 def begin(game: AnyGame, options: dict[str, object], seed: int, n: int) -> tuple[list[QuickChance], list[State]]:
@@ -32,10 +36,10 @@ def begin(game: AnyGame, options: dict[str, object], seed: int, n: int) -> tuple
 def test_a_batch_plays_as_the_rules_do(name: str) -> None:
     """Beside it the same games are played one by one, with the same chance, until some have ended."""
     game = find_game(name)
-    for options in some_variants(name):
+    for options in some_variants(name, 3, seed=2):
         batch = Batch(game, options, 3, seed=5)
         chances, states = begin(game, options, 5, 3)
-        watch = observation_of(game)
+        watch = Observation(game)
         rng, ended = random.Random(5), 0
         for step in range(10**6):
             masks = batch.masks()
@@ -85,21 +89,123 @@ def test_what_cannot_be_played_is_told_and_changes_no_game(name: str) -> None:
         batch.step(actions)
     refusal = told.value.refusal
     assert refusal is not None and refusal.rule in str(told.value)
-    wrong = (actions[:3], actions.astype(float), np.zeros((4, 1), dtype=int), np.array([-1] * 4), [10**9] * 4)
-    for bad in wrong:
+    wrong: tuple[Any, ...] = (actions[:3], actions.astype(float), np.zeros((4, 1), dtype=int), None)
+    for bad in (*wrong, *[[action] * 4 for action in bad_input.ACTIONS]):
         with pytest.raises(EnvError):
-            batch.step(bad)  # type: ignore[arg-type]
+            batch.step(bad)
     assert [batch.state(number).snapshot() for number in range(4)] == before
     assert (batch.masks() == masks).all()
-    with pytest.raises(EnvError):
-        batch.observe(9)
-    with pytest.raises(EnvError):
-        Batch(find_game(name), {}, 0)
+    for seat in (9, -1, True, "south", 1.0):
+        with pytest.raises(EnvError, match="seat"):
+            batch.observe(seat)  # type: ignore[arg-type]
+    batch.observe(np.int64(1))  # type: ignore[arg-type]
     batch.step(batch.sample())
+
+
+def test_a_refused_step_leaves_what_was_sampled() -> None:
+    """A number that is too great comes after some that are not; what was picked stays as it is, and legal."""
+    batch = Batch("roam", {}, 3, seed=1)
+    picks = batch.sample()
+    before, menus = picks.copy(), batch.masks().copy()
+    illegal = [int(np.flatnonzero(~mask)[0]) for mask in menus]
+    great = np.array([illegal[0], illegal[1], 2**63], dtype=np.uint64)
+    for bad in (great, illegal, [*before[:2].tolist(), illegal[2]]):
+        with pytest.raises(EnvError):
+            batch.step(bad)
+        assert (picks == before).all() and (batch.masks() == menus).all()
+    batch.step(picks)
+    after = [batch.state(number).snapshot() for number in range(3)]
+    with pytest.raises(EnvError):  # the same array again is looked at again
+        for _ in range(20):
+            batch.step(picks)
+    other = Batch("roam", {}, 3, seed=1)
+    other.step(before.astype(np.uint64))
+    assert [other.state(number).snapshot() for number in range(3)] == after
+
+
+@pytest.mark.parametrize("given", bad_input.MADE, ids=str)
+def test_what_cannot_be_made_is_told_in_a_sentence(given: dict[str, Any]) -> None:
+    options = dict(given)
+    name = options.pop("game", "roam")
+    ways: list[Callable[[], object]] = [
+        lambda: Batch(name, options, 2),
+        lambda: GameEnv(name, options),
+        lambda: symmetries_of(name, options),
+        lambda: play_game(name, options, ["random", "random"]),
+    ]
+    for way in ways:
+        with pytest.raises(EnvError) as told:
+            way()
+        assert str(told.value).count(" ") > 2 and "core-" not in str(told.value)
+
+
+def test_numbers_of_games_and_seeds_are_whole() -> None:
+    for seed in (*bad_input.SEEDS, None):
+        with pytest.raises(EnvError, match="a seed"):
+            Batch("roam", {}, 1, seed=seed)
+    for n in (0, -1, 1.5, "3", None, True):
+        with pytest.raises(EnvError, match="games"):
+            Batch("roam", {}, n)  # type: ignore[arg-type]
+    one, other = Batch("roam", {}, 2, seed=5), Batch(find_game("roam"), {}, np.int32(2), seed=np.uint8(5))  # type: ignore[arg-type]
+    assert (one.observe() == other.observe()).all()
+
+
+def most_taken(call: Callable[[], object]) -> int:
+    """The most bytes beyond those there were before, at any moment of a call."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        call()
+        return tracemalloc.get_traced_memory()[1] - before
+    finally:
+        tracemalloc.stop()
+
+
+def taken(name: str, n: int) -> list[int]:
+    """What arrays of so many games take, without what the rules take for menus and positions."""
+    batch = Batch(name, {"players": 2}, n, seed=1)
+    batch.step(batch.sample())
+    actions = batch.sample().copy()  # which makes all menus
+    actions[-1] = next(number for number in range(10**4) if number not in batch.state(n - 1).menu())
+
+    def refused() -> None:
+        with suppress(EnvError):
+            batch.step(actions)
+
+    refused()  # reads the words
+    return [most_taken(call) for call in (refused, batch.masks, batch.observe, batch.rewards)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_arrays_are_written_where_they_are(name: str) -> None:
+    """No array and no list with something for each game is made on the way: each would have 8 bytes of a game."""
+    few, many = taken(name, 16), taken(name, 64)
+    assert max(more - less for less, more in zip(few, many, strict=True)) < 4 * (64 - 16)
+    assert max(many) < 20_000
+
+
+def test_rewards_are_the_same_everywhere() -> None:
+    """Of all ways in which up to four can be placed: by the rule as it is written, of one game and of many."""
+    for seats in (2, 3, 4):
+        placed = [places for places in product(range(1, seats + 1), repeat=seats) if min(places) == 1]
+        outcomes = [Outcome(places, places) for places in placed]
+        over = np.arange(len(placed)) % 3 > 0
+        many = np.full((len(placed), seats), 7, dtype=np.float32)
+        write_rewards(np.array([outcome.leads for outcome in outcomes]), seats, over[:, None], many)
+        for number, places in enumerate(placed):
+            rewards = [
+                (sum(place < other for other in places) - sum(place > other for other in places)) / (seats - 1)
+                for place in places
+            ]
+            assert rewards_of(outcomes[number]) == rewards and abs(sum(rewards)) < 1e-9
+            assert many[number].tolist() == (
+                np.array(rewards, dtype=np.float32).tolist() if over[number] else [0] * seats
+            )
 
 
 def test_arrays_cannot_be_changed_from_outside() -> None:
     batch = Batch(find_game("roam"), {}, 2)
-    for array in (batch.observe(), batch.masks(), batch.to_move, batch.sample(), batch.parts["planes"]):
+    whole = (batch.observe(), batch.masks(), batch.to_move, batch.sample(), batch.rewards(), batch.places)
+    for array in (*whole, batch.parts["planes"]):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0

@@ -109,7 +109,7 @@ def test_whole_games_are_drawn_with_every_piece(name: str, mix: dict[str, object
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_pixels(name: str) -> None:
+def test_pixels(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """An array as PettingZoo wants it; drawn from nothing it is what it was with parts that were kept."""
     game = find_game(name)
     drawing = Drawing(game, game.options({"players": 3}))
@@ -119,8 +119,9 @@ def test_pixels(name: str) -> None:
     found = [drawing.pixels(state) for state in states]
     assert {(pixels.shape, pixels.dtype) for pixels in found} == {((720, 960, 3), np.dtype(np.uint8))}
     assert not np.array_equal(found[0], found[1]) and not np.array_equal(found[1], found[2])
-    raster._layer.cache_clear()
+    monkeypatch.setattr(raster, "_kept", raster._Kept(0))  # nothing is
     assert np.array_equal(drawing.pixels(states[2]), found[2])
+    assert raster._kept.size == 0
 
 
 @pytest.mark.parametrize("mix", [{"players": 2}, {"players": 4, "leaders": "both", "split_discard": True}])
@@ -176,6 +177,22 @@ def test_parts_lie_over_each_other() -> None:
     row = raster.pixels_of(Picture(6, 4, (ground, lower, upper)))[1].tolist()
     white, red = [255, 255, 255], [255, 0, 0]
     assert row == [white, red, red, [127, 0, 128], [127, 127, 255], white]
+
+
+def test_no_more_is_kept_than_may_be() -> None:
+    """One that hides all below takes 3 bytes a pixel, others 8; the one asked for last stays."""
+
+    def part(number: int, opacity: float) -> Part:
+        return Part(0, 0, 10, 10, tag("rect", width=10, height=10, fill=f"#{number:06}", opacity=opacity))
+
+    kept = raster._Kept(2_000)
+    assert isinstance(kept.layer(part(0, 1)), np.ndarray) and kept.size == 300
+    light = kept.layer(part(1, 0.5))
+    assert kept.size == 1_100
+    for number in range(2, 9):
+        kept.layer(part(number, 1))
+        assert kept.layer(part(1, 0.5)) is light and kept.size <= 2_000
+    assert kept.size == 2_000
 
 
 def test_light_is_shared_out_as_by_division() -> None:

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from parlour.core.chance import QuickChance, ScriptedChance
 from parlour.core.errors import InvalidInput, ParlourError
+from parlour.core.event import SPECTATOR
 from parlour.core.features import Features, Group
 from parlour.core.game import NOBODY, AnyGame
 from parlour.core.line import Story
@@ -20,6 +22,8 @@ from parlour.core.observer import Observer
 from parlour.core.packed import blank_bytes
 from parlour.core.scenario import read_scenario
 from parlour.core.state import State
+from parlour.envs import EnvError, Observation
+from parlour.envs.openspiel import hides_something
 from parlour.games import find_game, find_manifest, names
 from tests.core.random_games import variants
 
@@ -63,16 +67,35 @@ def positions(game: AnyGame, options: dict[str, object], seed: str, every: int) 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_changes_with_what_is_hidden(name: str) -> None:
     game, observer, rng = find_game(name), observer_of(name), random.Random(name)
-    looked = 0
+    looked = other = 0
     for number, options in enumerate(rng.sample(list(variants(name)), 6)):
         for state in positions(game, options, f"hidden {number}", 60):
             for seat in range(len(state.seat_names)):
                 seen = observe(observer, state, seat)
                 view = state.view(seat)
                 for _ in range(2):
-                    assert observe(observer, game.guess(view, rng), seat) == seen
+                    world = game.guess(view, rng)
+                    assert observe(observer, world, seat) == seen
                     looked += 1
+                    other += world != state
     assert looked > 100
+    assert other > looked / 2 or not hides_something(game)  # else the guesses would show nothing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_seats_of_the_game_observe(name: str) -> None:
+    game, watch = find_game(name), Observation(name)
+    state = game.start({"players": 2}, QuickChance(1))
+    before = watch.write(state, np.int64(1)).copy()  # type: ignore[arg-type]
+    for seat in (2, -1, SPECTATOR, 10**30, True, "south", None):
+        with pytest.raises(EnvError, match="seat"):
+            watch.write(state, seat)  # type: ignore[arg-type]
+    for other in (find_game(next(found for found in GAMES if found != name)).start({}, QuickChance(1)), None):
+        with pytest.raises(EnvError, match=f"no position of {name}"):
+            watch.write(other, 0)  # type: ignore[arg-type]
+    assert (watch.row == before).all()
+    with pytest.raises(EnvError, match="chess"):
+        Observation("chess")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from parlour.core.chance import QuickChance, RecordingChance, ScriptedChance
 from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.core.state import State
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
 from parlour.envs.symmetries import Symmetry, symmetries_of
 from parlour.games import find_game, registered
 from parlour.games.arcs.components.reach import BUILDING_SLOTS, SETUP_CARDS, TYPE, in_play, neighbours
@@ -54,7 +54,7 @@ class Pair:
         record, self.state = Record.begin(ROAM, options, self.chance)
         self.turned = turned_table(record).replay()
         self.seat = other_seats(self.state, self.turned)
-        self.here, self.there = observation_of(ROAM), observation_of(ROAM)
+        self.here, self.there = Observation(ROAM), Observation(ROAM)
 
     def compare(self, seat: int) -> None:
         """What a seat observes, and what it may do, are what the symmetry says."""
@@ -136,8 +136,8 @@ def test_the_turned_table_has_the_same_options(players: int) -> None:
 
 
 def test_orders_lose_nothing_and_turn_back() -> None:
-    (symmetry,) = symmetries_of(ROAM)
-    for orders, size in ((symmetry.indices, observation_of(ROAM).size), (symmetry.numbers, len(ROAM.table))):
+    (symmetry,) = symmetries_of(ROAM, {})
+    for orders, size in ((symmetry.indices, Observation(ROAM).size), (symmetry.numbers, len(ROAM.table))):
         assert (np.sort(orders, axis=1) == np.arange(size)).all()
         assert (np.take_along_axis(orders, orders, axis=1) == np.arange(size)).all()
         assert (orders != np.arange(size)).any(axis=1).all()
@@ -198,6 +198,6 @@ def test_no_two_systems_of_arcs_are_alike() -> None:
 
 
 def test_other_games_have_none() -> None:
-    assert symmetries_of(find_game("arcs")) == []
+    assert symmetries_of("arcs", {}) == []
     with registered(toy.MANIFEST):
-        assert symmetries_of(find_game(toy.MANIFEST.name)) == []
+        assert symmetries_of(toy.MANIFEST.name, {}) == []

@@ -17,6 +17,7 @@ from parlour.envs.refusals import EnvError
 from parlour.envs.registration import env_id
 from parlour.envs.seat_env import SeatEnv
 from parlour.envs.vector import SeatVectorEnv
+from tests.envs import bad_input
 
 GAMES = ("roam", "arcs")
 MODES = tuple(AutoresetMode)
@@ -45,6 +46,11 @@ def same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
+def in_short(step: Any) -> Any:
+    """A step of Gymnasium's own, with rewards as batches have them."""
+    return step[0], step[1].astype(np.float32), *step[2:]
+
+
 def any_legal(masks: NDArray[Any], rng: random.Random) -> NDArray[np.int64]:
     """A legal action for each game; anything for one that is over."""
     menus = [np.flatnonzero(mask).tolist() or [10**6] for mask in masks]
@@ -59,7 +65,7 @@ def go_on_together(ours: SeatVectorEnv, theirs: SyncVectorEnv[Any, Any], games: 
     while left:
         actions = any_legal(seen["action_mask"], rng)
         step = ours.step(actions)
-        assert same(step, theirs.step(actions))
+        assert same(step, in_short(theirs.step(actions)))
         seen, _, over, _, _ = step
         assert seen in ours.observation_space
         ended += int(over.sum())
@@ -92,7 +98,7 @@ def test_bots_are_those_of_single_environments(name: str) -> None:
     assert same(ours.reset(seed=[5, 3]), theirs.reset(seed=[5, 3]))
     for _ in range(2):
         actions = ours.action_masks().argmax(1)
-        assert same(ours.step(actions), theirs.step(actions))
+        assert same(ours.step(actions), in_short(theirs.step(actions)))
     assert ours.seats.tolist() == [1, 1]
 
 
@@ -126,8 +132,9 @@ def snapshots(env: SeatVectorEnv) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_cannot_be_played_is_told_and_changes_no_game(name: str) -> None:
     env = make(name, 3, illegal="raise")
-    with pytest.raises(EnvError, match="reset"):
-        env.step([0, 0, 0])
+    for asked in (lambda: env.step([0, 0, 0]), env.action_masks, lambda: env.seats, env.render):
+        with pytest.raises(EnvError, match="reset"):
+            asked()
     seen, _ = env.reset(seed=1)
     before, legal = snapshots(env), env.action_masks().argmax(1)
     wrong = legal.copy()
@@ -137,7 +144,7 @@ def test_what_cannot_be_played_is_told_and_changes_no_game(name: str) -> None:
     refusal = told.value.refusal
     assert refusal is not None and refusal.rule in str(told.value)
     bad = (legal[:2], legal.astype(float), legal[:, None], [-1] * 3, [0, 0, 10**9], None, ["end"] * 3)
-    for actions in (*bad, np.array([2**64 - 1] * 3, dtype=np.uint64)):
+    for actions in (*bad, *[[action] * 3 for action in bad_input.ACTIONS]):
         with pytest.raises(EnvError):
             env.step(actions)
     assert snapshots(env) == before and (env.action_masks() == seen["action_mask"]).all()
@@ -151,7 +158,7 @@ def test_what_is_not_legal_can_be_told_while_the_others_go_on() -> None:
     sync.reset(seed=1)
     before, actions = snapshots(env), env.action_masks().argmax(1)
     actions[1] = np.flatnonzero(seen["action_mask"][1] == 0)[0]
-    ours, theirs = env.step(actions), sync.step(actions)
+    ours, theirs = env.step(actions), in_short(sync.step(actions))
     assert same(ours[:4], theirs[:4]) and same(ours[4]["_rule"], np.array([False, True, False]))
     assert same(ours[4]["rule"], theirs[4]["rule"]) and ours[4]["rule"][1] in ours[4]["refused"][1]
     after = snapshots(env)
@@ -181,14 +188,36 @@ def test_a_game_that_is_over_waits_for_its_reset_if_nothing_begins_by_itself() -
     env.step(env.action_masks().argmax(1))
 
 
+def test_what_is_given_to_a_game_that_is_over_is_not_looked_at() -> None:
+    env = make("roam", 2)
+    seen, _ = env.reset(seed=2)
+    rng, over = random.Random(2), np.zeros(2, dtype=bool)
+    while not over.any():
+        seen, rewards, over, _, info = env.step(any_legal(seen["action_mask"], rng))
+    assert rewards.dtype == np.float32 and info["places"].dtype == np.uint8
+    actions = np.array(
+        [mask.argmax() if mask.any() else 2**64 - 1 for mask in seen["action_mask"]], dtype=np.uint64
+    )
+    _, _, again, _, _ = env.step(actions)
+    assert not again.any() and all(env.state(number).outcome is None for number in range(2))
+
+
 def test_seeds_repeat_games_and_go_on_without() -> None:
     env, other = make("roam", 3), make("roam", 3)
     assert same(env.reset(seed=4), other.reset(seed=[4, 5, 6]))
     again = env.reset()
     assert same(again, other.reset()) and not same(again[0], env.reset(seed=4)[0])
     assert not same(make("roam", 2).reset()[0], make("roam", 2).reset()[0])
+    assert same(env.reset(seed=np.int64(4)), other.reset(seed=np.array([4, 5, 6])))  # type: ignore[arg-type]
+    before = snapshots(env)
     with pytest.raises(EnvError, match="3 seeds"):
         env.reset(seed=[1, 2])
+    for seed in (-1, [1, 2, -3], *bad_input.SEEDS[:3], ["x", 1, 2], [1, 1.5, 2]):
+        with pytest.raises(EnvError, match="a seed"):
+            env.reset(seed=seed)
+    with pytest.raises(EnvError, match="no option players"):
+        env.reset(options={"players": 4})
+    assert snapshots(env) == before
     with pytest.raises(EnvError):
         make("roam", 0)
 

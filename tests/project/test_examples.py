@@ -15,7 +15,7 @@ import pytest
 from examples import mcts
 from parlour.core.chance import QuickChance
 from parlour.core.playout import UniformPolicy
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
 from parlour.games import find_game
 
 ROAM, ARCS = find_game("roam"), find_game("arcs")
@@ -82,7 +82,7 @@ def network_of(ppo: Any) -> Any:
 
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    return ppo.Network(observation_of(ROAM).features.highest(), *ppo.parts_of_actions(ROAM, DUEL), hidden=16)
+    return ppo.Network(Observation(ROAM).features.highest(), *ppo.parts_of_actions(ROAM, DUEL), hidden=16)
 
 
 def decision(ppo: Any, seat: int, value: float) -> Any:
@@ -170,7 +170,7 @@ def test_menus_are_what_the_masks_show(ppo: Any) -> None:
 @pytest.mark.slow
 def test_parts_of_actions_are_the_spaces_they_cover(ppo: Any) -> None:
     """In random games, whatever is used where: its squares are occupied afterwards, and new tokens lie on them."""
-    chance, policy, watch = QuickChance(5), UniformPolicy(6), observation_of(ROAM)
+    chance, policy, watch = QuickChance(5), UniformPolicy(6), Observation(ROAM)
     box, checked = ROAM.box(DUEL), set()
     spaces = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
     for _ in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -11,12 +12,15 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+import parlour.envs
 from benchmarks.plots import DRAWN, PLOTS, Plot, drawn, figures
 
 ROOT = Path(__file__).parent.parent.parent
 SETTINGS = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
 
+# What environments are made of, and nobody calls
+BEHIND_ENVIRONMENTS = {"drawing.Rendering", "opponents.BotPolicy", "opponents.Opponents", "seated.Seated"}
 IN_LINE = {"a", "br", "code", "em", "img", "span", "strong"}
 
 
@@ -116,6 +120,27 @@ def test_the_api_has_signatures_and_docstrings(site: Path) -> None:
     assert 'id="parlour.core.game.Game.start"' in page and "A new game; if it raises" in page
     assert "Mapping" in page and "_by_text" not in page
     assert "&gt;&gt;&gt; " in page and "<blockquote>" not in page
+
+
+def test_everything_public_of_the_environments_is_on_their_page() -> None:
+    page = (ROOT / "docs" / "api" / "envs.md").read_text(encoding="utf-8")
+    shown = {
+        f"{module}.{name}"
+        for module, names in re.findall(
+            r"^::: parlour\.envs\.(\w+)\n.*\n +members: \[([^]]+)\]", page, re.MULTILINE
+        )
+        for name in names.split(", ")
+    }
+    there, classes = set(), set()
+    for file in (ROOT / "parlour" / "envs").glob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                there.add(f"{file.stem}.{node.name}")
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                classes.add(f"{file.stem}.{node.name}")
+    assert sorted(shown - there) == []
+    assert sorted(classes - shown - BEHIND_ENVIRONMENTS) == [] and classes >= BEHIND_ENVIRONMENTS
+    assert sorted(set(parlour.envs.__all__) - {name.split(".")[1] for name in shown}) == []
 
 
 def test_every_page_is_in_the_navigation() -> None:

@@ -146,4 +146,4 @@ def _write_game(state: RoamState, row: vec[u8], here: i64) -> None:
     row[here + at.DECK_SIZE] = u8(i64(len(state.deck)))
 
 
-OBSERVER: Final = RoamObserver(at.FEATURES)
+OBSERVER: Final = RoamObserver(at.FEATURES, RoamState)

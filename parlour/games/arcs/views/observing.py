@@ -310,4 +310,4 @@ def _write_decision(state: ArcsState, own: Seat, decision: Decision, row: vec[u8
             _note(row, here + at.AMOUNT + word - _AMOUNT, value, at.MOST_AMOUNT)
 
 
-OBSERVER: Final = ArcsObserver(at.FEATURES)
+OBSERVER: Final = ArcsObserver(at.FEATURES, ArcsState)

@@ -61,11 +61,12 @@ class ArrayWriter:
     """Takes records of one game, one after the other, and writes them into files.
 
     The first is called `out`; whenever one has at least `rows` decisions the next is begun, called after it and by
-    number.
+    number. The folder is made if it is not there.
     """
 
     def __init__(self, out: Path, rows: int = ROWS) -> None:
         self.out, self.rows = out, rows
+        out.parent.mkdir(parents=True, exist_ok=True)
         for there in (out, *sorted(out.parent.glob(f"{glob.escape(out.stem)}-[0-9]*{glob.escape(out.suffix)}"))):
             if there.exists():  # files of two runs beside one another would look like one
                 raise InvalidInput("cli-arrays-in-the-way", file=str(there))

@@ -15,10 +15,10 @@ from parlour.cli import app
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
 from parlour.core.record import Record
-from parlour.envs import Batch, observation_of
+from parlour.envs import Batch, Observation
+from parlour.envs.arrays import ArrayWriter
 from parlour.envs.observation import Bytes
 from parlour.envs.recording import play_game, record_games, records_of
-from parlour.envs.records import ArrayWriter
 from parlour.envs.refusals import EnvError
 from parlour.envs.rewarding import rewards_of
 from parlour.games import find_game
@@ -53,7 +53,7 @@ def check_game(found: Arrays, number: int, record: Record) -> None:
     rows = np.flatnonzero(found["games"] == number)
     played = [(at, entry) for at, entry in enumerate(record.entries) if entry.action is not None]
     assert len(rows) == len(played)
-    watch, outcome = observation_of(record.game), record.replay().outcome
+    watch, outcome = Observation(record.game), record.replay().outcome
     for row, (_, entry) in zip(rows, played, strict=True):
         assert found["seats"][row] == entry.seat
         assert entry.action is not None and found["actions"][row] == entry.action.number
@@ -94,7 +94,7 @@ def test_arrays_hold_what_happened(tmp_path: Path) -> None:
     assert kinds["observations"] == "uint8" and kinds["actions"] == "int32" and kinds["rewards"] == "float32"
     known = (found["game"].item(), found["rules_version"].item(), found["actions_version"].item())
     assert known == ("roam", roam.version, roam.table.version)
-    assert found["features_version"].item() == observation_of(roam).features.version
+    assert found["features_version"].item() == Observation(roam).features.version
 
 
 @pytest.mark.slow
@@ -180,6 +180,32 @@ def test_what_does_not_replay_is_named_and_left_out(tmp_path: Path) -> None:
     code, said, _ = command("arrays", *good, "--out", tmp_path / "two.npz", "--shard", 1)
     assert code == 0 and "two-2.npz" in said and "left out" not in said
     assert command("arrays", folder / "deeper" / "none", "--out", tmp_path / "none.npz")[0] == 2
+
+
+def test_a_folder_with_records_of_two_games(tmp_path: Path) -> None:
+    """The first record decides, or whoever asks."""
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for at, name in enumerate(("arcs-2.record", ROAM[0].name)):
+        (folder / f"{at}.record").write_bytes((GOLDEN / name).read_bytes())
+    assert command("arrays", folder, "--out", tmp_path / "first.npz")[0] == 1
+    assert load(tmp_path / "first.npz")["game"].item() == "arcs"
+    code, said, complaints = command("arrays", folder, "--game", "roam", "--out", tmp_path / "new" / "roam.npz")
+    assert code == 0 and "1 game " in said and complaints == ""
+    found = load(tmp_path / "new" / "roam.npz")  # in a folder that is made
+    assert found["game"].item() == "roam" and found["files"].tolist() == [str(folder / "1.record")]
+    code, _, complaints = command("arrays", folder, "--game", "chess", "--out", tmp_path / "chess.npz")
+    assert code == 2 and "chess" in complaints
+    code, _, complaints = command("arrays", folder, "--out", folder / "0.record" / "below.npz")
+    assert code == 2 and "0.record" in complaints
+
+
+def test_nothing_is_made_for_games_that_cannot_be(tmp_path: Path) -> None:
+    for options, policies in (({"players": 9}, ["random"] * 2), ({}, ["random"]), ({}, ["nobody", "random"])):
+        with pytest.raises(EnvError) as told:
+            record_games("roam", options, policies, 1, tmp_path / "none")
+        assert str(told.value).count(" ") > 2 and "core-" not in str(told.value)
+    assert not (tmp_path / "none").exists()
 
 
 def test_bots_that_do_not_fit_the_seats_are_refused(tmp_path: Path) -> None:
