@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, Route, expect, sync_playwright
+from playwright.sync_api import Page, Request, Response, Route, expect, sync_playwright
 
 from tests.web.browser import PATIENCE, PHONE, PROJECT, WIDE, executable
 
@@ -22,6 +22,7 @@ PAGES = (
     "index.html",
     "docs/tutorials/train.html",
     "docs/api/core.html",
+    "docs/api/envs.html",
     "parlour/games/arcs/rules.html",
     "benchmarks/rules.html",
     "docs/scenarios-arcs.html",
@@ -58,6 +59,10 @@ def page(address: str) -> Iterator[Page]:
             trouble.append(route.request.url)
             route.abort()
 
+    def failed(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # whoever leaves a page ends what it still loads
+            trouble.append(request.url)
+
     def answered(response: Response) -> None:
         if not response.ok:
             trouble.append(response.url)
@@ -68,7 +73,7 @@ def page(address: str) -> Iterator[Page]:
         tab.set_default_timeout(PATIENCE)
         tab.route("**/*", elsewhere)
         tab.on("pageerror", lambda error: trouble.append(str(error)))
-        tab.on("requestfailed", lambda request: trouble.append(request.url))
+        tab.on("requestfailed", failed)
         tab.on("response", answered)
         yield tab
         browser.close()
