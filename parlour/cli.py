@@ -1,4 +1,4 @@
-"""The command line: `parlour play | serve | bench | scenario | record | admin`, and what the games bring."""
+"""The command line: `parlour play | serve | bench | arena | scenario | record | admin`, and what games bring."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import typer
 
 from parlour import __version__
 from parlour.admin_cli import admin_app
+from parlour.arena_cli import arena
 from parlour.console import complain, console, one_clear_error, read_text
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
@@ -178,6 +179,7 @@ def bench(
 
 
 app.add_typer(for_every_game(bench), name="bench")
+app.add_typer(for_every_game(arena, by_flag=True), name="arena")
 
 
 @app.command()

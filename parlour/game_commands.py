@@ -22,8 +22,11 @@ from parlour.words import Words, words
 PREFIX = "option_"  # of an option among the parameters of a command, which may have others of that name
 
 
-def for_every_game(command: Callable[..., None]) -> typer.Typer:
-    """A command that takes a game, the options somebody gave, and flags of its own, as one command a game."""
+def for_every_game(command: Callable[..., None], by_flag: bool = False) -> typer.Typer:
+    """A command that takes a game, the options somebody gave, and flags of its own, as one command a game.
+
+    With `by_flag` the game is named by the flag `--game` alone, for commands whose arguments are something else.
+    """
 
     class Games(TyperGroup):
         def list_commands(self, ctx: Any) -> list[str]:
@@ -34,7 +37,7 @@ def for_every_game(command: Callable[..., None]) -> typer.Typer:
                 return _command(command, find_manifest(cmd_name))
 
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-            return super().parse_args(ctx, game_first(args))
+            return super().parse_args(ctx, game_of_flag(args) if by_flag else game_first(args))
 
     app = typer.Typer(cls=Games, subcommand_metavar="[GAME] [OPTIONS]")
     app.callback(help=inspect.getdoc(command))(lambda: None)
@@ -56,6 +59,21 @@ def game_first(args: list[str]) -> list[str]:
         return [args[named[0]], *args[: named[0]], *args[named[0] + 1 :]]
     if args == ["--help"] or (args and not args[0].startswith("-")):
         return args
+    return [names()[0], *args]
+
+
+def game_of_flag(args: list[str]) -> list[str]:
+    """The arguments with the game before them that the flag `--game` names; else it is the first there is.
+
+    >>> game_of_flag(["random", "--game", "chess"]), game_of_flag(["--game=chess"])
+    (['chess', 'random', '--game', 'chess'], ['chess', '--game=chess'])
+    >>> game_of_flag(["random"]) == [names()[0], "random"]
+    True
+    """
+    for place, argument in enumerate(args):
+        flag, equals, name = argument.partition("=")
+        if flag == "--game" and (equals or place + 1 < len(args)):
+            return [name if equals else args[place + 1], *args]
     return [names()[0], *args]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.core.action import Action
 from parlour.core.reason import Reason
@@ -15,3 +15,5 @@ class Opinion:
     action: Action
     price: float
     reasons: list[Reason]
+    chance: float | None = None  # to win with it, of those who think in chances
+    line: list[Action] = field(default_factory=list)  # how it would go on

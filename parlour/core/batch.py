@@ -123,6 +123,27 @@ class Games:
             game += 1
         self.picks_are_legal = False
 
+    def skip_forced(self) -> None:
+        """Play on wherever there is one legal action alone, until there is something to decide.
+
+        A game that has ended in this step goes no further: how it ended is to be seen first.
+        """
+        self._take_marks_away()
+        states, chances, finished, count = self.states, self.chances, self.finished, self.count
+        game: i64 = 0
+        while game < count:
+            state = states[game]
+            while not finished[game] and state.to_move >= 0:
+                menu = state.menu()
+                if len(menu) != 1:
+                    break
+                state.do(menu[0], chances[game])
+                if state.to_move < 0:
+                    self._end(game, state)
+            self.to_move[game] = states[game].to_move
+            game += 1
+        self.picks_are_legal = False
+
     def _end(self, game: i64, state: State) -> None:
         """Keep how a game ended, and begin the next."""
         outcome = state.outcome

@@ -100,6 +100,13 @@ class Batch:
                 refuse(self.game, games.states[wrong], int(given[wrong]), f"game {wrong}")
         games.play(picked)
 
+    def skip_forced(self) -> None:
+        """Play on in every game in which only one action is legal, until there is something to decide.
+
+        It belongs to the step before it: what ends here is `finished` too, and goes no further.
+        """
+        self._games.skip_forced()
+
     def rewards(self) -> Rewards:
         """By game and seat: for games that ended in the last step from -1 (last) to 1 (first), else 0.
 

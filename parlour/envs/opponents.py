@@ -47,6 +47,8 @@ class Opponents:
     """The bots at the other seats: one name for all of them, or one for each, clockwise from the own seat."""
 
     def __init__(self, game: AnyGame, names: str | Sequence[str], count: int) -> None:
+        if not isinstance(names, str | Sequence) or not all(isinstance(name, str) for name in names):
+            raise EnvError(f"bots have names, and {names!r:.40} is none")
         self.names = [names] * count if isinstance(names, str) else list(names)
         if len(self.names) != count:
             raise EnvError(f"{count} opponents are needed, not {len(self.names)}")

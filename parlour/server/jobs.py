@@ -78,7 +78,7 @@ class Jobs:
             try:
                 if not self.freed:
                     working = [job.id for job in self.running.values()]
-                    await self.storage.free_leases(self.storage.process, working)
+                    await self.storage.free_leases(working)
                     self.freed = True
                 await self._round()
             except asyncio.CancelledError:
@@ -104,7 +104,7 @@ class Jobs:
         moment, self.looked = now(), asyncio.get_running_loop().time()
         wanted = self._wanted()
         others = {kind: count for kind, count in wanted.items() if kind != "bot"}
-        found = await self.storage.lease_jobs(moment, moment + self.lease, others, self.storage.process)
+        found = await self.storage.lease_jobs(moment, moment + self.lease, others)
         found += await self._bots(moment, wanted.get("bot", 0))
         for job in found:
             task = asyncio.create_task(self._do(job))
@@ -130,7 +130,7 @@ class Jobs:
             chosen.append(best.id)
             self.shares.choose(best.owner)
             already[best.owner] += 1  # a second one of the same owner comes after the first of another
-        return await self.storage.lease_bots(chosen, moment, until, self.storage.process) if chosen else []
+        return await self.storage.lease_bots(chosen, moment, until) if chosen else []
 
     def _rank(self, bot: Waiting) -> int:
         room = self.tables.rooms.get(bot.table)

@@ -27,7 +27,7 @@ from parlour.server.rows import Line, Seat, Standing, Table
 from parlour.server.schema import FINISHED, FROZEN, RUNNING
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Conflict
+from parlour.server.store import Conflict, Full
 from parlour.server.stored_jobs import Job
 from parlour.server.stored_looks import Around, Known
 from parlour.server.telling import TOLD, Telling
@@ -254,8 +254,15 @@ class Room:
         """Do something to the end, even if whoever asked goes away meanwhile."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        # Whoever asked may have gone: then nobody else takes the error.
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, ParlourError | Conflict | Full):
+            log.error("broken off", exc_info=error)
 
     async def _do(self, message: str | None, act: Callable[[Match], list[TableEntry]]) -> int:
         async with self.lock:

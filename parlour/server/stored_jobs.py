@@ -58,16 +58,16 @@ class Waiting:
 class StoredJobs(Store):
     """Jobs, leased by whoever works on them."""
 
-    async def lease_jobs(self, now: int, until: int, wanted: Mapping[str, int], holder: str = "") -> list[Job]:
+    async def lease_jobs(self, now: int, until: int, wanted: Mapping[str, int]) -> list[Job]:
         """Jobs that are due and nobody works on, at most so many of each kind: the caller's until then."""
         jobs = schema.jobs
 
         def work(connection: Connection) -> list[Job]:
-            found = []
+            found: list[Job] = []
             for kind, limit in wanted.items():
                 due = and_(_is_due(kind, now), _is_free(now, until))
                 query = select(jobs).where(due).order_by(jobs.c.due).limit(limit)
-                found += _lease(connection, query, until, holder)
+                found += self._lease(connection, query, until)
             return found
 
         return await self._write(work)
@@ -84,13 +84,13 @@ class StoredJobs(Store):
         rows = await self._rows(query.limit(MOST_WAITING))
         return [Waiting(row.id, row.table, row.owner, row.data.get("people", True)) for row in rows]
 
-    async def lease_bots(self, ids: Sequence[int], now: int, until: int, holder: str = "") -> list[Job]:
+    async def lease_bots(self, ids: Sequence[int], now: int, until: int) -> list[Job]:
         """Of these jobs those that are still there and nobody works on: the caller's until then."""
         jobs = schema.jobs
 
         def work(connection: Connection) -> list[Job]:
             free = and_(jobs.c.id.in_(ids), _is_free(now, until))
-            leased = _lease(connection, select(jobs).where(free), until, holder)
+            leased = self._lease(connection, select(jobs).where(free), until)
             return sorted(leased, key=lambda job: ids.index(job.id))
 
         return await self._write(work)
@@ -143,22 +143,29 @@ class StoredJobs(Store):
         values = {"due": due, "leased": 0, "holder": None} | ({} if tried else {"tries": jobs.c.tries - 1})
         await self._do(update(jobs).where(jobs.c.id == job_id, ours).values(**values))
 
-    async def free_leases(self, holder: str = "", working: Sequence[int] = ()) -> None:
+    async def free_leases(self, working: Sequence[int] = ()) -> None:
         """Whatever was begun and broken off, which does not count; all but what is still being worked on. Where
-        others may work, only what the holder began is meant."""
+        others may work, only what this process began is meant."""
         jobs = schema.jobs
-        mine = and_(jobs.c.holder == holder if self.shared else true(), jobs.c.id.not_in(working))
+        mine = and_(jobs.c.holder == self.process if self.shared else true(), jobs.c.id.not_in(working))
         await self._do(update(jobs).where(jobs.c.leased > 0, mine).values(leased=0, tries=jobs.c.tries - 1))
 
+    def _lease(self, connection: Connection, query: Select[Any], until: int) -> list[Job]:
+        """Take jobs. What another process is about to take is passed over, not waited for."""
+        jobs = schema.jobs
+        if self.shared and not self._is_known(connection):
+            return []
+        rows = connection.execute(query.with_for_update(skip_locked=True)).all()
+        if rows:
+            taken = update(jobs).where(jobs.c.id.in_([row.id for row in rows]))
+            connection.execute(taken.values(leased=until, holder=self.process, tries=jobs.c.tries + 1))
+        return [_job(row) for row in rows]
 
-def _lease(connection: Connection, query: Select[Any], until: int, holder: str) -> list[Job]:
-    """Take jobs. What another process is about to take is passed over, not waited for."""
-    jobs = schema.jobs
-    rows = connection.execute(query.with_for_update(skip_locked=True)).all()
-    if rows:
-        taken = update(jobs).where(jobs.c.id.in_([row.id for row in rows]))
-        connection.execute(taken.values(leased=until, holder=holder, tries=jobs.c.tries + 1))
-    return [_job(row) for row in rows]
+    def _is_known(self, connection: Connection) -> bool:
+        """Whether the others know of this process, and will until what it takes is written: nobody frees the jobs
+        of one that has left or was buried."""
+        row = select(schema.processes.c.id).where(schema.processes.c.id == self.process)
+        return connection.execute(row.with_for_update(read=True, key_share=True)).first() is not None
 
 
 def _is_due(kind: str, now: int) -> ColumnElement[bool]:

@@ -88,8 +88,9 @@ class StoredProcesses(Store):
             mine = select(presence.c.table).where(presence.c.process == process).distinct()
             for table in connection.execute(mine).scalars():
                 self._tell(connection, table, 0)
-            connection.execute(_free(jobs.c.holder == process))
+            # First this: it waits for jobs that are just being taken, and none are taken after it.
             connection.execute(delete(processes).where(processes.c.id == process))
+            connection.execute(_free(jobs.c.holder == process))
 
         if self.herald is not None:
             await self.herald.rest()

@@ -6,11 +6,14 @@ What goes to a thinker is what the seat may know: its view, as JSON. What comes 
 from __future__ import annotations
 
 import json
+import logging
 import random
 
 from parlour.core.game import View
 from parlour.server.settings import Settings
 from parlour.server.workers import Workers, go_with_the_server
+
+log = logging.getLogger("parlour.thinkers")
 
 
 def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
@@ -27,11 +30,15 @@ def think(game_name: str, bot_name: str, view_text: str, seed: int) -> str:
 def prepare() -> None:
     """In a thinker, once: load what will be needed."""
     go_with_the_server()
-    import parlour.bots  # noqa: F401
+    from parlour.bots import bots_of, make_bot
     from parlour.games import find_game, names
 
     for name in names():
-        find_game(name)
+        game = find_game(name)
+        try:
+            make_bot(bots_of(game)[-1], game)  # the one that is most often asked; it may have a network to read
+        except Exception:  # then it fails for those who ask for it, and for nobody else
+            log.exception("a bot cannot be made", extra={"game": name})
 
 
 class Thinkers(Workers):

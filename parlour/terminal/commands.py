@@ -196,8 +196,12 @@ def hint(session: Session, rest: str) -> bool:
             f"{reason} {weight}" for reason, weight in said if float(weight)
         ]  # nobody needs what rounds to nothing
         reasons = ", ".join(why) or session.words.reason(game.name, "end")
-        values = {"action": opinion.action.text, "price": f"{opinion.price:+.1f}", "reasons": reasons}
-        lines.append(ink(session.words.say("terminal-hint-reasons", values)))
+        values = {"action": opinion.action.text, "reasons": reasons}
+        if opinion.chance is None:
+            said_so = session.words.say("terminal-hint-reasons", values | {"price": f"{opinion.price:+.1f}"})
+        else:
+            said_so = session.words.say("terminal-hint-chance", values | {"chance": f"{opinion.chance:.0%}"})
+        lines.append(ink(said_so))
     session.reply(session.talk.sentence("terminal-hint-best", bot=name), *lines)
     return False
 

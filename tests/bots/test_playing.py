@@ -18,6 +18,8 @@ from parlour.core.suite import through_json
 from parlour.games import find_game, registered
 from parlour.games.roam.cards import built_in_set
 from parlour.games.roam.table import PLACING
+from parlour.table.match import Match
+from parlour.table.spec import read_spec
 from tests.arcs.questions import QUESTIONS
 from tests.core.toy import GAME
 from tests.core.toy import MANIFEST as BLUFF
@@ -59,7 +61,7 @@ def test_bots_finish_games_of_arcs(name: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_heuristic_beats_random(players: int) -> None:
-    """It wins practically always; `python -m benchmarks.arcs_bots` plays hundreds."""
+    """It wins practically always; `parlour arena heuristic random --game arcs` plays hundreds."""
     for seed in range(8):
         names = ["random"] * players
         names[seed % players] = "heuristic"
@@ -182,6 +184,20 @@ def test_random_has_no_opinion_but_an_answer() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    for name, game in (("genius", ROAM), ("heuristic", ROAM), ("greedy", ARCS)):
+    for name, game in (("genius", ROAM), ("heuristic", ROAM), ("greedy", ARCS), ("learned", ROAM)):
         with pytest.raises(InvalidInput):
             make_bot(name, game)
+
+
+def test_parameters_of_bots_are_no_names_at_tables() -> None:
+    """Who makes a table chooses among the bots there are; how they think is not theirs to say."""
+    with pytest.raises(InvalidInput, match="core-bot-parameter-none"):
+        make_bot("random:nodes=3", ARCS)
+    with pytest.raises(InvalidInput, match="core-unknown-bot"):
+        make_bot("nobody:nodes=3", ARCS)
+    with pytest.raises(InvalidInput):
+        read_spec({"game": "arcs", "options": {"players": 2}, "seats": ["person", "learned:nodes=3"]})
+    table = Match(read_spec({"game": "arcs", "options": {"players": 2}}), "seed")
+    table.begin(0)
+    with pytest.raises(InvalidInput, match="core-unknown-bot"):
+        table.take_over(0, "learned:nodes=3", 0)

@@ -71,6 +71,66 @@ def test_a_batch_plays_as_the_rules_do(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_is_forced_can_be_skipped(name: str) -> None:
+    """Beside it the same games are played by hand, on and on where one action alone is legal."""
+    game = find_game(name)
+    skipped, ended = 0, 0
+    for options in some_variants(name, 2, seed=3):
+        batch = Batch(game, options, 3, seed=5)
+        chances, states = begin(game, options, 5, 3)
+        over, rng = 0, random.Random(5)
+        while not over:
+            # What ended in the step before goes no further, and may have one action to begin with.
+            masks = batch.masks()
+            actions = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in masks])
+            batch.step(actions)
+            batch.skip_forced()
+            for number, state in enumerate(states):
+                state.do(int(actions[number]), chances[number])
+                while state.outcome is None and len(state.menu()) == 1:
+                    state.do(state.menu()[0], chances[number])
+                    skipped += 1
+                outcome = state.outcome
+                assert batch.finished[number] == (outcome is not None)
+                if outcome is not None:
+                    assert tuple(batch.places[number]) == outcome.places
+                    assert tuple(batch.scores[number]) == outcome.scores
+                    assert (
+                        np.flatnonzero(batch.rewards()[number] > 0).tolist() or len(outcome.winners) == batch.seats
+                    )
+                    states[number] = game.start(options, chances[number])
+                    over += 1
+                assert batch.to_move[number] == states[number].to_move
+                assert batch.state(number).snapshot() == states[number].snapshot()
+            counts = batch.masks().sum(1)
+            assert (counts[~batch.finished] > 1).all() and (counts > 0).all()
+            assert [np.flatnonzero(mask).tolist() for mask in batch.masks()] == [sorted(s.menu()) for s in states]
+        ended += over
+        before = [batch.state(number).snapshot() for number in range(3)]
+        batch.skip_forced()  # nothing more is forced, and what ended waits to be seen
+        assert [batch.state(number).snapshot() for number in range(3)] == before
+    assert skipped and ended
+
+
+def test_what_was_sampled_before_forced_actions_is_looked_at_again() -> None:
+    batch = Batch("arcs", {"players": 2}, 2, seed=1)
+    for _ in range(200):
+        masks = batch.masks().copy()
+        picks = batch.sample()
+        before = [batch.state(number).snapshot() for number in range(2)]
+        batch.skip_forced()
+        legal = batch.masks()[np.arange(2), picks].all()
+        if legal:
+            batch.step(picks)
+        else:
+            with pytest.raises(EnvError):
+                batch.step(picks)
+            assert (batch.masks() != masks).any() and before != [batch.state(n).snapshot() for n in range(2)]
+            return
+    raise AssertionError("nothing was ever forced")
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_games_do_not_depend_on_those_beside_them(name: str) -> None:
     few, many = (Batch(find_game(name), {}, n, seed=7) for n in (2, 5))
     assert (few.observe() == many.observe()[:2]).all()

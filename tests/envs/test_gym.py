@@ -199,7 +199,8 @@ def test_an_action_after_the_end_is_refused_by_its_rule() -> None:
 
 WRONG: tuple[dict[str, Any], ...] = (
     {"seat": "nowhere"}, {"seat": 2}, {"seat": -1}, {"seat": True}, {"seat": 1.0}, {"opponents": "nobody"},
-    {"opponents": ["random", "random"]}, {"render_mode": "film"}, {"illegal": "shrug"}, *bad_input.MADE,
+    {"opponents": ["random", "random"]}, {"opponents": [1]}, {"opponents": 1},
+    {"render_mode": "film"}, {"illegal": "shrug"}, *bad_input.MADE,
 )  # fmt: skip
 
 

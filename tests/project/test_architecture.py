@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,9 @@ ALLOWED = {
 }
 PURE = ("core", "games", "bots", "table")
 CHECKING = ("TYPE_CHECKING", "BUILD == COMPILED")
+# What is learnt needs numpy, and nobody else in the engine; some bots think for so many seconds.
+LEARNED = ROOT / "parlour/bots/learned"
+CLOCKS = (ROOT / "parlour/bots/usual/budget.py", *LEARNED.glob("*.py"))
 COMPILED = ROOT / "parlour/core/compiled.py"  # never runs as plain Python
 
 
@@ -52,7 +56,7 @@ def test_every_part_of_the_package_is_on_the_page() -> None:
         if path.suffix == ".py" or (path / "__init__.py").exists()
     }
     assert {part for part, _ in ROWS if part.startswith("parlour/")} == there - {
-        "parlour/__init__.py", "parlour/__main__.py", "parlour/admin_cli.py",
+        "parlour/__init__.py", "parlour/__main__.py", "parlour/admin_cli.py", "parlour/arena_cli.py",
     }  # fmt: skip
 
 
@@ -74,10 +78,26 @@ def test_no_game_imports_another(game: str) -> None:
 
 @pytest.mark.parametrize("part", PURE)
 def test_the_engine_needs_the_standard_library_alone(part: str) -> None:
-    files = [file for file in sources(f"parlour/{part}") if file != COMPILED]
-    found = {name.split(".")[0] for file in files for name in imported(file, running=True)}
-    assert sorted(found - set(sys.stdlib_module_names) - {"parlour"}) == []
-    assert not found & {"time", "datetime", "socket", "asyncio", "subprocess"}
+    for file in sources(f"parlour/{part}"):
+        if file == COMPILED:
+            continue
+        found = {name.split(".")[0] for name in imported(file, running=True)}
+        more = {"numpy"} if LEARNED in file.parents else set()
+        assert sorted(found - set(sys.stdlib_module_names) - {"parlour"} - more) == [], file
+        clock = {"time"} if file in CLOCKS else set()
+        assert not found & {"time", "datetime", "socket", "asyncio", "subprocess"} - clock, file
+
+
+def test_the_engine_does_without_numpy_until_somebody_learned_is_asked() -> None:
+    """Games and bots are found, made and play; whoever has no numpy can have all bots but those."""
+    code = (
+        "import sys; from parlour.bots import bots_of, make_bot; from parlour.games import find_game, names\n"
+        "for game in map(find_game, names()):\n"
+        "    for bot in bots_of(game):\n"
+        "        if bot != 'learned': make_bot(bot, game)\n"
+        "assert 'numpy' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
 
 
 def web_imports(file: Path) -> Iterator[str]:

@@ -40,6 +40,9 @@ BOT = 2  # the seat it has over the network
 TWO = {"p1": "human", "p2": "greedy"}
 # PettingZoo finds an environment by the name of its module.
 DOORS = {f"envs/{name}_v0.py" for name in names()}
+# What is learnt lies side by side, a game in a file, and so does what the reference players know.
+DOORS |= {f"bots/usual/{name}_known.py" for name in names()}
+DOORS |= {f"bots/learned/{name}{suffix}" for name in names() for suffix in (".py", ".npz")}
 
 
 @pytest.fixture

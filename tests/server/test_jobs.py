@@ -4,6 +4,7 @@ real database; only the network and the thinkers are played."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -70,6 +71,8 @@ def in_a_house(tmp_path: Path, story: Callable[[House], Awaitable[None]], **sett
     async def tell() -> None:
         house = House(Settings(database=url_of(tmp_path), secret="s" * 32, thinkers=1, **settings))
         migrate(house.engine)
+        if house.storage.shared:
+            await house.storage.beat(house.storage.process)
         try:
             await story(house)
         finally:
@@ -623,5 +626,33 @@ def test_bots_get_the_view_of_their_seat(tmp_path: Path) -> None:
         found = await house.jobs._bots(now(), 1)
         await house.jobs._do(found[0])
         assert given == [match.state.view(seat)] and given[0].seat == seat
+
+    in_a_house(tmp_path, story)
+
+
+def test_an_error_is_taken_when_nobody_waits_for_it(tmp_path: Path) -> None:
+    """Whoever asked went away before it was refused: no line about that in the log."""
+
+    async def story(house: House) -> None:
+        (ada,) = await people(house, "Ada")
+        room = await begun(house, ada, seats=["person", "greedy"])
+        unheard: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+        go_on = asyncio.Event()
+
+        async def refused() -> None:
+            await go_on.wait()
+            raise TableError("table-over")
+
+        asking = asyncio.create_task(room.finish(refused()))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        go_on.set()
+        while room.tasks:
+            await asyncio.sleep(0)
+        gc.collect()
+        assert unheard == []
 
     in_a_house(tmp_path, story)

@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -20,7 +21,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -28,6 +29,7 @@ from parlour.server.app import House
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
+from parlour.server.storage import Storage
 from parlour.server.stored_processes import HOLD
 from parlour.server.webhooks import Webhooks
 from parlour.table.match import Match
@@ -659,5 +661,41 @@ def test_a_job_somebody_took_and_left_is_done_by_another(jobs: str, how: str) ->
                 before = room.row.seq
                 await until(lambda: room.row.seq > before, 15)
             assert bool(query(jobs, "select 1 from processes where id = 'other'")) == (how == "asleep")
+
+    asyncio.run(main())
+
+
+def test_a_job_taken_while_a_process_leaves_is_free(jobs: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaving waits for what is just being taken; whoever has left takes nothing."""
+    known, go_on = threading.Event(), threading.Event()
+    is_known = Storage._is_known
+
+    def slowly(storage: Storage, connection: Connection) -> bool:
+        found = is_known(storage, connection)
+        known.set()
+        assert go_on.wait(20)
+        return found
+
+    monkeypatch.setattr(Storage, "_is_known", slowly)
+
+    async def main() -> None:
+        async with houses(jobs, 1) as (house,):
+            storage = house.storage
+            await storage.beat(storage.process)
+            ada = await house.people.guest("Ada")
+            room = await house.tables.make(ada, read_spec(WITH_A_BOT))
+            await house.tables.start(room, ada)
+            await take_turn(room, 0)
+            far = now() + 60
+            taking = asyncio.create_task(storage.lease_jobs(far, far + 300, {"bot": 1}))
+            await until(known.is_set)
+            leaving = asyncio.create_task(storage.leave(storage.process))
+            await asyncio.sleep(0.5)
+            assert not leaving.done()
+            go_on.set()
+            assert len(await taking) == 1
+            await leaving
+            assert query(jobs, "select leased, holder, tries from jobs where kind = 'bot'") == [(0, None, 0)]
+            assert await storage.lease_jobs(far, far + 300, {"bot": 1}) == []
 
     asyncio.run(main())

@@ -372,8 +372,9 @@ def test_commands() -> None:
 
 def test_a_hint_gives_reasons() -> None:
     _, typist = session("hint", game=ARCS, options=THREE, people=ALONE)
-    best = make_bot("heuristic", ARCS).choose(ARCS.start(THREE, SeededChance("s")).view(0), random.Random(0))
-    assert re.search(rf"the best first: \+\d+\.\d {best.text}: good actions \+\d", squeezed(typist.shown[1]))
+    best = make_bot("learned", ARCS).choose(ARCS.start(THREE, SeededChance("s")).view(0), random.Random(0))
+    shown = squeezed(typist.shown[1])
+    assert re.search(rf"learned bot .*, the best first: \d\d% to win {best.text}: good actions \+\d", shown)
     _, typist = session("hint")
     shown = squeezed(typist.shown[1])
     assert re.search(r"greedy bot thinks of it, the best first: \+\d\.\d use [ABC] at \w\w: coins \+\d\.\d", shown)

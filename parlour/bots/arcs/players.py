@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from parlour.bots.arcs.reasons import reasons
 from parlour.bots.arcs.valuation import Valuation
 from parlour.bots.heuristic import HeuristicBot, Thought
@@ -11,10 +13,25 @@ from parlour.core.reason import Reason
 from parlour.games.arcs.action import ArcsAction
 from parlour.games.arcs.state.state import ArcsState
 
+if TYPE_CHECKING:
+    from parlour.bots.learned.player import LearnedBot
+
 
 def heuristic(game: AnyGame) -> HeuristicBot:
     """By rules of thumb, without looking ahead."""
     return HeuristicBot(game, thought)
+
+
+def learned(
+    game: AnyGame, nodes: int = 0, seconds: float = 0.0, rounds: float = 2.0, warmth: float = 0.0
+) -> LearnedBot:
+    """By a network that has learnt from games against itself; it looks ahead where nodes or seconds are given."""
+    # Here, so that numpy is needed by those who choose it alone
+    from parlour.bots.learned.arcs import NETWORK
+    from parlour.bots.learned.player import LearnedBot, network_of
+
+    network = network_of("parlour.bots.learned.arcs:SHAPE", NETWORK)
+    return LearnedBot(game, network, thought, nodes, seconds, rounds, warmth)
 
 
 def thought(state: ArcsState) -> Thought:

@@ -12,6 +12,7 @@ MANIFEST: Final = Manifest(
     bots={
         "random": Place("parlour.bots.uniform:RandomBot"),
         "heuristic": Place("parlour.bots.arcs.players:heuristic"),
+        "learned": Place("parlour.bots.arcs.players:learned"),
     },
     words=("arcs", "web-arcs", "web-arcs-cards"),
     explained=Place("parlour.games.arcs.explained:explained"),

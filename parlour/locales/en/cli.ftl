@@ -125,3 +125,65 @@ cli-admin-check-sum = { $count ->
     [one] { $bad } does not replay
    *[other] { $bad } do not replay
 }
+
+## The arena
+
+cli-arena-extra = This needs { $module }, which is not installed: pip install 'parlour[arena]'
+cli-arena-alone = Name two bots at least: a bot is compared with others.
+cli-arena-same-name = Two bots are called { $name }. Give one another name: NAME={ $name }
+cli-arena-no-object = There is no { $text }: { $error }. Write python:MODULE:NAME.
+cli-arena-no-program = Which program? Write program: and the command that starts it.
+cli-arena-no-server = The server for programs does not start: { $error }
+cli-arena-programs-extra = Programs need { $module }, which is not installed: pip install 'parlour[arena,server]'
+cli-arena-field-unknown = Nobody who is compared is called { $name }. There is: { $known }.
+cli-arena-field-seats = The line-up { $field } needs { $seats } names, one for each seat.
+cli-arena-field-missing = { $name } plays in none of the line-ups.
+cli-arena-field-apart = The line-ups fall apart into groups that never meet, so they cannot be compared.
+cli-arena-other-match = { $folder } belongs to another match: { $what } is different. Name another folder with --out, or delete it.
+cli-arena-bad-line = { $file } cannot be read: line { NUMBER($line, useGrouping: 0) } is no game.
+cli-arena-busy = Another arena is writing into { $folder }.
+cli-arena-worker-died = A process in which games were played has died. What had ended is kept: the same command goes on from there.
+cli-arena-stopped = Stopped. What has ended is in { $folder }: the same command goes on from there.
+cli-arena-sprt = { $text } is no question for --sprt. Write two Elo differences, the smaller first, as 0,30; or two shares of wins, as 50%,55%.
+cli-arena-sprt-two = With more than two bots there is no one difference in Elo. Ask for the first one's share of wins: --sprt 33%,38%
+cli-arena-sprt-first = Decided after { $deals } deals: { $name } wins { $first } of its seats rather than { $second } (log-likelihood ratio { $ratio }).
+cli-arena-sprt-second = Decided after { $deals } deals: { $name } wins { $second } of its seats rather than { $first } (log-likelihood ratio { $ratio }).
+cli-arena-sprt-open = Not decided after { $deals } deals whether { $name } wins { $first } or { $second } of its seats (log-likelihood ratio { $ratio }). More --games would tell.
+cli-arena-estimate = { $name } wins { $share } [{ $low }, { $high }], { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+cli-arena-line = { $games } of { $wanted } games. { $estimate }
+cli-arena-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each from { $orders ->
+    [one] { $orders } seat order
+   *[other] { $orders } seat orders
+}; { $plays } plays a game.
+cli-arena-head-bot = bot
+cli-arena-head-elo = Elo [95 %]
+cli-arena-head-won = won a seat
+cli-arena-head-interval = 95 %
+cli-arena-head-seats = by seat
+cli-arena-head-decisions = decisions
+cli-arena-head-mean = ms each
+cli-arena-head-cpu = of CPU
+cli-arena-head-half = p50
+cli-arena-head-most = p95
+cli-arena-head-max = longest
+cli-arena-even = Even is { $even } of every seat; { $anchor } has the rating 0. Intervals are over deals.
+cli-arena-swept = One of { $name } and { $anchor } has won all its games, or none: the Elo of { $name } is only a bound.
+cli-arena-field = { $field }: { $shares }
+cli-arena-folder = Games, records, plots and result.json are in { $folder }. “Open a record” in the browser shows a game move by move.
+cli-arena-ladder = The figures are in { $file }.
+cli-arena-ladder-changed = { $name } is not what it was when it was last put into { $file }: figures from before are of another bot.
+cli-arena-failed = { $name } FAILED in { $count } of { $games } games, which count as lost.
+cli-arena-first-failure = The first was game { NUMBER($game, useGrouping: 0) }, in which { $name } raised:
+cli-arena-plot-ratings = { $game }, { $players } players: Elo over { $games } games, intervals of 95 %
+cli-arena-plot-seats = { $game }, { $players } players: share of wins by seat; the line is even
+cli-arena-plot-running = { $game }, { $players } players: share of wins of { $name } by deals, interval of 95 %
+cli-arena-bad-ladder = { $file } is no ladder: { $error }

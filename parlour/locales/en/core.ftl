@@ -8,6 +8,10 @@ core-refused = { $reason } ({ $rule })
 core-unknown-game = There is no game called { $name }. There is: { $known }.
 core-bad-wishes = These are no standing answers: { $value }.
 core-unknown-bot = There is no bot called { $name }. There is: { $known }.
+core-bot-parameter-form = { $text } is no parameter of a bot. Write name=value, several with commas.
+core-bot-parameter-none = The bot { $bot } takes no parameters, so { $name } means nothing to it.
+core-bot-parameter-unknown = The bot { $bot } has no parameter called { $name }. It has: { $known }.
+core-bot-parameter-value = The parameter { $name } of the bot { $bot } cannot be { $value }.
 core-unknown-seat = Nobody sits at { $seat }.
 core-cannot-concede = { $seat } cannot concede: the game is over, or { $seat } has conceded already.
 core-unknown-option = There is no option called { $name }. There is: { $known }.

@@ -81,6 +81,7 @@ terminal-preview-later = If you then end the turn: { $events }
 terminal-preview-enter = Enter does it ({ $action }); anything else does not.
 terminal-hint-best = What the { $bot } bot thinks of it, the best first:
 terminal-hint-reasons = { $price }  { $action }: { $reasons }
+terminal-hint-chance = { $chance } to win  { $action }: { $reasons }
 terminal-no-rule = There is no rule { $rule }; “rules” lists the chapters.
 terminal-saved = Saved in { $file } ({ $entries ->
     [one] { $entries } entry

@@ -30,6 +30,8 @@ web-pages-bot-greedy = Sharp bot
 web-pages-bot-greedy-about = Sharp bot looks for the most it can gain this turn. A real opponent.
 web-pages-bot-heuristic = Clever bot
 web-pages-bot-heuristic-about = Clever bot weighs every action by experience. A real opponent.
+web-pages-bot-learned = Trained bot
+web-pages-bot-learned-about = Trained bot has learned from hundreds of thousands of games against itself. One on one it beats Clever bot four times out of five.
 # Somebody’s own program that plays at a seat
 web-pages-program = a program
 

@@ -8,6 +8,10 @@ core-refused = { $reason } ({ $rule })
 core-unknown-game = Nie ma gry o nazwie { $name }. Do wyboru: { $known }.
 core-bad-wishes = To nie są stałe odpowiedzi: { $value }.
 core-unknown-bot = Nie ma bota o nazwie { $name }. Do wyboru: { $known }.
+core-bot-parameter-form = { $text } nie jest parametrem bota. Pisz nazwa=wartość, kilka po przecinkach.
+core-bot-parameter-none = Bot { $bot } nie ma parametrów, więc { $name } nic dla niego nie znaczy.
+core-bot-parameter-unknown = Bot { $bot } nie ma parametru o nazwie { $name }. Do wyboru: { $known }.
+core-bot-parameter-value = Parametr { $name } bota { $bot } nie może mieć wartości { $value }.
 core-unknown-seat = Nikt nie siedzi na miejscu { $seat }.
 core-cannot-concede = { $seat } nie może się poddać: gra jest skończona albo { $seat } ma już poddanie za sobą.
 core-unknown-option = Nie ma opcji o nazwie { $name }. Do wyboru: { $known }.

@@ -30,6 +30,8 @@ web-pages-bot-greedy = Bot Chytrus
 web-pages-bot-greedy-about = Bot Chytrus szuka tego, co najwięcej da mu w tej turze. Prawdziwy przeciwnik.
 web-pages-bot-heuristic = Bot Mędrzec
 web-pages-bot-heuristic-about = Bot Mędrzec ocenia każdą akcję na podstawie doświadczenia. Prawdziwy przeciwnik.
+web-pages-bot-learned = Bot Mistrz
+web-pages-bot-learned-about = Bot Mistrz uczył się, grając setki tysięcy razy sam ze sobą. W grze jeden na jednego pokonuje Bota Mędrca cztery razy na pięć.
 # Somebody’s own program that plays at a seat
 web-pages-program = program
 

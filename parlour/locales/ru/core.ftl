@@ -8,6 +8,10 @@ core-refused = { $reason } ({ $rule })
 core-unknown-game = Нет игры с названием { $name }. Есть: { $known }.
 core-bad-wishes = Это не постоянные ответы: { $value }.
 core-unknown-bot = Нет бота с именем { $name }. Есть: { $known }.
+core-bot-parameter-form = { $text } — не параметр бота. Пиши имя=значение, несколько — через запятую.
+core-bot-parameter-none = У бота { $bot } нет параметров, { $name } ничего для него не значит.
+core-bot-parameter-unknown = У бота { $bot } нет параметра { $name }. Есть: { $known }.
+core-bot-parameter-value = Параметр { $name } бота { $bot } не может быть { $value }.
 core-unknown-seat = На месте { $seat } никто не сидит.
 core-cannot-concede = { $seat } не может сдаться: игра окончена или сдача уже объявлена.
 core-unknown-option = Нет настройки с названием { $name }. Есть: { $known }.

@@ -30,6 +30,8 @@ web-pages-bot-greedy = Хваткий бот
 web-pages-bot-greedy-about = Хваткий бот ищет, где получить побольше в этот ход. Настоящий соперник.
 web-pages-bot-heuristic = Умный бот
 web-pages-bot-heuristic-about = Умный бот взвешивает каждое действие, опираясь на опыт. Настоящий соперник.
+web-pages-bot-learned = Опытный бот
+web-pages-bot-learned-about = Опытный бот учился на сотнях тысяч партий с самим собой. Один на один обыгрывает Умного бота в четырёх партиях из пяти.
 # Somebody’s own program that plays at a seat
 web-pages-program = программа
 

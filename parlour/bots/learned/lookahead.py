@@ -1,0 +1,177 @@
+"""Thinking ahead: what the network likes is tried out in guessed worlds, and played on by the network for a while.
+
+The best few actions by the network are the candidates. In each of many guessed worlds, with the same chance for
+all of them, each is played and everybody goes on as the network would, for some rounds; then the network says what
+the chances are. Half of the candidates are left out again and again, so that the closest ones are compared most
+often. What the network thought before counts for less the more was tried.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import numpy as np
+
+from parlour.bots.learned.network import Bytes, Floats, Network, softmax
+from parlour.bots.learned.shape import Numbers
+from parlour.bots.shares import shares_at_end
+from parlour.core.chance import QuickChance
+from parlour.core.game import NOBODY, AnyGame, View
+from parlour.core.observer import Observer
+from parlour.core.packed import blank_bytes
+from parlour.core.state import State
+
+ROUNDS = 2.0  # how far walks go: so many turns of everybody
+CANDIDATES = 8
+LEAST_LIKELY = 0.01  # what the network likes less is no candidate
+MOST_WORLDS = 64
+TRUST = 60.0  # how much a chance of 1 counts against the logarithm of what the network thought
+DOUBT = 8.0  # after so many walks half of it
+LONGEST = 200  # decisions of a walk, so that none goes on for ever
+
+
+class Eye:
+    """What a network makes of what one seat sees, changed by what is new since it last looked."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.row = np.zeros(len(network.first), dtype=np.int16)
+        self.sum: Floats = network.weights["first.bias"].copy()
+
+    def look(self, row: Bytes) -> Floats:
+        """The last layer before the answers."""
+        change = row - self.row
+        there = np.flatnonzero(change)
+        self.sum += change[there].astype(np.float32) @ self.network.first[there]
+        self.row += change
+        return self.network.after_first(self.sum, row)
+
+
+@dataclass(slots=True)
+class Candidate:
+    """An action that is tried out."""
+
+    number: int
+    prior: float  # the logarithm of how likely it seems
+    walks: int = 0
+    sum: float = 0.0
+    line: list[int] = field(default_factory=list)  # how the last walk went on
+
+    @property
+    def chance(self) -> float:
+        """To win with it, by what was tried."""
+        return self.sum / self.walks if self.walks else 0.0
+
+    def score(self, mean: float) -> float:
+        """What it promises, beside the others."""
+        trust = TRUST * self.walks / (self.walks + DOUBT)
+        return self.prior + trust * (self.chance - mean if self.walks else 0.0)
+
+
+class Lookahead:
+    """Thinks about one decision."""
+
+    def __init__(
+        self, game: AnyGame, network: Network, view: View, rng: random.Random, rounds: float = ROUNDS
+    ) -> None:
+        self.game, self.network, self.view, self.rng = game, network, view, rng
+        self.worlds: list[State] = [game.guess(view, rng)]
+        first = self.worlds[0]
+        self.seat = view.seat
+        self.players = len(first.seat_names)
+        self.turns = max(1, round(rounds * self.players))
+        self.seen_by = network.shape.seen_by(first.seat_names)
+        self.observer: Observer = network.shape.observer.load()
+        self._row = blank_bytes(self.observer.size)
+        self.row: Bytes = np.frombuffer(cast(Any, self._row), dtype=np.uint8)
+        self.eyes = [Eye(network) for _ in range(self.players)]
+        self.menu = list(first.menu())
+        likely = softmax(self._logits(first, np.array(self.menu))).tolist()
+        found = sorted(zip(likely, self.menu, strict=True), key=lambda entry: (-entry[0], entry[1]))
+        self.actions = [Candidate(number, math.log(prior + 1e-9)) for prior, number in found]
+        likely_enough = sum(prior >= LEAST_LIKELY for prior, _ in found)
+        self.candidates = self.actions[: max(1, min(CANDIDATES, likely_enough))]
+        self.walks = 0
+        self.done = 0  # rounds, each in the next world
+
+    def think(self, nodes: int, seconds: float) -> None:
+        """Walk so often, or so long, whichever ends first. One that has no rival need not be tried."""
+        left = self.candidates
+        if len(left) == 1:
+            return
+        halvings = math.ceil(math.log2(len(left)))
+        begun = time.perf_counter()
+        for halving in range(halvings):
+            most = nodes * (halving + 1) / halvings
+            until = begun + seconds * (halving + 1) / halvings
+            while self.walks < most and (self.walks < len(left) or time.perf_counter() < until):
+                self._round(left)
+            mean = self.mean()
+            left = sorted(left, key=lambda one: -one.score(mean))[: (len(left) + 1) // 2]
+
+    def ranked(self) -> list[Candidate]:
+        """All actions, what promises most first; those that are no candidates come last."""
+        mean, rest = self.mean(), self.actions[len(self.candidates) :]
+        return [*sorted(self.candidates, key=lambda one: (-one.score(mean), one.number)), *rest]
+
+    def mean(self) -> float:
+        """Of the chances of all that were tried."""
+        tried = [one for one in self.candidates if one.walks]
+        return sum(one.chance for one in tried) / len(tried) if tried else 0.0
+
+    def _round(self, left: list[Candidate]) -> None:
+        """Try each of them in one world, with the same chance."""
+        if self.view.unknown and len(self.worlds) <= self.done < MOST_WORLDS:
+            self.worlds.append(self.game.guess(self.view, self.rng))
+        world, seed = self.worlds[self.done % len(self.worlds)], self.rng.getrandbits(64)
+        self.done += 1
+        for one in left:
+            one.line = []
+            one.sum += self._walk(world.copy(), one, seed)
+            one.walks += 1
+            self.walks += 1
+
+    def _walk(self, state: State, one: Candidate, seed: int) -> float:
+        chance, turn, passed = QuickChance(seed), self.game.turn(state), 0
+        state.do(one.number, chance)
+        for _ in range(LONGEST):
+            if state.to_move == NOBODY:
+                break
+            menu = state.menu()
+            if len(menu) == 1:
+                state.do(menu[0], chance)
+                continue
+            now = self.game.turn(state)
+            if now != turn:
+                turn, passed = now, passed + 1
+                if passed >= self.turns:
+                    break
+            numbers = np.array(menu)
+            number = int(numbers[self._draw(self._logits(state, numbers))])
+            one.line.append(number)
+            state.do(number, chance)
+        return self.chance_in(state)
+
+    def _draw(self, logits: Floats) -> int:
+        """A place on the menu, as likely as the network finds it."""
+        return int(self.rng.choices(range(len(logits)), softmax(logits).tolist())[0])
+
+    def _seen(self, state: State) -> Floats:
+        """What the network makes of a position, as who is to move sees it."""
+        mover = int(state.to_move)
+        self.observer.write(state, mover, self._row, 0)
+        return self.eyes[mover].look(self.row)
+
+    def _logits(self, state: State, menu: Numbers) -> Floats:
+        return self.network.logits(self._seen(state), self.seen_by[int(state.to_move)], menu)
+
+    def chance_in(self, state: State) -> float:
+        """The chance to win of who thinks."""
+        if state.to_move == NOBODY:
+            return shares_at_end(state)[self.seat]
+        found = self.network.chances(self._seen(state), self.players)
+        return float(found[(self.seat - int(state.to_move)) % self.players])
