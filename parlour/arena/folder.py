@@ -36,6 +36,7 @@ class Folder:
         self._agree()
         with (self.path / GAMES).open("ab+") as lines:
             _take(lines, self.path)
+            self._clear()
             self._read(lines)
             self._lines = lines
             yield self
@@ -57,6 +58,12 @@ class Folder:
             raise InvalidInput("cli-arena-other-match", folder=str(self.path), what=MATCH)
         else:
             write(file, json.dumps(described, indent=1, ensure_ascii=False) + "\n")
+
+    def _clear(self) -> None:
+        """Whoever was killed may have left files half written."""
+        for folder in (self.path, self.path / RECORDS):
+            for left in folder.glob(".*.[0-9]*"):
+                left.unlink()
 
     def _read(self, lines: IO[bytes]) -> None:
         lines.seek(0)

@@ -80,6 +80,9 @@ SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
 
+# What a prelude is made of
+PRELUDES: Final = ("spend", "use", "attach", "release", "ransom", "charm")
+
 # How far a turn has come
 STAGES: Final = ("opening", "prelude", "acting")
 OPENING: Final = 0  # a card was played: declare, seize, before anything else

@@ -37,10 +37,8 @@ DECLARED_BEFORE: Final = No("A-6.1", "arcs-no-declare-again")
 NO_FOLLOWER: Final = No("A-6.1", "arcs-no-declare-follower")
 OTHER_NUMBER: Final = No("A-6.1", "arcs-no-declare-number", "ambition")
 
-# What a prelude is made of
-PRELUDES: Final[frozenset[str]] = frozenset(("spend", "use", "attach", "release", "ransom", "charm"))
 FOLLOWING: Final = ("surpass", "copy", "pivot")
-NO_PRELUDES: Final = dict.fromkeys(PRELUDES, NO_PRELUDE)
+NO_PRELUDES: Final = dict.fromkeys(box.PRELUDES, NO_PRELUDE)
 
 
 class Leading(Decision):
@@ -170,26 +168,37 @@ def suit_of_turn(table: Table, seat: Seat) -> int:
 # Declaring and seizing come before any other action, in either order (A-18.7)
 
 
-def offer_opening(table: Table, seat: Seat, menu: Menu) -> None:
-    """What can be done only before any other action."""
+def offer_ambitions(table: Table, seat: Seat, menu: Menu) -> None:
+    """A-6.1: the ambitions that can be declared by the card played."""
     if why_not_declare_now(table, seat) is None:
         for ambition in box.ALL_AMBITIONS:
             if has_number(table, seat, ambition):
                 menu.add(A_DECLARE.of(ambition))
-    if why_not_seize(table, seat) is None:
-        for card in bits(table.hand_bits(seat)):  # A-8.1: one more card, face down
+
+
+def why_not_ambition(table: Table, seat: Seat, ambition: Ambition) -> No:
+    """Why an ambition is not declared by the card played."""
+    no = why_not_declare_now(table, seat)
+    if no is not None:
+        return no
+    assert not has_number(table, seat, ambition)
+    return OTHER_NUMBER.saying(number=box.AMBITION_OF.index(ambition))
+
+
+def offer_cards_to_seize(table: Table, seat: Seat, menu: Menu) -> None:
+    """A-8.1: the cards that can be played, face down, to seize the initiative."""
+    if why_not_seize_now(table, seat) is None:
+        for card in bits(table.hand_bits(seat)):
             menu.add(A_SEIZE.of(card))
 
 
-def why_not_opening(table: Table, seat: Seat, action: ArcsAction) -> No:
-    """Why an ambition is not declared by the card played, or a card not played to seize the initiative."""
-    if action.kind == "declare":
-        no = why_not_declare_now(table, seat)
-        if no is not None:
-            return no
-        assert not has_number(table, seat, action.ambition)
-        return OTHER_NUMBER.saying(number=box.AMBITION_OF.index(action.ambition))
-    return why_not_seize(table, seat) or (TOO_LATE if table.stage != box.OPENING else NOT_TO_SEIZE)
+def why_not_card_to_seize(table: Table, seat: Seat, card: Card) -> No:
+    """Why a card is not played to seize the initiative."""
+    no = why_not_seize_now(table, seat)
+    if no is not None:
+        return no
+    assert card not in table.hand(seat)
+    return NOT_TO_SEIZE
 
 
 def why_not_declare_now(table: Table, seat: Seat) -> No | None:
@@ -279,6 +288,11 @@ def why_not_seize(table: Table, seat: Seat) -> No | None:
     if table.seized:
         return SEIZED_BEFORE
     return HOLDS_INITIATIVE if table.initiative == seat else None
+
+
+def why_not_seize_now(table: Table, seat: Seat) -> No | None:
+    """A-8.1: what forbids to seize the initiative by a card of the hand."""
+    return why_not_seize(table, seat) or (TOO_LATE if table.stage != box.OPENING else None)
 
 
 def seize(table: Table, seat: Seat, card: Card, events: Events) -> None:

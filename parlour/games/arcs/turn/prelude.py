@@ -28,7 +28,7 @@ _BY_KIND: Final[dict[str, PreludeAction]] = {}
 
 
 def by_kind() -> dict[str, PreludeAction]:
-    """All of them (`playing.PRELUDES`), made when first asked for: their modules import one another."""
+    """All of them (`box.PRELUDES`), made when first asked for: their modules import one another."""
     if not _BY_KIND:  # speed: once is enough
         found = {
             "spend": PreludeAction(spending.spend, spending.why_not),

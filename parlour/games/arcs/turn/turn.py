@@ -41,55 +41,131 @@ class Turn(Decision):
         return True
 
     def offer(self, table: Table, menu: Menu) -> None:
-        seat = self.seat
-        if table.stage == box.OPENING:
-            playing.offer_opening(table, seat, menu)
-        if table.stage != box.ACTING:
-            prelude.offer(table, seat, menu)
-        if table.pips:
-            offer_for_pip(table, seat, menu)
-        if table.offer and slots.can_arrange(table, seat):  # A-13.2: after a gain
-            menu.add(A_ARRANGE)
-        menu.add(A_END)
+        for part in PARTS:
+            part.offer(table, self.seat, menu)
 
     def choose(self, table: Table, action: ArcsAction, chance: Chance, events: Events) -> None:
-        seat, kind = self.seat, action.kind
         table.offer = False  # A-13.2: on gaining, not later
-        if kind == "end":
-            end(table, seat, events)
-            return
-        table.pending.append(self)  # what follows is asked before the turn goes on
-        if kind == "arrange":
-            table.pending.append(slots.Arranging(seat))
-        elif kind == "declare":
-            playing.declare(table, seat, action.ambition, True, events)
-        elif kind == "seize":
-            playing.seize(table, seat, action.card, events)
-        elif kind in playing.PRELUDES:
-            prelude.do(table, seat, action, events)
-        else:
-            prelude.end(table)  # A-13.3, A-19.5: the first pip ends it
-            table.stage = box.ACTING
-            table.pips -= 1
-            if table.mode(seat) in (box.COPY, box.PIVOT):
-                act_singly(table, seat, action, events)
-            else:
-                turn_actions.do(table, seat, action, events)
+        if action.number != A_END:
+            table.pending.append(self)  # what follows is asked before the turn goes on
+        part_of(action).do(table, self.seat, action, events)
 
     def against(self, table: Table, action: ArcsAction) -> No | None:
-        seat, kind = self.seat, action.kind
-        if kind == "declare" or (kind == "seize" and action.args):
-            no: No | None = playing.why_not_opening(table, seat, action)
-        elif kind in playing.PRELUDES:
-            no = prelude.why_not(table, seat, action)
-        elif turn_actions.standard_of(action) != NONE:
-            no = why_not_for_pip(table, seat, action)
-        elif kind == "advance":
-            no = advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
+        return part_of(action).why_not(table, self.seat, action) or super().against(table, action)
+
+
+class Part:
+    """Something a turn is made of: what can be done of it now, what follows, what stands against the rest."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        """Put on the menu what can be done."""
+        raise NotImplementedError
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        """Do it, or ask what is to be decided next."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        """What stands against an action that is not offered; None: what the turn says of its kind."""
+        return None
+
+
+class Declare(Part):
+    """A-6.1: an ambition, by the card played."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        playing.offer_ambitions(table, seat, menu)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        playing.declare(table, seat, action.ambition, True, events)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return playing.why_not_ambition(table, seat, action.ambition)
+
+
+class Seize(Part):
+    """A-8.1: the initiative, by one more card."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        playing.offer_cards_to_seize(table, seat, menu)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        playing.seize(table, seat, action.card, events)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return playing.why_not_card_to_seize(table, seat, action.card) if action.args else None
+
+
+class InPrelude(Part):
+    """A-13.3: what costs no pip, before the first pip is spent."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        if table.stage != box.ACTING:  # speed: most of a turn comes after it
+            prelude.offer(table, seat, menu)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        prelude.do(table, seat, action, events)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        return prelude.why_not(table, seat, action)
+
+
+class ForPip(Part):
+    """A-5.2, A-7.2 to A-7.4: an action for a pip."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        if table.pips:
+            offer_for_pip(table, seat, menu)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        prelude.end(table)  # A-13.3, A-19.5: the first pip ends it
+        table.stage = box.ACTING
+        table.pips -= 1
+        if table.mode(seat) in (box.COPY, box.PIVOT):
+            act_singly(table, seat, action, events)
         else:
-            return super().against(table, action)
-        assert no is not None
-        return no
+            turn_actions.do(table, seat, action, events)
+
+    def why_not(self, table: Table, seat: Seat, action: ArcsAction) -> No | None:
+        if action.number == A_ADVANCE:
+            return advance.BATTLE_MUST_FOLLOW if table.powers(seat).moves_and_battles else NO_ABILITY
+        return None if turn_actions.standard_of(action) == NONE else why_not_for_pip(table, seat, action)
+
+
+class Arrange(Part):
+    """A-13.2: moving resources between slots, after a gain."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        if table.offer and slots.can_arrange(table, seat):
+            menu.add(A_ARRANGE)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        table.pending.append(slots.Arranging(seat))
+
+
+class End(Part):
+    """The end of the turn, at any time."""
+
+    def offer(self, table: Table, seat: Seat, menu: Menu) -> None:
+        menu.add(A_END)
+
+    def do(self, table: Table, seat: Seat, action: ArcsAction, events: Events) -> None:
+        end(table, seat, events)
+
+
+FOR_PIP: Final = ForPip()
+BY_KIND: Final[dict[str, Part]] = {
+    "declare": Declare(), "seize": Seize(), **dict.fromkeys(box.PRELUDES, InPrelude()),
+    "arrange": Arrange(), "end": End(),
+}  # fmt: skip
+PARTS: Final[tuple[Part, ...]] = (
+    BY_KIND["declare"], BY_KIND["seize"], BY_KIND["spend"], FOR_PIP, BY_KIND["arrange"], BY_KIND["end"]
+)  # fmt: skip
+
+
+def part_of(action: ArcsAction) -> Part:
+    """The part of a turn an action belongs to: whatever is nothing else needs a pip."""
+    return BY_KIND.get(action.kind, FOR_PIP)
 
 
 def end(table: Table, seat: Seat, events: Events) -> None:
