@@ -12,7 +12,7 @@ import argparse
 import math
 import random
 
-from parlour.bots import bots_of, make_bot
+from parlour.bots import LEVELS, bots_of, make_bot
 from parlour.core.action import Action
 from parlour.core.chance import QuickChance
 from parlour.core.game import NOBODY, AnyGame, Outcome, View
@@ -81,7 +81,8 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200, help="for every decision")
     parser.add_argument("--games", type=int, default=5, help="against each bot")
     asked = parser.parse_args()
-    for rival in bots_of(game := find_game(asked.game)):
+    game = find_game(asked.game)
+    for rival in [name for name in bots_of(game) if name not in LEVELS]:
         for number in range(asked.games):
             outcome = play(game, rival, seat := number % 2, f"{rival} {number}", asked.iterations)
             won = "won" if seat in outcome.winners else "lost"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from parlour.bots.opinion import Opinion
 from parlour.core.action import Action
@@ -24,9 +24,17 @@ class Bot(Protocol):
         """What it thinks of the actions it would consider, the best first."""
 
 
+LEVELS: Final = ("gentle", "casual", "strong", "best")  # what people choose from, where a game has them
+
+
 def bots_of(game: AnyGame) -> tuple[str, ...]:
-    """The bots that can play a game, the strongest last."""
+    """The bots that can play a game. The last is taken where nobody says who: it answers at once."""
     return tuple(find_manifest(game.name).bots)
+
+
+def levels_of(game: AnyGame) -> tuple[str, ...]:
+    """Those of them that people choose by how strong they are, the gentlest first."""
+    return tuple([level for level in LEVELS if level in bots_of(game)])
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:

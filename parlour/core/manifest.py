@@ -49,7 +49,8 @@ class Manifest:
 
     name: str
     game: Place[AnyGame]
-    # Who can play it, the strongest last, and what makes them of the game: a `parlour.bots.Bot`.
+    # Who can play it, and what makes them of the game: a `parlour.bots.Bot`. The last one plays where nobody says
+    # who; those called as `parlour.bots.LEVELS` are offered to people.
     bots: Mapping[str, Place[Callable[[AnyGame], Any]]]
     words: tuple[str, ...]  # the files of its messages that a client loads, without `.ftl`
     locales: str = "parlour"  # the package with the folder `locales/` in which they are

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from parlour.bots import bots_of
+from parlour.bots import bots_of, levels_of
 from parlour.core.game import AnyGame
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game, find_manifest, names
@@ -35,7 +35,7 @@ def _game(game: AnyGame) -> GameInfo:
         )
         for spec in game.option_specs
     ]
-    return GameInfo(game.version, options, list(bots_of(game)), _seats(game))
+    return GameInfo(game.version, options, list(bots_of(game)), list(levels_of(game)), _seats(game))
 
 
 def _named(game: AnyGame, option: str) -> list[str]:

@@ -86,6 +86,7 @@ class GameInfo(Struct):
     version: int
     options: list[OptionSpec]
     bots: list[str]
+    levels: list[str]  # those of them that people choose by how strong they are, the gentlest first
     seats: dict[str, list[str]]  # what the seats are called, by the number of players
 
 

@@ -81,10 +81,10 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     ada = visit("Ada")
     ada.open("/new")
     choose(ada, "roam-option-players", "4")
-    seat(ada, "roam-seat-west", "web-pages-bot-greedy")
-    seat(ada, "roam-seat-north", "web-pages-bot-random")
+    seat(ada, "roam-seat-west", "web-pages-bot-casual")
+    seat(ada, "roam-seat-north", "web-pages-bot-gentle")
     seat(ada, "roam-seat-east", "web-pages-seat-take")
-    seat(ada, "roam-seat-south", "web-pages-bot-random")
+    seat(ada, "roam-seat-south", "web-pages-bot-gentle")
     for option in ("artifacts", "outpost", "stacking"):
         switch(ada, f"roam-option-{option}")
     choose(ada, "roam-option-first", "roam-seat-east")
@@ -102,7 +102,7 @@ def test_a_table_with_all_options(visit: Visit) -> None:
         "seats": ["south", "west", "north", "east"], "first": "east", "artifacts": True, "outpost": True,
         "stacking": True, "cards": "sketch",
     }  # fmt: skip
-    assert spec["seats"] == ["random", "greedy", "random", "person"] and made["you"] == 3 and spec["public"]
+    assert spec["seats"] == ["gentle", "casual", "gentle", "person"] and made["you"] == 3 and spec["public"]
     assert spec["clock"] == {"kind": "game", "limit": 1200, "increment": 5} and spec["timeout"] == "bot"
     expect(ada.page.get_by_role("region", name=ada.say("web-players"))).to_contain_text(
         re.compile(r"(20:00|19:\d\d)")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parlour.bots.arcs.reasons import reasons
 from parlour.bots.arcs.valuation import Valuation
 from parlour.bots.heuristic import HeuristicBot, Thought
+from parlour.bots.warm import WarmBot
 from parlour.core.action import Action
 from parlour.core.game import AnyGame
 from parlour.core.reason import Reason
@@ -15,6 +16,11 @@ from parlour.games.arcs.state.state import ArcsState
 
 if TYPE_CHECKING:
     from parlour.bots.learned.player import LearnedBot
+
+WARMTH: Final = 1.5  # of the gentle one, in the unit of the reasons
+STRONG_NODES: Final = 24
+STRONG_SECONDS: Final = 0.35  # where the rules are not compiled
+BEST_SECONDS: Final = 1.2
 
 
 def heuristic(game: AnyGame) -> HeuristicBot:
@@ -32,6 +38,26 @@ def learned(
 
     network = network_of("parlour.bots.learned.arcs:SHAPE", NETWORK)
     return LearnedBot(game, network, thought, nodes, seconds, rounds, warmth)
+
+
+def gentle(game: AnyGame, warmth: float = WARMTH) -> WarmBot:
+    """Sees what lies before it and is easily distracted."""
+    return WarmBot(heuristic(game), warmth)
+
+
+def casual(game: AnyGame) -> HeuristicBot:
+    """Knows what is usually good."""
+    return heuristic(game)
+
+
+def strong(game: AnyGame, pace: float = 1.0) -> LearnedBot:
+    """Has learnt the game, and tries out a few ideas; `pace` is the share of its time that it takes."""
+    return learned(game, nodes=max(1, round(STRONG_NODES * pace)), seconds=STRONG_SECONDS * pace)
+
+
+def best(game: AnyGame, pace: float = 1.0) -> LearnedBot:
+    """The same with all the time there is at a table."""
+    return learned(game, seconds=BEST_SECONDS * pace)
 
 
 def thought(state: ArcsState) -> Thought:

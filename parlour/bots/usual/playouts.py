@@ -56,7 +56,14 @@ class HeuristicPlayouts(UsualBot):
                 self._round(tally, worlds, clock)
         else:
             self._halve(tally, worlds, clock)
-        return self.told(tally.ranked(), tally.means())
+        return self._told(tally, worlds)
+
+    def _told(self, tally: Tally, worlds: Worlds) -> list[Opinion]:
+        """The chances, with what speaks at once for each."""
+        found = self.know.reasons(self.game.guess(worlds.view, worlds.rng), QuickChance(worlds.seed()))
+        why = {one.action.number: one.reasons for one in found}
+        table, means = self.game.table, tally.means()
+        return [Opinion(table[number], means[number], why[number], means[number]) for number in tally.ranked()]
 
     def _candidates(self, worlds: Worlds) -> list[int]:
         """The numbers of the actions to compare, the best price first."""

@@ -11,6 +11,10 @@ MANIFEST: Final = Manifest(
     game=Place("parlour.games.arcs.game:GAME"),
     bots={
         "random": Place("parlour.bots.uniform:RandomBot"),
+        "gentle": Place("parlour.bots.arcs.players:gentle"),
+        "casual": Place("parlour.bots.arcs.players:casual"),
+        "strong": Place("parlour.bots.arcs.players:strong"),
+        "best": Place("parlour.bots.arcs.players:best"),
         "heuristic": Place("parlour.bots.arcs.players:heuristic"),
         "learned": Place("parlour.bots.arcs.players:learned"),
     },

@@ -9,7 +9,14 @@ from parlour.core.manifest import FreeOption, Manifest, Place
 MANIFEST: Final = Manifest(
     name="roam",
     game=Place("parlour.games.roam.game:GAME"),
-    bots={"random": Place("parlour.bots.uniform:RandomBot"), "greedy": Place("parlour.bots.roam.players:greedy")},
+    bots={
+        "random": Place("parlour.bots.uniform:RandomBot"),
+        "gentle": Place("parlour.bots.roam.players:gentle"),
+        "casual": Place("parlour.bots.roam.players:casual"),
+        "strong": Place("parlour.bots.roam.players:strong"),
+        "best": Place("parlour.bots.roam.players:best"),
+        "greedy": Place("parlour.bots.roam.players:greedy"),
+    },
     words=("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
     options={
         "seats": FreeOption(Place("parlour.terminal.roam.typed:seats")),

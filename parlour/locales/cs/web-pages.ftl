@@ -26,6 +26,14 @@ web-pages-game-arcs-about = Veď mezi hvězdami svůj lid přes náhlé zvraty a
 
 web-pages-bot-random = Bot Kostka
 web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Dobrý na první zkoušku.
+web-pages-bot-gentle = Snílek (mírný)
+web-pages-bot-gentle-about = Snílek vidí, co má přímo před sebou, a snadno se nechá rozptýlit. Na něm se hra dobře učí.
+web-pages-bot-casual = Tulák (pohodový)
+web-pages-bot-casual-about = Tulák hraje podle toho, co se obvykle vyplácí, a dlouho neplánuje.
+web-pages-bot-strong = Kapitán (silný)
+web-pages-bot-strong-about = Kapitán se před každou akcí na chvíli zamyslí a nepozorné tahy trestá.
+web-pages-bot-best = Věštec (nejlepší)
+web-pages-bot-best-about = Věštec je tu nejsilnější soupeř. O každém důležitém rozhodnutí přemýšlí vteřinu až dvě.
 web-pages-bot-greedy = Bystrý bot
 web-pages-bot-greedy-about = Bystrý bot hledá, na čem v tomto tahu získá nejvíc. Opravdový soupeř.
 web-pages-bot-heuristic = Chytrý bot

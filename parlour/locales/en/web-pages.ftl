@@ -26,6 +26,14 @@ web-pages-game-arcs-about = Lead a people among the stars through sudden turns o
 
 web-pages-bot-random = Dice bot
 web-pages-bot-random-about = Dice bot does anything that is allowed, without a thought. Good for a first try.
+web-pages-bot-gentle = Dreamer (gentle)
+web-pages-bot-gentle-about = Dreamer sees what is right in front of it and is easily distracted. Good for learning the game.
+web-pages-bot-casual = Rambler (casual)
+web-pages-bot-casual-about = Rambler plays by what usually works and makes no long plans.
+web-pages-bot-strong = Captain (strong)
+web-pages-bot-strong-about = Captain thinks ahead for a moment before it acts. It punishes careless turns.
+web-pages-bot-best = Oracle (best)
+web-pages-bot-best-about = Oracle is the strongest opponent here. It thinks for a second or two about every decision that matters.
 web-pages-bot-greedy = Sharp bot
 web-pages-bot-greedy-about = Sharp bot looks for the most it can gain this turn. A real opponent.
 web-pages-bot-heuristic = Clever bot

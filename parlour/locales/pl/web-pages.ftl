@@ -26,6 +26,14 @@ web-pages-game-arcs-about = Poprowadź swój lud wśród gwiazd przez nagłe zwr
 
 web-pages-bot-random = Bot Kostka
 web-pages-bot-random-about = Bot Kostka robi, co tylko wolno, bez namysłu. Dobry na pierwszą próbę.
+web-pages-bot-gentle = Marzyciel (łagodny)
+web-pages-bot-gentle-about = Marzyciel widzi to, co ma tuż przed sobą, i łatwo się rozprasza. Dobry do nauki gry.
+web-pages-bot-casual = Włóczęga (swobodny)
+web-pages-bot-casual-about = Włóczęga robi to, co zwykle się opłaca, i nie planuje na długo naprzód.
+web-pages-bot-strong = Kapitan (silny)
+web-pages-bot-strong-about = Kapitan chwilę się zastanawia, zanim coś zrobi. Nieuważne tury kosztują.
+web-pages-bot-best = Wieszcz (najlepszy)
+web-pages-bot-best-about = Wieszcz to najsilniejszy przeciwnik. Nad każdą ważną decyzją zastanawia się sekundę lub dwie.
 web-pages-bot-greedy = Bot Chytrus
 web-pages-bot-greedy-about = Bot Chytrus szuka tego, co najwięcej da mu w tej turze. Prawdziwy przeciwnik.
 web-pages-bot-heuristic = Bot Mędrzec

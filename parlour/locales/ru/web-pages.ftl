@@ -26,6 +26,14 @@ web-pages-game-arcs-about = Веди свой народ среди звёзд �
 
 web-pages-bot-random = Беспечный бот
 web-pages-bot-random-about = Беспечный бот делает что угодно из разрешённого, ни о чём не думая. Хорош для первой пробы.
+web-pages-bot-gentle = Мечтатель (мягкий)
+web-pages-bot-gentle-about = Мечтатель видит то, что прямо перед ним, и легко отвлекается. С ним хорошо учиться игре.
+web-pages-bot-casual = Бродяга (средний)
+web-pages-bot-casual-about = Бродяга делает то, что обычно выгодно, и не строит долгих планов.
+web-pages-bot-strong = Капитан (сильный)
+web-pages-bot-strong-about = Капитан думает наперёд, прежде чем действовать, и наказывает за невнимательность.
+web-pages-bot-best = Оракул (лучший)
+web-pages-bot-best-about = Оракул — самый сильный соперник. Над каждым важным решением он думает секунду-другую.
 web-pages-bot-greedy = Хваткий бот
 web-pages-bot-greedy-about = Хваткий бот ищет, где получить побольше в этот ход. Настоящий соперник.
 web-pages-bot-heuristic = Умный бот

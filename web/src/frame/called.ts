@@ -1,6 +1,6 @@
 /** What those at a table are called in lists. */
 
-import type { Brief } from "../lib/wire";
+import type { Brief, GameInfo } from "../lib/wire";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/words.svelte";
 
@@ -13,6 +13,17 @@ export function seatedName(table: Brief, seat: number): string {
   if (name === "") return say("web-pages-program");
   if (name !== null) return name;
   return player === PERSON ? "" : say(`web-pages-bot-${player}`);
+}
+
+/** The bots somebody may choose from, the strongest first: levels where there are some, and who is there already. */
+export function offered(info: GameInfo, now: string = PERSON): string[] {
+  const bots = (info.levels.length > 0 ? info.levels : info.bots).toReversed();
+  return now === PERSON || bots.includes(now) ? bots : [...bots, now];
+}
+
+/** Who plays where nobody chose: neither the gentlest nor the strongest. */
+export function usualBot(info: GameInfo): string {
+  return info.levels[1] ?? info.bots.at(-1) ?? PERSON;
 }
 
 /** Seats somebody may still take. */

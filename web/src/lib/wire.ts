@@ -385,6 +385,7 @@ export interface GameInfo {
   version: number;
   options: OptionSpec[];
   bots: string[];
+  levels: string[]; // those of them that people choose by how strong they are, the gentlest first
   seats: Record<string, string[]>; // what the seats are called, by the number of players
 }
 
