@@ -85,8 +85,7 @@ def main() -> None:
     for rival in [name for name in bots_of(game) if name not in LEVELS]:
         for number in range(asked.games):
             outcome = play(game, rival, seat := number % 2, f"{rival} {number}", asked.iterations)
-            won = "won" if seat in outcome.winners else "lost"
-            print(f"against {rival}: {won}, points by seat", outcome.scores)
+            print(f"against {rival}:", "won" if seat in outcome.winners else "lost", outcome.scores)
 
 
 if __name__ == "__main__":

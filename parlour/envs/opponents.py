@@ -6,7 +6,7 @@
 ['UniformPolicy', 'BotPolicy']
 >>> Opponents(game, "nobody", 2)
 Traceback (most recent call last):
-parlour.envs.refusals.EnvError: There is no bot called nobody. There is: random, greedy.
+parlour.envs.refusals.EnvError: There is no bot called nobody. There is: random, gentle, casual, strong, best, greedy.
 """
 
 from __future__ import annotations

@@ -39,9 +39,12 @@ def play(game: AnyGame, options: Mapping[str, object], names: list[str], seed: i
     return state
 
 
-def paced(game: AnyGame) -> list[str]:
-    """All bots of a game; those that take their time get a hundredth of it."""
-    return [f"{name}:pace=0.01" if name in ("strong", "best") else name for name in bots_of(game)]
+def paced(game: AnyGame) -> list[object]:
+    """All bots of a game; those that take their time get a hundredth of it, and it still takes seconds."""
+    return [
+        pytest.param(f"{name}:pace=0.01", marks=pytest.mark.slow) if name in ("strong", "best") else name
+        for name in bots_of(game)
+    ]
 
 
 @pytest.mark.slow
