@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from parlour.core.chance import Chance, QuickChance
 from parlour.core.observer import Observer
 from parlour.core.packed import blank_bytes, blank_words, i64, u8, vec, wipe
+from parlour.core.playout import Policy
 from parlour.core.state import State
 
 if TYPE_CHECKING:
@@ -138,6 +139,25 @@ class Games:
                 if len(menu) != 1:
                     break
                 state.do(menu[0], chances[game])
+                if state.to_move < 0:
+                    self._end(game, state)
+            self.to_move[game] = states[game].to_move
+            game += 1
+        self.picks_are_legal = False
+
+    def play_others(self, own: Sequence[int], policy: Policy) -> None:
+        """Let a policy decide in every game until its own seat is to move; where that is negative all are own.
+
+        As with what is forced, a game that has ended goes no further.
+        """
+        self._take_marks_away()
+        states, chances, finished, count = self.states, self.chances, self.finished, self.count
+        game: i64 = 0
+        while game < count:
+            seat: i64 = own[game]
+            state = states[game]
+            while seat >= 0 and not finished[game] and state.to_move != seat:
+                state.do(policy.choose(state), chances[game])
                 if state.to_move < 0:
                     self._end(game, state)
             self.to_move[game] = states[game].to_move

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from parlour.core.batch import ALL_LEGAL, Games
 from parlour.core.chance import Chance
 from parlour.core.game import AnyGame, Json
+from parlour.core.playout import Policy
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of, parts_of
 from parlour.envs.refusals import EnvError, game_with, refuse, seat_number, whole_number, whole_numbers
@@ -106,6 +107,14 @@ class Batch:
         It belongs to the step before it: what ends here is `finished` too, and goes no further.
         """
         self._games.skip_forced()
+
+    def play_others(self, own: Any, policy: Policy) -> None:
+        """Let a policy decide for all but one seat of every game, until that seat is to move.
+
+        `own` has the seat of each game, or a negative number where all seats decide for themselves. As
+        `skip_forced` it belongs to the step before it.
+        """
+        self._games.play_others(whole_numbers(own, self.n).tolist(), policy)
 
     def rewards(self) -> Rewards:
         """By game and seat: for games that ended in the last step from -1 (last) to 1 (first), else 0.

@@ -4,9 +4,9 @@
 >>> game = find_game(names()[0])
 >>> [type(rival).__name__ for rival in Opponents(game, ["random", "greedy"], 2).seeded(1)]
 ['UniformPolicy', 'BotPolicy']
->>> Opponents(game, "nobody", 2)
+>>> Opponents(game, "nobody", 2)  # doctest: +ELLIPSIS
 Traceback (most recent call last):
-parlour.envs.refusals.EnvError: There is no bot called nobody. There is: random, gentle, casual, strong, best, greedy.
+parlour.envs.refusals.EnvError: There is no bot called nobody. ...
 """
 
 from __future__ import annotations

@@ -45,6 +45,7 @@ class Plan:
     value: float = 1.0  # the weight of the chances
     softness: float = 6.0  # power or points that make a lead
     soft: float = 0.25  # how much a lead counts beside winning, at first; it falls to a fifth
+    rivals: float = 0.0  # the share of games against the teacher: it has all seats but one
     seed: int = 1
     device: str = "cpu"
 
@@ -104,7 +105,8 @@ class Learner:
 
     def _part(self, teaching: bool, begun: float, end: float, told: Callable[[dict[str, float]], None]) -> None:
         plan = self.plan
-        workers = Workers(Hall(self.place, plan.workers, plan.games, plan.seed + teaching), teaching)
+        hall = Hall(self.place, plan.workers, plan.games, plan.seed + teaching, plan.rivals)
+        workers = Workers(hall, teaching)
         pinned = [self._pin(board) for board in workers.boards]
         try:
             rounds = 0

@@ -21,10 +21,13 @@ from numpy.typing import NDArray
 
 from parlour.bots.learned.shape import MOST_SEATS, Shape
 from parlour.core.manifest import Place
+from parlour.core.playout import Policy
+from parlour.core.state import State
 from parlour.envs import Batch
 
 GROUPS = 2
 NOTHING = -1  # fills up menus
+EVERY_SEAT = -1  # of a game is learnt from
 WARMTH = 0.4  # a teacher chooses by chance among what is about as good
 
 
@@ -36,6 +39,7 @@ class Hall:
     workers: int
     games: int  # of a group
     seed: int
+    rivals: float = 0.0  # the share of games in which the teacher has all seats but one
 
     def fields(self, size: int, menu: int) -> dict[str, tuple[tuple[int, ...], Any]]:
         """What is said of every game of a group."""
@@ -129,7 +133,7 @@ def work(hall: Hall, number: int, names: list[str], said: list[Any], answered: l
         table = number * GROUPS + place
         options = shape.game.load().options(shape.mixes[table % len(shape.mixes)])
         batch = Batch(shape.game.load(), options, hall.games, hall.seed * 1_000 + table)
-        groups.append(Group(shape, batch, board.part(first, hall.games), f"{hall.seed}/{table}", teaching))
+        groups.append(Group(hall, shape, batch, board.part(first, hall.games), f"{hall.seed}/{table}", teaching))
     for group in groups:
         group.begin()
     while True:
@@ -139,31 +143,55 @@ def work(hall: Hall, number: int, names: list[str], said: list[Any], answered: l
             group.step()
 
 
+class Rival(Policy):
+    """Plays as the teacher likes best; what it likes equally comes by chance."""
+
+    def __init__(self, teacher: Callable[[Any], list[float]], rng: random.Random) -> None:
+        self.teacher, self.rng = teacher, rng
+
+    def choose(self, state: State) -> int:
+        menu = state.menu()
+        if len(menu) == 1:
+            return menu[0]
+        worths = self.teacher(state)
+        most = max(worths)
+        return menu[self.rng.choice([place for place, worth in enumerate(worths) if worth == most])]
+
+
 class Group:
     """Games of one kind side by side."""
 
     def __init__(
-        self, shape: Shape, batch: Batch, lines: dict[str, NDArray[Any]], seed: str, teaching: bool
+        self, hall: Hall, shape: Shape, batch: Batch, lines: dict[str, NDArray[Any]], seed: str, teaching: bool
     ) -> None:
         self.batch = batch
         self.lines = lines
         self.seen_by = np.array(shape.seen_by(batch.game.seats(batch.options)))
-        self.teacher: Callable[[Any], list[float]] | None = None
-        if teaching and shape.teacher is not None:
-            self.teacher = shape.teacher.load()
         self.rng = random.Random(seed)
+        teacher = None if shape.teacher is None else shape.teacher.load()
+        self.teacher = teacher if teaching else None
+        self.rival = None if teaching or teacher is None or not hall.rivals else Rival(teacher, self.rng)
+        self.own = np.full(batch.n, EVERY_SEAT)  # by game: which seat is learnt from
+        against = round(hall.rivals * batch.n)
+        self.own[:against] = np.arange(against) % batch.seats
         lines["players"][:] = batch.seats
 
     def begin(self) -> None:
-        self.batch.skip_forced()
+        self._go_on()
         self._say()
+
+    def _go_on(self) -> None:
+        """To where there is something to decide."""
+        self.batch.skip_forced()
+        if self.rival is not None:
+            self.batch.play_others(self.own, self.rival)
 
     def step(self) -> None:
         """Do what was decided, as far as there is something to decide."""
         menus, lines = self.lines["menus"], self.lines
         chosen = menus[np.arange(len(menus)), lines["actions"]].astype(np.int64)
         self.batch.step(chosen)
-        self.batch.skip_forced()
+        self._go_on()
         lines["finished"][:] = self.batch.finished
         for game in np.flatnonzero(self.batch.finished):
             first = self.batch.places[game] == 1
