@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from parlour.bots import LEVELS, bots_of, levels_of, make_bot
+from parlour.bots.arcs.players import thought
 from parlour.bots.arcs.reasons import PRICES
 from parlour.bots.roam.worth import REASONS, reasons, worth
 from parlour.core.chance import SeededChance
@@ -65,6 +66,27 @@ def test_bots_finish_games_of_arcs(name: str, players: int) -> None:
     state = play(ARCS, {"players": players, "split_discard": players == 3}, [name] * players, 1)
     assert state.outcome is not None
     ARCS.check(state)
+
+
+@pytest.mark.parametrize("resources", [["material"], ["fuel"], ["material", "fuel"], ["material", "relic"]])
+def test_the_heuristic_does_not_exchange_for_ever(resources: list[str]) -> None:
+    """Tycoon's Charm may be used as often as there are goods, and what it brings may be goods again."""
+    red = {"lore": ["tycoons-charm"], "hand": ["aggression-2"], "resources": resources}
+    state: State = ARCS.position({"red": red, "markers": ["", "", "keeper"]})
+    chance, exchanges = SeededChance(1), 0
+    for text in ("lead aggression-2", "declare tycoon"):
+        state.play(ARCS.table.parse(text), chance)
+    while True:
+        prices = thought(state)  # type: ignore[arg-type]  # ARCS is any game here
+        best = max(
+            (action for action in state.actions() if action.kind in ("charm", "gain", "end")),
+            key=lambda action: sum(reason.weight for reason in prices(action)),
+        )
+        if best.kind == "end":
+            break
+        exchanges += best.kind == "charm"
+        assert exchanges <= len(resources)
+        state.play(best, chance)
 
 
 @pytest.mark.slow

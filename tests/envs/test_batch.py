@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from parlour.core.chance import QuickChance
-from parlour.core.game import AnyGame, Outcome
+from parlour.core.game import NOBODY, AnyGame, Outcome
+from parlour.core.playout import Policy
 from parlour.core.state import State
 from parlour.envs import Batch, EnvError, Observation, symmetries_of
 from parlour.envs.aec import GameEnv
@@ -269,3 +270,48 @@ def test_arrays_cannot_be_changed_from_outside() -> None:
     for array in (*whole, batch.parts["planes"]):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
+
+
+class First(Policy):
+    """Plays the first action of the menu; counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, state: State) -> int:
+        self.asked += 1
+        return state.menu()[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_others_are_played_until_the_own_seat_is_to_move(name: str) -> None:
+    """Beside it the same games are played one by one; in the last one all seats decide for themselves."""
+    options: dict[str, object] = {"players": 2}
+    game, others = find_game(name), First()
+    batch, own = Batch(name, options, 3, seed=7), [1, 0, -1]
+    chances, states = begin(game, options, 7, 3)
+
+    def follow(number: int) -> None:
+        while states[number].to_move not in (own[number], NOBODY) and own[number] >= 0:
+            states[number].do(states[number].menu()[0], chances[number])
+
+    batch.play_others(own, others)
+    for number in range(3):
+        follow(number)
+    ended, rng = 0, random.Random(7)
+    while ended < 3:
+        assert [batch.state(number).snapshot() for number in range(3)] == [state.snapshot() for state in states]
+        assert batch.to_move.tolist() == [state.to_move for state in states]
+        actions = np.array([rng.choice(list(state.menu())) for state in states])
+        batch.step(actions)
+        batch.play_others(own, others)
+        for number, state in enumerate(states):
+            state.do(int(actions[number]), chances[number])
+            if state.outcome is None:
+                follow(number)
+            assert batch.finished[number] == (state.outcome is not None)
+            if state.outcome is not None:
+                assert tuple(batch.places[number]) == state.outcome.places
+                states[number] = game.start(options, chances[number])  # it goes no further in this step
+                ended += 1
+    assert others.asked

@@ -14,7 +14,6 @@ from parlour.games.arcs.cards import lore_ships
 from parlour.games.arcs.cards.deck import LEADERS, LORE
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
-    ALL_RESOURCES,
     FACE_KINDS,
     FACE_NAMES,
     FACES,
@@ -122,8 +121,7 @@ def _ransom(values: Valuation, action: ArcsAction) -> list[Reason]:
 
 
 def _charm(values: Valuation, action: ArcsAction) -> list[Reason]:
-    best = max([values.resource(kind) for kind in ALL_RESOURCES if values.table.supply(kind)], default=0.0)
-    return [Reason("resource", best - values.resource(action.resource) - 0.2)]
+    return [Reason("resource", values.exchange(action.resource) - 0.2)]
 
 
 # Actions

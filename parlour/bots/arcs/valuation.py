@@ -7,7 +7,16 @@ from typing import Final
 from parlour.games.arcs.cards import guild_actions
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.chapter import scoring
-from parlour.games.arcs.components.box import ALL_AMBITIONS, EMPATH, KEEPER, MARKERS, TYCOON, TYRANT, WARLORD
+from parlour.games.arcs.components.box import (
+    ALL_AMBITIONS,
+    ALL_RESOURCES,
+    EMPATH,
+    KEEPER,
+    MARKERS,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+)
 from parlour.games.arcs.ids import NONE, Ambition, Court, Resource, Seat, System
 from parlour.games.arcs.state.table import Table
 from parlour.games.arcs.turn import planets
@@ -51,11 +60,11 @@ class Valuation:
     def rivals_best(self, ambition: Ambition) -> int:
         return max(count for place, count in enumerate(self.standings[ambition]) if place != self.seat)
 
-    def more_of(self, ambition: Ambition) -> float:
-        """What one more of what an ambition asks for is worth."""
+    def more_of(self, ambition: Ambition, gone: int = 0) -> float:
+        """What one more of what an ambition asks for is worth, after so many are gone."""
         if ambition == NONE:
             return 0.0
-        ahead = self.standings[ambition][self.seat] - self.rivals_best(ambition)
+        ahead = self.standings[ambition][self.seat] - self.rivals_best(ambition) - gone
         if ahead > 0:
             return self.stakes[ambition] * 0.3 / (ahead + 1)
         if ahead == 0:
@@ -66,6 +75,19 @@ class Valuation:
         """What a token is worth."""
         worth: float = RESOURCE[resource]
         return worth + self.more_of(RESOURCE_AMBITION[resource])
+
+    def exchange(self, given: Resource) -> float:
+        """What is won when a token goes and any other comes: both are looked at where the token is gone.
+
+        So whoever exchanges wins something, and does not take back next what has just been given.
+        """
+        ambition = RESOURCE_AMBITION[given]
+        worths = [
+            RESOURCE[kind] + self.more_of(RESOURCE_AMBITION[kind], int(RESOURCE_AMBITION[kind] == ambition))
+            for kind in ALL_RESOURCES
+            if kind == given or self.table.supply(kind)
+        ]
+        return max(worths) - RESOURCE[given] - self.more_of(ambition, 1)
 
     def planet(self, system: System) -> float:
         """What a tax there yields; a gate yields the best of its cluster's cities."""
