@@ -14,8 +14,8 @@ arcs-option-players = Počet hráčů
 arcs-option-first = Začínající hráč
     .help = Kdo má na začátku iniciativu. Dál se hraje po směru hodinových ručiček.
 arcs-option-first-random = Náhodně
-arcs-option-setup = Karta přípravy
-    .help = Které hvězdokupy jsou mimo hru a kde kdo začíná. Každý počet hráčů má vlastní karty.
+arcs-option-setup = Karta přípravy hry
+    .help = Které hvězdokupy jsou mimo hru a kde kdo začíná. Každý počet hráčů má vlastní karty.
 arcs-option-setup-random = Náhodně
 arcs-option-setup-frontiers = { arcs-name-frontiers }
 arcs-option-setup-homelands = { arcs-name-homelands }
@@ -25,17 +25,17 @@ arcs-option-setup-mix-up-1 = { arcs-name-mix-up-1 }
 arcs-option-setup-mix-up-2 = { arcs-name-mix-up-2 }
 arcs-option-setup-mix-up-3 = { arcs-name-mix-up-3 }
 arcs-option-split_discard = Dva odhazovací balíčky
-    .help = Varianta: karty akcí zahrané lícem nahoru se odhazují lícem nahoru, na vlastní balíček.
-arcs-option-leaders = Vůdci a příběhy
-    .help = Varianta: před hrou si každý vybere vůdce a příběh ze základní krabice, z balíčku, nebo z obojího.
+    .help = Varianta: karty akcí zahrané lícem nahoru se odhazují lícem nahoru na vlastní balíček.
+arcs-option-leaders = Vůdci a příběhy
+    .help = Varianta: před hrou si každý vybere vůdce a příběh ze základní krabice, z balíčku Vůdci a příběhy, nebo z obojího.
 arcs-option-leaders-none = Bez nich
 arcs-option-leaders-base = Základní krabice
-arcs-option-leaders-pack = Balíček vůdců a příběhů
+arcs-option-leaders-pack = Balíček Vůdci a příběhy
 arcs-option-leaders-both = Obojí
-arcs-option-two_lore = Každému dva příběhy
-    .help = S vůdci a příběhy si každý vybere dvě karty příběhů místo jedné.
+arcs-option-two_lore = Dva příběhy pro každého
+    .help = Ve variantě s vůdci a příběhy si každý vybere dvě karty příběhů místo jedné.
 arcs-option-extra = Další karty
-    .help = Hraje se s další sadou karet: její karty dvora se zamíchají do balíčku dvora, její vůdce a příběhy si lze vybrat.
+    .help = Hraje se s další sadou karet: její karty dvora se zamíchají do balíčku dvora, její vůdce a příběhy si lze vybrat.
 arcs-option-extra-none = Bez nich
 
 ## Names of things
@@ -161,177 +161,177 @@ arcs-name-mobilization-7 = Mobilizace 7
 
 ## Guild cards
 
-arcs-name-loyal-engineers = Věrní inženýři
-    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, i když podléhá pobouření, můžeš utratit jako materiál; o akce za materiál tě pobouření nikdy nepřipraví.
-arcs-name-mining-interest = Těžařské zájmy
-    .text = Výroba (stavba): získej 1 materiál. Předzvěst: odhoď tuto kartu a získej libovolný počet materiálů, nejvýš 1 za každé své prázdné pole pro zdroje; jakmile dojde zásoba, zbytek můžeš po jednom ukrást.
+arcs-name-loyal-engineers = Oddaní inženýři
+    .text = Tuto kartu si ponecháš, i když vyvoláš pobouření. Kterýkoli zdroj, i podléhající pobouření, můžeš utratit jako materiál; akci za materiál ti pobouření nikdy nevezme.
+arcs-name-mining-interest = Zájem o těžbu
+    .text = Výroba (stavba): získej 1 materiál. Předzvěst: odhoď tuto kartu a získej libovolný počet materiálů, nejvýš 1 za každé své prázdné pole pro zdroje. Dojde-li přitom zásoba, můžeš zbytek po jednom ukrást.
 arcs-name-material-cartel = Materiálový kartel
-    .text = Zásoba materiálů se počítá jako tvoje, i pro Magnáta, ale nemůžeš ji utrácet, nikdo ji nemůže krást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony materiálů. Předzvěst: odhoď tuto kartu a ukradni 1 materiál.
-arcs-name-admin-union = Odbory úředníků
-    .text = Předzvěst: polož tuto kartu vedle karty Správa, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
-arcs-name-construction-union = Odbory stavitelů
-    .text = Předzvěst: polož tuto kartu vedle karty Výstavba, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+    .text = Zásoba materiálů leží na této kartě a počítá se jako tvoje, i do ambice Magnát. Nelze ji utratit, odhodit ani ukrást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony materiálů. Předzvěst: odhoď tuto kartu a ukradni 1 materiál.
+arcs-name-admin-union = Unie správců
+    .text = Předzvěst: přilož tuto kartu ke kartě typu správa, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola ti přiložená karta akce přijde do ruky a tuto odhodíš. Do té doby ji nelze ukrást, její symbol se nepočítá a pobouření se jí netýká.
+arcs-name-construction-union = Unie stavitelů
+    .text = Předzvěst: přilož tuto kartu ke kartě typu výstavba, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola ti přiložená karta akce přijde do ruky a tuto odhodíš. Do té doby ji nelze ukrást, její symbol se nepočítá a pobouření se jí netýká.
 arcs-name-fuel-cartel = Palivový kartel
-    .text = Zásoba paliva se počítá jako tvoje, i pro Magnáta, ale nemůžeš ji utrácet, nikdo ji nemůže krást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony paliva. Předzvěst: odhoď tuto kartu a ukradni 1 palivo.
-arcs-name-loyal-pilots = Věrní piloti
-    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, i když podléhá pobouření, můžeš utratit jako palivo; o akci za palivo tě pobouření nikdy nepřipraví.
+    .text = Zásoba paliva leží na této kartě a počítá se jako tvoje, i do ambice Magnát. Nelze ji utratit, odhodit ani ukrást a všichni z ní dál získávají. Po každém bodování odhodí soupeři všechny žetony paliva. Předzvěst: odhoď tuto kartu a ukradni 1 palivo.
+arcs-name-loyal-pilots = Oddaní piloti
+    .text = Tuto kartu si ponecháš, i když vyvoláš pobouření. Kterýkoli zdroj, i podléhající pobouření, můžeš utratit jako palivo; akci za palivo ti pobouření nikdy nevezme.
 arcs-name-gatekeepers = Strážci bran
-    .text = Když útočíš u brány, můžeš hodit až 2 kostkami navíc. Předzvěst: odhoď tuto kartu a umísti 1 loď ke každé bráně ve hře; máš-li lodí málo, brány si vybereš.
-arcs-name-shipping-interest = Rejdařské zájmy
-    .text = Syntéza (stavba): získej 1 palivo. Předzvěst: odhoď tuto kartu a získej libovolný počet žetonů paliva, nejvýš 1 za každé své prázdné pole pro zdroje; jakmile dojde zásoba, zbytek můžeš po jednom ukrást.
-arcs-name-spacing-union = Odbory kosmoplavců
-    .text = Předzvěst: polož tuto kartu vedle karty Mobilizace, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
-arcs-name-arms-union = Odbory zbrojířů
-    .text = Předzvěst: polož tuto kartu vedle karty Agrese, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola si tu kartu lízni a tuto odhoď. Do té doby ji nelze ukrást, do ničeho se nepočítá a pobouření se jí netýká.
+    .text = Když útočíš na bráně, můžeš si vzít až 2 kostky navíc. Předzvěst: odhoď tuto kartu a umísti 1 loď na každou bránu ve hře; máš-li lodí málo, brány si vybereš.
+arcs-name-shipping-interest = Zájem o přepravu
+    .text = Syntéza (stavba): získej 1 palivo. Předzvěst: odhoď tuto kartu a získej libovolný počet žetonů paliva, nejvýš 1 za každé své prázdné pole pro zdroje. Dojde-li přitom zásoba, můžeš zbytek po jednom ukrást.
+arcs-name-spacing-union = Unie kosmoplavců
+    .text = Předzvěst: přilož tuto kartu ke kartě typu mobilizace, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola ti přiložená karta akce přijde do ruky a tuto odhodíš. Do té doby ji nelze ukrást, její symbol se nepočítá a pobouření se jí netýká.
+arcs-name-arms-union = Unie zbrojařů
+    .text = Předzvěst: přilož tuto kartu ke kartě typu agrese, kterou v tomto kole kdokoli zahrál lícem nahoru. Na konci kola ti přiložená karta akce přijde do ruky a tuto odhodíš. Do té doby ji nelze ukrást, její symbol se nepočítá a pobouření se jí netýká.
 arcs-name-prison-wardens = Vězeňští dozorci
-    .text = Verbování (stavba): vrať libovolný počet svých zajatců a za každého získej 1 libovolný zdroj. Poprava (vliv): přesuň libovolný počet svých zajatců ke svým trofejím. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+    .text = Verbování (stavba): vrať libovolný počet svých zajatců a za každého získej 1 libovolný zdroj. Poprava (vliv): přesuň libovolný počet svých zajatců mezi své trofeje. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
 arcs-name-skirmishers = Harcovníci
-    .text = Jednou v každé své bitvě můžeš po hodu přehodit až tolik kostek šarvátky, kolik máš symbolů zbraní (na žetonech i kartách gildy, včetně této). Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+    .text = Když útočíš, můžeš po hodu jednou přehodit až tolik kostek šarvátky, kolik máš symbolů zbraní na žetonech a kartách gildy, včetně této. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
 arcs-name-court-enforcers = Dvorní vymahači
-    .text = Únos (bitva): zajmi všechny soupeřící agenty na kartě dvora, na které jich je méně, než kolik máš symbolů zbraní (na žetonech i kartách gildy, včetně této). Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
-arcs-name-loyal-marines = Věrní výsadkáři
-    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, i když podléhá pobouření, můžeš utratit jako zbraň; o účinek zbraně tě pobouření nikdy nepřipraví. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+    .text = Atentát (bitva): zajmi všechny soupeřící agenty na jedné kartě dvora, je-li jich na ní méně, než kolik máš symbolů zbraní na žetonech a kartách gildy, včetně této. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
+arcs-name-loyal-marines = Oddaní mariňáci
+    .text = Tuto kartu si ponecháš, i když vyvoláš pobouření. Kterýkoli zdroj, i podléhající pobouření, můžeš utratit jako zbraň; účinek zbraně ti pobouření nikdy nevezme. Předzvěst: odhoď tuto kartu a umísti 3 lodě do systému, který ovládáš.
 arcs-name-lattice-spies = Zvědové Mříže
-    .text = Předzvěst, jako její první akce: odhoď tuto kartu a uchvať iniciativu, pokud ji v tomto kole ještě nikdo neuchvátil. Potom už v tomto tahu nemůžeš kartou akce vyhlásit ambici ani uchvátit iniciativu.
+    .text = Předzvěst, jen jako její první akce: odhoď tuto kartu a uchvať iniciativu, pokud ji nemáš a v tomto kole ji ještě nikdo neuchvátil. Potom už v tomto tahu nemůžeš kartou akce vyhlásit ambici ani uchvátit iniciativu.
 arcs-name-farseers = Jasnovidci
-    .text = Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; jednu s ním můžeš vyměnit. Předzvěst: odhoď tuto kartu a libovolný počet karet z ruky, pak si lízni stejný počet a jednu navíc zespodu odhazovacího balíčku akcí.
+    .text = Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; jednu z nich můžeš vyměnit za svou. Předzvěst: odhoď tuto kartu a libovolný počet karet z ruky, pak si zespodu odhazovacího balíčku karet akcí dober stejný počet a jednu navíc.
 arcs-name-secret-order = Tajný řád
     .text = Když vyhlásíš ambici Správce nebo Empat, nulový žeton se neumisťuje.
-arcs-name-loyal-empaths = Věrní empati
-    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, i když podléhá pobouření, můžeš utratit jako psionik; o akci za psionik tě pobouření nikdy nepřipraví.
+arcs-name-loyal-empaths = Oddaní empati
+    .text = Tuto kartu si ponecháš, i když vyvoláš pobouření. Kterýkoli zdroj, i podléhající pobouření, můžeš utratit jako psionik; akci za psionik ti pobouření nikdy nevezme.
 arcs-name-silver-tongues = Zlatoústí
     .text = Předzvěst: odhoď tuto kartu a ukradni jednu kartu gildy nebo jeden zdroj.
-arcs-name-loyal-keepers = Věrní správci
-    .text = Tuto kartu si necháš, i když vyvoláš pobouření. Kterýkoli zdroj, i když podléhá pobouření, můžeš utratit jako relikvii; o akci za relikvii tě pobouření nikdy nepřipraví.
+arcs-name-loyal-keepers = Oddaní správci
+    .text = Tuto kartu si ponecháš, i když vyvoláš pobouření. Kterýkoli zdroj, i podléhající pobouření, můžeš utratit jako relikvii; akci za relikvii ti pobouření nikdy nevezme.
 arcs-name-sworn-guardians = Přísežní strážci
-    .text = Soupeři ti nemohou krást zdroje ani ostatní karty gild. Je-li ukradena tato karta, pohřbí se.
-arcs-name-elder-broker = Starý dohodce
-    .text = Obchod (daně): vyber soupeřovo město, které ovládáš; vezmi si od jeho majitele 1 zdroj druhu té planety a dej mu 1 zdroj druhu, který nemá. Předzvěst: odhoď tuto kartu a získej 1 materiál, 1 palivo a 1 zbraň.
+    .text = Soupeři ti nemohou krást zdroje ani ostatní karty gildy. Ukradnou-li tuto kartu, pohřbí se.
+arcs-name-elder-broker = Prastarý dohodce
+    .text = Obchod (daně): vyber soupeřovo město, které ovládáš; vezmi jeho majiteli 1 zdroj typu té planety a dej mu 1 zdroj typu, který nemá. Obojí musí být možné. Předzvěst: odhoď tuto kartu a získej 1 materiál, 1 palivo a 1 zbraň.
 arcs-name-relic-fence = Překupník relikvií
     .text = Předzvěst, jednou za tah: odhoď 1 zdroj a získej 1 relikvii.
 arcs-name-galactic-bards = Galaktičtí bardi
-    .text = Když překonáváš nebo odporuješ, můžeš před jakoukoli akcí vyhlásit ambici své karty, pokud v tomto kole žádná vyhlášena nebyla (se 7 libovolnou). Nulový žeton se neumisťuje.
+    .text = Při překonání nebo odporování můžeš před jakoukoli akcí vyhlásit ambici své karty (se 7 libovolnou), pokud v tomto kole ještě žádná vyhlášena nebyla. Nulový žeton se neumisťuje.
 
 ## Vox cards
 
-arcs-name-mass-uprising = Hromadné povstání
-    .text = Při zajištění: vyber hvězdokupu ve hře a umísti 1 loď do každého jejího systému; máš-li lodí málo, systémy si vybereš. Tuto kartu odhoď.
+arcs-name-mass-uprising = Masové povstání
+    .text = Při zajištění: vyber hvězdokupu ve hře a umísti 1 loď do každého jejího systému; máš-li lodí málo, systémy si vybereš. Tuto kartu odhoď.
 arcs-name-populist-demands = Požadavky lidu
-    .text = Při zajištění: můžeš vyhlásit libovolnou ambici, je-li k dispozici žeton; nulový žeton se neumisťuje. Tuto kartu odhoď.
+    .text = Při zajištění: můžeš vyhlásit libovolnou ambici, je-li k dispozici žeton ambice. Nulový žeton se neumisťuje. Tuto kartu odhoď.
 arcs-name-outrage-spreads = Pobouření se šíří
-    .text = Při zajištění: můžeš vybrat druh zdroje; každý hráč, i ty, u něj vyvolá pobouření. Tuto kartu odhoď.
+    .text = Při zajištění: můžeš vybrat typ zdroje. Každý hráč včetně tebe pak vyvolá pobouření a tento typ mu bude podléhat. Tuto kartu odhoď.
 arcs-name-song-of-freedom = Píseň svobody
-    .text = Při zajištění: můžeš vrátit kterékoli město, které ovládáš, vlastní či soupeřovo, na jeho desku; pokud to uděláš, můžeš uchvátit iniciativu. Tuto kartu zamíchej do balíčku dvora, než se řada doplní.
+    .text = Při zajištění: můžeš vrátit jedno město, které ovládáš, vlastní či soupeřovo, na desku jeho majitele; jen pokud to uděláš, můžeš uchvátit iniciativu. Tuto kartu zamíchej do balíčku dvora, než se řada doplní.
 arcs-name-guild-struggle = Svár gild
-    .text = Při zajištění: můžeš ukrást 1 kartu gildy. Všechny karty gild z odhazovacího balíčku dvora zamíchej do balíčku dvora. Tuto kartu odhoď.
-arcs-name-call-to-action = Výzva k činu
-    .text = Při zajištění: lízni si 1 kartu zespodu odhazovacího balíčku akcí. Tuto kartu odhoď.
+    .text = Při zajištění: můžeš ukrást 1 kartu gildy. Všechny karty gildy z odhazovacího balíčku dvora zamíchej do balíčku dvora. Tuto kartu odhoď.
+arcs-name-call-to-action = Výzva k činu
+    .text = Při zajištění: dober si 1 kartu zespodu odhazovacího balíčku karet akcí. Tuto kartu odhoď.
 
 ## Leaders
 
-arcs-name-elder = Stařešina
-    .text = Milovaný: po bitvě, ve které se bráníš a útočník získá trofej, můžeš uplatnit vliv; soupeři, kteří s tebou svádějí bitvu, nemohou vyplenit dvůr. Spravedlivý: za druhé místo v ambici Tyran nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+arcs-name-elder = Prastarý
+    .text = Milovaný: po bitvě, ve které se bráníš a útočník získá trofej, můžeš provést akci vlivu; soupeři, kteří proti tobě vedou bitvu, nemohou plenit dvůr. Spravedlivý: za druhé místo v ambici Tyran nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
 arcs-name-mystic = Mystik
-    .text = Naladěný: když akcí za kopírování nebo odporování vybíráš daně, získej navíc 1 psionik. Záhadný: začínáš s pobouřením u materiálů a paliva.
+    .text = Naladěný: pokud při kopírování nebo odporování provedeš akci daní, získej navíc 1 psionik. Záhadný: materiály a palivo u tebe od začátku hry podléhají pobouření.
 arcs-name-fuel-drinker = Pijce paliva
-    .text = Nenasytný: když akcí za kopírování nebo odporování vybíráš daně, získej navíc 1 palivo. Marnotratný: pokud se bodoval Magnát, po bodování odhoď všechno své palivo.
+    .text = Nenasytný: pokud při kopírování nebo odporování provedeš akci daní, získej navíc 1 palivo. Marnotratný: pokud se bodoval Magnát, odhoď po bodování všechno své palivo.
 arcs-name-upstart = Povýšenec
-    .text = Ctižádostivý: když vyhlásíš ambici, můžeš získat 1 libovolný zdroj. Nezkušený: nemůžeš vybírat daně z měst, která neovládáš, ani z vlastních.
+    .text = Ctižádostivý: když vyhlásíš ambici, můžeš získat 1 libovolný zdroj. Nezkušený: nemůžeš zdanit města, která neovládáš, ani vlastní.
 arcs-name-rebel = Rebel
-    .text = Odhodlaný: když útočíš, házíš vždy o 2 kostky víc, než vybereš. Neorganizovaný: nemůžeš přesunout víc než 2 lodě najednou.
+    .text = Odhodlaný: když útočíš, vezmeš si ke kostkám za své lodě vždy ještě 2 kostky navíc. Neorganizovaný: jedním pohybem nemůžeš přesunout víc než 2 lodě.
 arcs-name-warrior = Válečník
-    .text = Taktický: když akcí za kopírování nebo odporování svádíš bitvu, můžeš provést pohyb před ní nebo po ní; po pohybu před ní musíš bitvu svést. Násilnický: za druhé místo v ambici Empat nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+    .text = Taktický: pokud při kopírování nebo odporování provedeš akci bitvy, můžeš před ní nebo po ní provést akci pohybu; po pohybu před ní musíš vést bitvu. Násilnický: za druhé místo v ambici Empat nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
 arcs-name-feastbringer = Hostitel
-    .text = Charismatický: když akcí za kopírování nebo odporování zajišťuješ, můžeš předtím nebo potom uplatnit vliv; po vlivu předtím musíš zajistit. Štědrý: za vyhlášení ambice musíš dát kartu gildy soupeři s nejmenší mocí.
+    .text = Charismatický: pokud při kopírování nebo odporování provedeš akci zajištění, můžeš před ní nebo po ní provést akci vlivu; po vlivu před ní musíš zajistit kartu. Štědrý: za vyhlášení ambice musíš dát kartu gildy soupeři s nejmenší mocí.
 arcs-name-demagogue = Demagog
     .text = Smělý: když vyhlásíš ambici, můžeš umístit na každou kartu dvora až 1 agenta. Paranoidní: nemůžeš zajistit kartu gildy, na které máš jen 1 agenta.
 arcs-name-archivist = Archivář
-    .text = Učený: po přípravě si lízni 5 karet příběhů, 2 z nich si nech navíc a 3 vyřaď. Akademický: za druhé místo v ambici Magnát nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+    .text = Učený: po přípravě hry si dober 5 karet příběhů, 2 z nich si ponech navíc a 3 vyřaď. Akademický: za druhé místo v ambici Magnát nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
 arcs-name-overseer = Dohlížitel
-    .text = Bezohledný: jednou za tah, když zdaníš město nebo postavíš loď v doku (i když ti žádná nezbývá), můžeš tu budovu zasáhnout a udělat to znovu bez akčního bodu. Zničená soupeřova budova je tvá trofej, zničené město vyvolá pobouření. Nenáviděný: při přípravě se vyřadí 2 tvé lodě a 3 tví agenti.
+    .text = Bezohledný: jednou za tah, když zdaníš město nebo postavíš loď v doku (i když ti žádná nezbývá), můžeš tu budovu zasáhnout a akci s ní zopakovat bez akčního bodu. Soupeřova zničená budova je tvá trofej, zničené město vyvolá pobouření. Nenáviděný: při přípravě hry vyřaď 2 lodě a 3 agenty.
 arcs-name-corsair = Korzár
-    .text = Lstivý: když útočíš, můžeš jednou přehodit až tolik kostek nájezdu, kolik máš typů zdrojů. Ostražitý: když útočíš, nemůžeš hodit víc kostkami útoku než kostkami šarvátky.
+    .text = Lstivý: když útočíš, můžeš po hodu jednou přehodit až tolik kostek nájezdu, kolik máš různých typů zdrojů. Ostražitý: když útočíš, nemůžeš si vzít víc kostek útoku než kostek šarvátky.
 arcs-name-noble = Šlechtic
-    .text = Urozený: když vyhlásíš ambici, na které ještě není žeton, zajisti vrchní kartu balíčku dvora. Vlivný: akcí za kopírování nebo odporování můžeš uplatnit vliv dvakrát. Hrdý: boduješ jen za první místo bez remízy.
+    .text = Urozený: když vyhlásíš ambici, na které ještě není žeton, zajisti vrchní kartu balíčku dvora. Vlivný: pokud při kopírování nebo odporování provedeš akci vlivu, můžeš ji provést dvakrát. Hrdý: boduješ jen za první místo bez remízy.
 arcs-name-anarchist = Anarchista
-    .text = Decentralizovaný: při přípravě se vyřadí tvá 2 města nejvíc vlevo. Inspirující: kde máš lodě, můžeš vybírat daně ze soupeřových měst, i když je neovládáš, a z prázdných polí pro budovy. Zásadový: nemůžeš vybírat daně z vlastních měst.
+    .text = Decentralizovaný: při přípravě hry vyřaď svá 2 města nejvíce vlevo. Inspirující: kde máš lodě, můžeš zdanit soupeřova města, i když je neovládáš, a prázdná pole pro budovy, jako by to byla tvá města. Zásadový: nemůžeš zdanit vlastní města.
 arcs-name-shaper = Tvůrce
-    .text = Mytický: po zdanění města můžeš na jeho planetu položit 1 svůj zdroj, z pole pro zdroje nebo ze svého kartelu; od té chvíle je to její typ, u každé planety jen jednou. Prastarý: urychlený pohyb nemůžeš začít z doků, zato můžeš z bran.
+    .text = Mytický: po zdanění města můžeš na jeho planetu položit 1 svůj zdroj, z pole pro zdroje nebo ze zásoby na svém kartelu; od té chvíle je to její typ. U každé planety jen jednou. Pradávný: urychlený pohyb nemůžeš zahájit z doků, zato můžeš z bran.
 arcs-name-agitator = Agitátor
-    .text = Buřičský: pokud při kopírování nebo odporování provedeš akci daní, získej navíc 1 zbraň. Záškodnický: tvůj protiúder dá útočníkovi tolik zásahů, kolik máš symbolů zbraní (na žetonech i kartách gildy), místo zásahů za nepoškozené lodě; pak odhoď 1 zbraň.
+    .text = Buřičský: pokud při kopírování nebo odporování provedeš akci daní, získej navíc 1 zbraň. Záškodnický: tvůj protiúder dá místo zásahů za nepoškozené lodě tolik zásahů, kolik máš symbolů zbraní na žetonech a kartách gildy; máš-li žeton zbraně, jeden pak odhoď.
 arcs-name-quartermaster = Zásobovač
-    .text = Houževnatý: po každé své bitvě tam oprav 1 svou loď za každý dok na mapě, který ovládáš. Chamtivý: začínáš s pobouřením u materiálů.
+    .text = Houževnatý: po každé bitvě, v níž útočíš nebo se bráníš, v ní oprav 1 svou loď za každý dok na mapě, který ovládáš. Chamtivý: materiály u tebe od začátku hry podléhají pobouření.
 
 ## Lore
 
-arcs-name-tool-priests = Kněží nástrojů
-    .text = Přivolání (stavba): jednou za tah postav 1 loď u libovolného města, které ovládáš, i u soupeřova.
+arcs-name-tool-priests = Technokněží
+    .text = Vyvolání (stavba): jednou za tah postav 1 loď u města, které ovládáš, ať je tvoje, nebo soupeřovo.
 arcs-name-galactic-rifles = Galaktické pušky
-    .text = Palba (bitva): za každou svou nepoškozenou loď v systému hoď 1 kostkou šarvátky, nejvýš 6, proti soupeři v sousedním systému. Každý zásah dopadne na loď, pak na budovu. Co mění bitvy, zde neplatí.
+    .text = Palba (bitva): za každou svou nepoškozenou loď v systému hoď 1 kostkou šarvátky, nejvýš 6, proti soupeři v sousedním systému. Každý zásah dopadne na loď, a když už tam žádná není, na budovu. Modifikátory bitvy se nepoužijí.
 arcs-name-sprinter-drives = Sprinterské pohony
-    .text = Po tvém pohybu se skupina nepoškozených lodí, které se pohnuly a jsou v jednom systému, může pohnout ještě jednou.
+    .text = Po tvém pohybu se může jedna skupina nepoškozených lodí, které se právě pohnuly a jsou v jednom systému, pohnout ještě jednou.
 arcs-name-mirror-plating = Zrcadlový pancíř
-    .text = Když se bráníš a házelo se aspoň jednou kostkou útoku, přidej k útočníkovu hodu 1 protiúder.
+    .text = Když se bráníš a útočník hází aspoň jednou kostkou útoku, přidej k jeho hodu 1 protiúder.
 arcs-name-hidden-harbors = Skryté přístavy
-    .text = Lodě stavíš vždy nepoškozené. Kde se bráníš s nepoškozeným dokem, nemůže si útočník vzít kostky nájezdu.
+    .text = Lodě stavíš vždy nepoškozené. Když se bráníš v systému se svým nepoškozeným dokem, útočník si nemůže vzít kostky nájezdu.
 arcs-name-signal-breaker = Rušička signálu
-    .text = Když útočíš a všechny tvé lodě tam byly na začátku bitvy nepoškozené, ignoruj 1 protiúder, který ti padl.
+    .text = Když útočíš a všechny tvé lodě v systému jsou na začátku bitvy nepoškozené, ignoruj 1 protiúder, který ti padne.
 arcs-name-repair-drones = Opravárenské drony
-    .text = Po bitvě, ve které útočíš, oprav 1 útočící loď.
-arcs-name-gate-ports = Přístavy u bran
-    .text = Můžeš stavět doky u bran, u každé brány celkem nejvýš 1. Pokaždé, když soupeř přesune lodě k bráně, kterou ovládáš a máš u ní nepoškozený dok, zajmi 1 agenta tohoto soupeře.
+    .text = Po bitvě, ve které útočíš, oprav 1 útočící loď.
+arcs-name-gate-ports = Přístavy u bran
+    .text = Můžeš stavět doky na branách, na každé bráně celkem nejvýš 1. Kdykoli soupeř přesune lodě do brány, kterou ovládáš a kde máš nepoškozený dok, zajmi 1 jeho agenta.
 arcs-name-cloud-cities = Oblačná města
     .text = Můžeš stavět města na planetách mimo pole pro budovy, na každé planetě celkem nejvýš 1, pokud k tomu utratíš 1 zdroj jejího typu.
 arcs-name-living-structures = Živá planeta
-    .text = Pěstování (stavba): zdaň své město. Prořezávání (oprava): nahraď kterýkoli svůj dok na poli pro budovu městem, nebo město dokem; poškozená budova zůstane poškozená.
-arcs-name-gate-stations = Stanice u bran
-    .text = Můžeš stavět města u bran, u každé brány celkem nejvýš 1. Takové město má všechny typy měst své hvězdokupy: daně dají jeden z nich; kdo ho zničí, vyvolá pobouření u všech.
+    .text = Pěstování (stavba): zdaň jedno své město. Prořezávání (oprava): nahraď kterýkoli svůj dok na poli pro budovu městem, nebo město dokem; poškozená budova zůstane poškozená.
+arcs-name-gate-stations = Stanice u bran
+    .text = Můžeš stavět města na branách, na každé bráně celkem nejvýš 1. Takové město má všechny typy měst své hvězdokupy: daně z něj dají zdroj jednoho z nich. Kdo ho zničí, vyvolá pobouření a podléhají mu všechny tyto typy.
 arcs-name-railgun-arrays = Railgunové baterie
-    .text = Když se bráníš s nepoškozenou lodí, dostane útočník 1 zásah dřív, než se berou kostky.
+    .text = Když se bráníš s nepoškozenou lodí, dostane útočník 1 zásah dřív, než si vezme kostky.
 arcs-name-ancient-holdings = Dávné državy
-    .text = Máš jedno pole pro zdroje navíc, s cenou za nájezd 4.
+    .text = Máš jedno pole pro zdroje navíc, s cenou za nájezd 4.
 arcs-name-seeker-torpedoes = Naváděná torpéda
-    .text = Když útočíš, můžeš jednou přehodit až 1 kostku útoku za každou svou nepoškozenou loď na místě.
+    .text = Když útočíš, můžeš po hodu jednou přehodit až 1 kostku útoku za každou svou nepoškozenou útočící loď.
 arcs-name-predictive-sensors = Prediktivní senzory
-    .text = Když se bráníš, můžeš dřív, než se berou kostky, přesunout do bitvy libovolný počet svých nepoškozených lodí ze sousedních systémů; z každého systému je to samostatný pohyb.
+    .text = Když se bráníš, můžeš dřív, než si útočník vezme kostky, přesunout do systému bitvy libovolný počet svých nepoškozených lodí ze sousedních systémů; z každého systému je to samostatný pohyb.
 arcs-name-force-beams = Silové paprsky
-    .text = Navedení (pohyb): přesuň libovolné lodě kohokoli mezi svým nepoškozeným dokem a sousedním systémem, jedním či druhým směrem. Co mění pohyb, zde neplatí.
+    .text = Navedení (pohyb): přesuň libovolný počet lodí kteréhokoli hráče mezi systémem se svým nepoškozeným dokem a sousedním systémem, jedním či druhým směrem. Modifikátory pohybu se nepoužijí.
 arcs-name-raider-exosuits = Nájezdnické exoskelety
     .text = Když útočíš tam, kde obránce nemá budovu, můžeš si přesto vzít 1 kostku nájezdu.
 arcs-name-survival-overrides = Potlačený pud sebezáchovy
-    .text = Oběť (pohyb): znič 1 svou nepoškozenou loď a s ní 1 loď jiného hráče na místě; ta je tvá trofej.
+    .text = Oběť (pohyb): znič 1 svou nepoškozenou loď a s ní 1 loď jiného hráče v témže systému; ta je tvá trofej.
 arcs-name-empaths-vision = Empatova vize
-    .text = Dokud je vyhlášena ambice Empat, můžeš po každém svém hodu jednou přehodit libovolný počet hozených kostek. Předzvěst: odhoď tuto kartu a zruš své pobouření u psioniků.
+    .text = Dokud je vyhlášena ambice Empat, můžeš po každém svém hodu jednou přehodit libovolný počet hozených kostek. Předzvěst: odhoď tuto kartu; psioniky už u tebe nepodléhají pobouření.
 arcs-name-empaths-bond = Empatovo pouto
-    .text = Dokud je vyhlášena ambice Empat, můžeš zdanit soupeřova města, stavět lodě v soupeřových docích a začínat v nich urychlený pohyb, jako by byly tvé: nemusíš je ovládat a daně nepřinesou zajatce. Pro jiné karty zůstávají soupeřovy.
+    .text = Dokud je vyhlášena ambice Empat, můžeš zdanit soupeřova města, stavět lodě v soupeřových docích a zahajovat z nich urychlený pohyb, jako by byly tvé: nemusíš je ovládat a zdanění nepřinese zajatce. Pro jiné karty zůstávají soupeřovy.
 arcs-name-keepers-trust = Správcova důvěra
-    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou krást zdroje druhu, který sami mají. Předzvěst: odhoď tuto kartu a zruš své pobouření u relikvií.
+    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou krást zdroje typu, který sami mají. Předzvěst: odhoď tuto kartu; relikvie už u tebe nepodléhají pobouření.
 arcs-name-keepers-solidarity = Správcova solidarita
-    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou ukrást kartu gildy, máš-li zdroj jejího typu: na poli pro zdroje, na kartě, nebo jako zásobu na svém kartelu.
+    .text = Dokud je vyhlášena ambice Správce, soupeři ti nemohou ukrást kartu gildy, máš-li zdroj jejího typu: na poli pro zdroje, na kartě, nebo v zásobě na svém kartelu.
 arcs-name-warlords-cruelty = Vojevůdcova krutost
-    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš znovu vybírat daně z měst, ze kterých už v tomto tahu vybrány byly. Předzvěst: odhoď tuto kartu a zruš své pobouření u zbraní.
+    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš zdanit i města, která už v tomto tahu zdaněna byla. Předzvěst: odhoď tuto kartu; zbraně už u tebe nepodléhají pobouření.
 arcs-name-warlords-terror = Vojevůdcův teror
-    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš v předzvěsti vracet trofeje a za každou jednou uplatnit vliv.
+    .text = Dokud je vyhlášena ambice Vojevůdce, můžeš v předzvěsti vracet trofeje a za každou provést akci vlivu.
 arcs-name-tyrants-ego = Tyranovo ego
-    .text = Dokud je vyhlášena ambice Tyran, můžeš v předzvěsti vracet zajatce a za každého jednou zajistit. Předzvěst: odhoď tuto kartu a zruš své pobouření u zbraní.
+    .text = Dokud je vyhlášena ambice Tyran, můžeš v předzvěsti vracet zajatce a za každého provést akci zajištění. Předzvěst: odhoď tuto kartu; zbraně už u tebe nepodléhají pobouření.
 arcs-name-tyrants-authority = Tyranova autorita
-    .text = Anexe (stavba), dokud je vyhlášena ambice Tyran: nahraď kterékoli soupeřovo město nebo dok, které ovládáš, vlastní budovou stejného druhu; poškozená budova zůstane poškozená.
+    .text = Anexe (stavba), dokud je vyhlášena ambice Tyran: nahraď soupeřovo město nebo dok, které ovládáš, vlastní budovou téhož druhu; poškozená budova zůstane poškozená.
 arcs-name-tycoons-ambition = Magnátova ctižádost
-    .text = Předzvěst, jako její první akce, dokud je vyhlášena ambice Magnát: odhoď všechny své materiály a palivo a vyhlas ještě jednu ambici, která vyhlášena není, bez nulového žetonu. Potom už v tomto tahu nemůžeš kartou akce vyhlásit ambici ani uchvátit iniciativu.
+    .text = Předzvěst, jen jako její první akce, dokud je vyhlášena ambice Magnát: odhoď všechny své materiály a palivo a vyhlas ještě jednu ambici, která vyhlášena není, bez nulového žetonu. Potom už v tomto tahu nemůžeš kartou akce vyhlásit ambici ani uchvátit iniciativu.
 arcs-name-tycoons-charm = Magnátův šarm
-    .text = Předzvěst, dokud je vyhlášena ambice Magnát: odhoď libovolný počet materiálů a paliva a za každý kus získej 1 libovolný zdroj. Předzvěst: odhoď tuto kartu a zruš své pobouření u materiálů a paliva.
+    .text = Předzvěst, dokud je vyhlášena ambice Magnát: odhoď libovolný počet materiálů a paliva a za každý žeton získej 1 libovolný zdroj. Předzvěst: odhoď tuto kartu; materiály a palivo už u tebe nepodléhají pobouření.
 
 ## What is being decided
 
-arcs-name-redrawing = zda si líznout nové karty
-arcs-name-leading = kterou kartu vynést
+arcs-name-redrawing = zda si dobrat nové karty
+arcs-name-leading = kterou hlavní kartu zahrát
 arcs-name-following = kterou kartu zahrát
 arcs-name-turn = co dělat ve svém tahu
-arcs-name-arranging = jak srovnat své zdroje
+arcs-name-arranging = jak přeskládat své zdroje
 arcs-name-overflowing = který zdroj odhodit
 arcs-name-moving = kolik lodí se pohne
 arcs-name-catapulting = kam vede urychlený pohyb dál
-arcs-name-dicing = kterými kostkami hodit
+arcs-name-dicing = které kostky si vzít
 arcs-name-rerolling = které kostky přehodit
 arcs-name-battling = kterou komponentu zasáhnout
 arcs-name-filling = kolik zdrojů získat
@@ -346,14 +346,14 @@ arcs-name-executing = kterého zajatce popravit
 arcs-name-trading = který zdroj dát
 arcs-name-fencing = který zdroj odhodit za relikvii
 arcs-name-discarding = které karty odhodit
-arcs-name-looking = komu se podívat do karet
+arcs-name-looking = čí karty si prohlédnout
 arcs-name-swapping = kterou kartu vyměnit
 arcs-name-vox-card = jak odpovědět na kartu ozvěny
 arcs-name-seizing = zda uchvátit iniciativu
 arcs-name-drafting = kterou kartu si vybrat
-arcs-name-learning = které příběhy si nechat
+arcs-name-learning = které příběhy si ponechat
 arcs-name-picking = který zdroj získat
-arcs-name-influencing = na kterou kartu dvora uplatnit vliv
+arcs-name-influencing = na kterou kartu dvora umístit agenta
 arcs-name-securing = kterou kartu dvora zajistit
 arcs-name-granting = kterou kartu gildy dát
 arcs-name-redeclaring = kterou ambici vyhlásit
@@ -361,36 +361,36 @@ arcs-name-shaping = který zdroj položit na planetu
 arcs-name-overseeing = zda zasáhnout budovu
 arcs-name-railing = která tvá loď dostane zásah
 arcs-name-sensing = které lodě se připojí
-arcs-name-recasting = kterými kostkami hodit znovu
+arcs-name-recasting = které kostky přehodit
 arcs-name-aiming = odkud střílet
 arcs-name-guiding = kolik lodí navést
 arcs-name-martyring = kterou loď zničit
 arcs-name-annexing = čí budovu anektovat
-arcs-name-bartering = co směnit
+arcs-name-bartering = co vyměnit
 arcs-name-clouding = co utratit za město
 arcs-name-sprinting = zda se lodě pohnou ještě jednou
 arcs-name-advancing = které lodě se pohnou před bitvou
-arcs-name-attacking = s kým svést bitvu
+arcs-name-attacking = s kým vést bitvu
 arcs-name-maneuvering = zda se po bitvě pohnout
 arcs-name-telling-apart = kterou budovu vybrat
 arcs-name-following-up = co bude první
 
 ## What the player is asked
 
-arcs-step-redrawing = Nech si karty v ruce, nebo je odhoď a lízni si nové.
-arcs-step-leading = Vynes kartu, nebo postup iniciativu.
+arcs-step-redrawing = Ponech si karty v ruce, nebo je odhoď a dober si nové.
+arcs-step-leading = Zahraj hlavní kartu, nebo postup iniciativu.
 arcs-step-following = Zahraj kartu: překonej, kopíruj, nebo odporuj.
 arcs-step-turn = Proveď akci, nebo ukonči tah.
 arcs-step-arranging = Vyber zdroj do nejlépe chráněného pole, které zbývá.
 arcs-step-overflowing = Máš víc zdrojů než polí pro ně: vyber, který odhodíš.
 arcs-step-moving = Vyber, kolik lodí se pohne.
 arcs-step-catapulting = Lodě mohou pokračovat: vyber kam, nebo zůstaň zde.
-arcs-step-dicing = Vyber si kostky: nejvýš jednu za každou útočící loď.
+arcs-step-dicing = Vezmi si kostky: nejvýš jednu za každou útočící loď.
 arcs-step-rerolling = Vyber kostky šarvátky, které přehodíš, nebo žádné.
 arcs-step-battling = Vyber komponentu, na kterou dopadne další zásah.
 arcs-step-filling = Vyber, kolik zdrojů získáš; ostatní zůstanou v zásobě.
-arcs-step-ransacking = Padlo město: vyber kartu dvora, kterou vypleníš.
-arcs-step-raiding = Utrať klíče a kraď, nebo nájezd ukonči.
+arcs-step-ransacking = Město je zničené: vyber kartu dvora, kterou vypleníš.
+arcs-step-raiding = Utrácej klíče a kraď, nebo nájezd ukonči.
 arcs-step-stealing = Vyber, co ukradneš.
 arcs-step-spending = Vyber akci, kterou zdroj zaplatí, nebo odmítni.
 arcs-step-placing = Vyber, kam umístíš lodě.
@@ -399,35 +399,35 @@ arcs-step-gaining = Vyber zdroj, který získáš.
 arcs-step-executing = Poprav dalšího zajatce, nebo skonči.
 arcs-step-trading = Vyber zdroj, který dáš.
 arcs-step-fencing = Vyber zdroj, který odhodíš za relikvii.
-arcs-step-discarding = Odhazuj karty z ruky, nebo skonči: lízneš si stejný počet a jednu navíc.
-arcs-step-looking = Vyber soupeře, kterému se podíváš do karet.
+arcs-step-discarding = Odhazuj karty z ruky, nebo skonči: dobereš si stejný počet a jednu navíc.
+arcs-step-looking = Vyber soupeře, jehož karty si prohlédneš.
 arcs-step-swapping = Vyměň si kartu se soupeřem: nejdřív vyber jeho, pak svou. Nebo odmítni.
 arcs-step-vox-card = Vyber, co karta ozvěny udělá.
 arcs-step-seizing = Uchvať iniciativu, nebo odmítni.
 arcs-step-drafting = Vyber si vůdce nebo kartu příběhu.
-arcs-step-learning = Vyber příběhy, které si necháš; ostatní se vyřadí.
+arcs-step-learning = Vyber příběhy, které si ponecháš; ostatní se vyřadí.
 arcs-step-picking = Vyber zdroj, který získáš.
 arcs-step-influencing = Umísti agenta na kartu dvora.
 arcs-step-securing = Vyber kartu dvora, kterou zajistíš.
-arcs-step-granting = Vyhlášení něco stojí: dej kartu gildy soupeři s nejmenší mocí.
+arcs-step-granting = Vyhlášení ambice něco stojí: dej kartu gildy soupeři s nejmenší mocí.
 arcs-step-redeclaring = Vyhlas ještě jednu ambici.
-arcs-step-shaping = Polož na planetu zdroj a změň tím její typ, nebo odmítni.
-arcs-step-overseeing = Zasáhni budovu a použij ji ještě jednou, nebo odmítni.
+arcs-step-shaping = Polož na planetu zdroj, a změň tím její typ, nebo odmítni.
+arcs-step-overseeing = Zasáhni budovu a použij ji ještě jednou, nebo odmítni.
 arcs-step-railing = Obránce střílí první: vyber loď, která dostane zásah.
-arcs-step-sensing = Někdo na tebe útočí: z vedlejších systémů se mohou připojit nepoškozené lodě, každý systém je zvláštní přesun. Vyber odkud a kolik, nebo nic.
-arcs-step-recasting = Vybírej po jedné kostky, které přehodíš, pak hoď; nebo odmítni. Dovoluje-li to víc karet, nejdřív vyber, kterou použiješ.
+arcs-step-sensing = Soupeř na tebe útočí: ze sousedních systémů se mohou připojit tvé nepoškozené lodě, z každého systému samostatným pohybem. Vyber odkud a kolik, nebo odmítni.
+arcs-step-recasting = Po jedné vyber kostky, které přehodíš, a pak hoď; nebo odmítni. Dovoluje-li to víc karet, nejdřív vyber, kterou použiješ.
 arcs-step-aiming = Vyber systém, jehož nepoškozené lodě střílejí.
 arcs-step-guiding = Vyber, kolik lodí navedeš.
-arcs-step-martyring = Vyber loď, která bude také zničena.
+arcs-step-martyring = Vyber soupeřovu loď, která bude zničena s tvou.
 arcs-step-annexing = Vyber, čí budovu anektuješ.
 arcs-step-bartering = Vyber zdroj, který si vezmeš, pak ten, který dáš.
 arcs-step-clouding = Vyber zdroj, který utratíš za oblačné město.
-arcs-step-sprinting = Nepoškozené lodě, které se právě pohnuly, se mohou pohnout ještě jednou; vyber, nebo odmítni.
-arcs-step-advancing = Pohni se před bitvou.
-arcs-step-attacking = Teď vyber svou bitvu.
-arcs-step-maneuvering = Po bitvě se můžeš pohnout, nebo odmítni.
+arcs-step-sprinting = Nepoškozené lodě, které se právě pohnuly, se mohou pohnout ještě jednou: vyber které, nebo odmítni.
+arcs-step-advancing = Proveď pohyb před bitvou.
+arcs-step-attacking = Teď vyber, s kým povedeš bitvu.
+arcs-step-maneuvering = Po bitvě můžeš provést pohyb, nebo odmítni.
 arcs-step-telling-apart = Takových budov je tam víc: vyber, kterou myslíš.
-arcs-step-following-up = Vyber, co bude první: pohled do soupeřových karet (Jasnovidci), nebo karta dvora, kterou zajistíš (Urozený).
+arcs-step-following-up = Vyber, co bude první: prohlédnout si soupeřovy karty (Jasnovidci), nebo zajistit vrchní kartu balíčku dvora (Urozený).
 arcs-step-over = Hra skončila.
 
 ## Actions
@@ -436,10 +436,10 @@ arcs-action-end = Ukončit tah
 arcs-action-stop = Tady skončit
 arcs-action-no = Odmítnout
 arcs-action-pass = Postoupit iniciativu
-arcs-action-keep = Nechat, jak to je
-arcs-action-arrange = Srovnat zdroje
-arcs-action-redraw = Líznout si nové karty
-arcs-action-lead = Vynést kartu { $card }
+arcs-action-keep = Ponechat, jak to je
+arcs-action-arrange = Přeskládat zdroje
+arcs-action-redraw = Dobrat si nové karty
+arcs-action-lead = Zahrát hlavní kartu { $card }
 arcs-action-surpass = Překonat kartou { $card }
 arcs-action-copy = Kopírovat kartou { $card }, lícem dolů
 arcs-action-pivot = Odporovat kartou { $card }
@@ -447,8 +447,8 @@ arcs-action-seize = Uchvátit iniciativu kartou { $card }, lícem dolů
 arcs-action-seize-free = Uchvátit iniciativu
 arcs-action-declare = Vyhlásit ambici { $ambition }
 arcs-action-spend = Utratit zdroj: { $resource }
-arcs-action-spend-as = Utratit zdroj: { $resource } (platí jako { $as })
-arcs-action-tax = Vybrat daně z města v systému { $at } (hráč: { $seat })
+arcs-action-spend-as = Utratit zdroj: { $resource } jako { $as }
+arcs-action-tax = Zdanit město hráče { $seat } v systému { $at }
 arcs-action-build = Postavit { $piece } v systému { $at }
 arcs-action-move = Přesunout lodě ze systému { $from } do systému { $to }
 arcs-action-fresh = { $count ->
@@ -465,14 +465,14 @@ arcs-action-damaged = { $count ->
   }
 arcs-action-onward = Pokračovat do systému { $at }
 arcs-action-repair = Opravit { $piece } v systému { $at }
-arcs-action-influence = Uplatnit vliv na kartu { $court }
+arcs-action-influence = Umístit agenta na kartu { $court }
 arcs-action-secure = Zajistit kartu { $court }
-arcs-action-battle = Svést bitvu v systému { $at } (hráč: { $seat })
+arcs-action-battle = Vést bitvu s hráčem { $seat } v systému { $at }
 arcs-action-dice = { $count ->
-    [0] Neházet žádnou kostkou ({ $die })
-    [one] Hodit { $count } kostkou ({ $die })
-    [few] Hodit { $count } kostkami ({ $die })
-   *[other] Hodit { $count } kostkami ({ $die })
+    [0] Nevzít si žádnou kostku: { $die }
+    [one] Vzít si { $count } kostku: { $die }
+    [few] Vzít si { $count } kostky: { $die }
+   *[other] Vzít si { $count } kostek: { $die }
   }
 arcs-action-reroll = { $blanks ->
     [0] { $hits ->
@@ -499,51 +499,51 @@ arcs-action-reroll = { $blanks ->
        *[other] Přehodit { $blanks } prázdných stran a { $hits } zásahů
       }
   }
-arcs-action-hit = Zasáhnout: { $piece } ({ $state })
+arcs-action-hit = Zasáhnout: { $piece } { $state }
 arcs-action-ransack = Vyplenit kartu { $court }
-arcs-action-steal = Ukrást zdroj z pole { $slot } (hráč: { $seat })
+arcs-action-steal = Ukrást hráči { $seat } zdroj z pole { $slot }
 arcs-action-take = Ukrást kartu { $court }
 arcs-action-protect = Dát do nejlépe chráněného pole, které zbývá: { $resource }
 arcs-action-discard = Odhodit zdroj: { $resource }
 arcs-action-gain = Získat zdroj: { $resource }
 arcs-action-give = Dát zdroj: { $resource }
-arcs-action-outrage = Rozšířit pobouření (zdroj: { $resource })
+arcs-action-outrage = Vyvolat pobouření, kterému bude podléhat { $resource }
 arcs-action-use = Použít kartu { $court }
 arcs-action-manufacture = Vyrobit 1 materiál
 arcs-action-synthesize = Syntetizovat 1 palivo
-arcs-action-pressgang = Naverbovat zajatce (hráč: { $seat })
-arcs-action-execute = Popravit zajatce (hráč: { $seat })
-arcs-action-abduct = Unést agenty z karty { $court }
-arcs-action-trade = Obchodovat s městem v systému { $at } (hráč: { $seat })
-arcs-action-attach = Položit odbory vedle karty { $card }
-arcs-action-look = Podívat se do karet (hráč: { $seat })
+arcs-action-pressgang = Naverbovat zajatého agenta hráče { $seat }
+arcs-action-execute = Popravit zajatého agenta hráče { $seat }
+arcs-action-abduct = Provést Atentát na kartě { $court }
+arcs-action-trade = Obchodovat s městem hráče { $seat } v systému { $at }
+arcs-action-attach = Přiložit unii ke kartě { $card }
+arcs-action-look = Prohlédnout si karty hráče { $seat }
 arcs-action-hand = Vybrat z ruky kartu { $card }
 arcs-action-theirs = Vzít soupeři z ruky kartu { $card }
 arcs-action-place = Umístit lodě do systému { $at }
 arcs-action-cluster = Vybrat hvězdokupu { $cluster }
-arcs-action-free = Vrátit město ze systému { $at } (hráč: { $seat })
+arcs-action-free = Vrátit ze systému { $at } město hráče { $seat }
 arcs-action-draft = Vybrat si vůdce: { $leader }
 arcs-action-draft-lore = Vzít si kartu { $lore }
 arcs-action-use-lore = Použít příběh { $lore }
-arcs-action-tax-slot = Vybrat daně z prázdného pole v systému { $at }
+arcs-action-tax-slot = Zdanit prázdné pole v systému { $at }
 arcs-action-build-cloud = Postavit město mimo pole v systému { $at }
-arcs-action-fire = Střílet do systému { $at } (hráč: { $seat })
+arcs-action-fire = Střílet na hráče { $seat } v systému { $at }
 arcs-action-from = Střílet ze systému { $at }
-arcs-action-summon = Přivolat loď do systému { $at }
-arcs-action-nurture = Pěstovat: vybrat daně z vlastního města v systému { $at }
+arcs-action-summon = Vyvolat loď v systému { $at }
+arcs-action-nurture = Pěstovat: zdanit vlastní město v systému { $at }
 arcs-action-prune = Prořezat: nahradit { $piece } v systému { $at }
 arcs-action-annex = Anektovat { $piece } v systému { $at }
-arcs-action-whose = Vybrat tu budovu (hráč: { $seat })
+arcs-action-whose = Vybrat budovu hráče { $seat }
 arcs-action-guide = Navést lodě ze systému { $from } do systému { $to }
 arcs-action-martyr = Obětovat loď v systému { $at }
-arcs-action-sink = Zničit loď { $state } (hráč: { $seat })
-arcs-action-again = Hodit znovu kostkou: { $die } ({ $face })
+arcs-action-sink = Zničit loď hráče { $seat }, { $state }
+arcs-action-again = Přehodit výsledek: { $face }, { $die }
 arcs-action-roll = Hodit vybranými kostkami
 arcs-action-shape = Položit na planetu zdroj: { $resource }
 arcs-action-charm = Vyměnit za libovolný zdroj: { $resource }
 arcs-action-grant = Dát soupeři kartu { $court }
-arcs-action-release = Vrátit trofej: { $piece } (hráč: { $seat })
-arcs-action-ransom = Vrátit zajatce (hráč: { $seat })
+arcs-action-release = Vrátit trofej: { $piece } hráče { $seat }
+arcs-action-ransom = Vrátit zajatého agenta hráče { $seat }
 arcs-action-advance = Nejdřív pohyb, pak bitva
 arcs-action-fill = { $count ->
     [0] Nezískat žádný zdroj
@@ -552,33 +552,33 @@ arcs-action-fill = { $count ->
    *[other] Získat { $count } zdrojů
   }
 arcs-action-shape-cartel = Položit na planetu zdroj z kartelu: { $resource }
-arcs-action-hit-cloud = Zasáhnout: město mimo pole ({ $state })
+arcs-action-hit-cloud = Zasáhnout: město mimo pole, { $state }
 arcs-action-which = Vybrat budovu { $state }
-arcs-action-which-cloud = Vybrat město mimo pole ({ $state })
-arcs-action-by-assault = Teď přehodit kostky útoku (Naváděná torpéda)
-arcs-action-by-skirmish = Teď přehodit kostky šarvátky (Harcovníci)
-arcs-action-by-raid = Teď přehodit kostky nájezdu (Lstivý)
-arcs-action-by-any = Teď přehodit libovolné kostky (Empatova vize)
-arcs-action-first-look = Nejdřív se podívat do soupeřových karet
+arcs-action-which-cloud = Vybrat město mimo pole, { $state }
+arcs-action-by-assault = Teď přehodit kostky útoku: Naváděná torpéda
+arcs-action-by-skirmish = Teď přehodit kostky šarvátky: Harcovníci
+arcs-action-by-raid = Teď přehodit kostky nájezdu: vlastnost Lstivý
+arcs-action-by-any = Teď přehodit libovolné kostky: Empatova vize
+arcs-action-first-look = Nejdřív si prohlédnout soupeřovy karty
 arcs-action-first-secure = Nejdřív zajistit vrchní kartu balíčku dvora
 
 ## Actions as a decision calls them that has better words for them: arcs-choice-DECISION-ACTION
 
-arcs-choice-spending-no = Bez akce: zdroj jen utratit
+arcs-choice-spending-no = Zdroj jen utratit, bez akce
 arcs-choice-recasting-no = Nechat kostky, jak leží
 
 ## What happened
 
-arcs-event-setup = Karta přípravy je { $setup }. Iniciativu má { $seat }.
-arcs-event-court = U dvora jsou na začátku karty: { $row }.
+arcs-event-setup = Karta přípravy hry je { $setup }. Iniciativu má { $seat }.
+arcs-event-court = Karty dvora na začátku: { $row }.
 arcs-event-start = { $seat } začíná v systémech { $systems } se zdroji: { $resources }.
-arcs-event-deal = Kapitola { $chapter } začíná: všichni dostávají šest karet. Iniciativu má { $seat }.
-arcs-event-redraw = { $seat } odhazuje karty z ruky a líže si nové.
-arcs-event-drawn = { $seat } si líže karty: { $cards }.
-arcs-event-round = Kolo { $round }: vynáší { $seat }.
+arcs-event-deal = Kapitola { $chapter } začíná: všichni si dobírají šest karet. Iniciativu má { $seat }.
+arcs-event-redraw = { $seat } odhazuje karty z ruky a dobírá si nové.
+arcs-event-drawn = { $seat } si dobírá karty: { $cards }.
+arcs-event-round = Kolo { $round }: první na tahu je { $seat }.
 arcs-event-pass = { $seat } postupuje iniciativu.
 arcs-event-initiative = { $seat } přebírá iniciativu.
-arcs-event-lead = { $seat } vynáší kartu { $card }.
+arcs-event-lead = { $seat } hraje hlavní kartu { $card }.
 arcs-event-surpass = { $seat } překonává kartou { $card }.
 arcs-event-copy = { $seat } kopíruje kartou lícem dolů.
 arcs-event-pivot = { $seat } odporuje kartou { $card }.
@@ -590,44 +590,44 @@ arcs-event-declare = { $seat } vyhlašuje ambici { $ambition }: za první místo
     [0] žádný
    *[other] { $second }
   }.
-arcs-event-zero = Nulový žeton zakrývá kartu { $card }: platí jako 0.
+arcs-event-zero = Nulový žeton zakrývá číslo karty { $card }: platí jako 0.
 arcs-event-seize = { $seat } uchvacuje iniciativu.
-arcs-event-look = { $seat } si prohlíží karty v ruce (hráč: { $rival }).
+arcs-event-look = { $seat } si prohlíží karty hráče { $rival }.
 arcs-event-seen = { $seat } vidí karty: { $cards }.
-arcs-event-swap = { $seat } si bere kartu z ruky (hráč: { $rival }).
-arcs-event-swap-back = { $seat } na oplátku dává jinou kartu (hráč: { $rival }).
-arcs-event-swapped = { $seat } dostává kartu { $card } (dává ji { $giver }).
+arcs-event-swap = { $seat } si bere z ruky hráče { $rival } jednu kartu.
+arcs-event-swap-back = { $seat } dává na oplátku jinou kartu hráči { $rival }.
+arcs-event-swapped = { $seat } dostává od hráče { $giver } kartu { $card }.
 arcs-event-spend = { $seat } utrácí zdroj: { $resource }.
-arcs-event-spend-as = { $seat } utrácí zdroj: { $resource } (platí jako { $as }).
+arcs-event-spend-as = { $seat } utrácí zdroj: { $resource } jako { $as }.
 arcs-event-use = { $seat } používá kartu { $court }.
-arcs-event-attach = { $seat } pokládá kartu { $court } vedle karty { $card }.
-arcs-event-arrange = { $seat } rovná zdroje, nejlépe chráněný je první: { $resources }.
+arcs-event-attach = { $seat } přikládá kartu { $court } ke kartě { $card }.
+arcs-event-arrange = { $seat } přeskládává zdroje, od nejlépe chráněného: { $resources }.
 arcs-event-gain = { $seat } získává zdroj: { $resource }.
 arcs-event-discard = { $seat } odhazuje zdroj: { $resource }.
 arcs-event-discard-all = { $seat } odhazuje { $count ->
-    [one] { $count } žeton
-    [few] { $count } žetony
-   *[other] { $count } žetonů
-  } (zdroj: { $resource }).
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+  }: { $resource }.
 arcs-event-discard-card = { $seat } odhazuje kartu { $court }.
 arcs-event-discard-hand = { $seat } odhazuje kartu akce.
 arcs-event-discarded = { $seat } odhazuje karty: { $cards }.
 arcs-event-draw = { $count ->
-    [0] { $seat } si nemá co líznout: žádná karta nezbývá.
-    [one] { $seat } si líže { $count } kartu akce.
-    [few] { $seat } si líže { $count } karty akcí.
-   *[other] { $seat } si líže { $count } karet akcí.
+    [0] { $seat } si nemá co dobrat: žádná karta nezbývá.
+    [one] { $seat } si dobírá { $count } kartu akce.
+    [few] { $seat } si dobírá { $count } karty akcí.
+   *[other] { $seat } si dobírá { $count } karet akcí.
   }
-arcs-event-draw-union = { $seat } si líže kartu { $card } a odhazuje kartu { $court }.
-arcs-event-tax = { $seat } vybírá daně z vlastního města v systému { $at }.
-arcs-event-tax-rival = { $seat } vybírá daně z města v systému { $at } (hráč: { $owner }).
+arcs-event-draw-union = { $seat } si bere do ruky kartu { $card } a odhazuje kartu { $court }.
+arcs-event-tax = { $seat } zdaňuje vlastní město v systému { $at }.
+arcs-event-tax-rival = { $seat } zdaňuje město hráče { $owner } v systému { $at }.
 arcs-event-capture = { $seat } bere do zajetí { $agents ->
-    [one] { $agents } agenta
-    [few] { $agents } agenty
-   *[other] { $agents } agentů
-  } (hráč: { $owner }).
+    [one] { $agents } agenta
+    [few] { $agents } agenty
+   *[other] { $agents } agentů
+  } hráče { $owner }.
 arcs-event-build = { $seat } staví { $piece } v systému { $at }.
-arcs-event-build-damaged = { $seat } staví { $piece } v systému { $at }, rovnou s poškozením: systém ovládá soupeř.
+arcs-event-build-damaged = { $seat } staví { $piece } v systému { $at }. Komponenta je hned poškozená, protože systém ovládá soupeř.
 arcs-event-build-nothing = { $seat } staví loď v systému { $at }, ale žádnou k umístění už nemá.
 arcs-event-move = { $seat } přesouvá { $damaged ->
     [0] { $fresh ->
@@ -657,21 +657,21 @@ arcs-event-move = { $seat } přesouvá { $damaged ->
 arcs-event-repair = { $seat } opravuje { $piece } v systému { $at }.
 arcs-event-influence = { $seat } umisťuje agenta na kartu { $court }.
 arcs-event-secure = { $seat } zajišťuje kartu { $court }.
-arcs-event-refill = Nová karta u dvora: { $court }.
-arcs-event-battle = { $seat } útočí v systému { $at } (obránce: { $owner }).
-arcs-event-roll = { $seat } hází kostkami ({ $die }): { $faces }.
-arcs-event-damage = Poškození utrpí { $piece } v systému { $at } (hráč: { $owner }).
-arcs-event-destroy = Zkáza potká { $piece } v systému { $at } (hráč: { $owner }). Trofej bere { $seat }.
-arcs-event-outrage = { $seat } vyvolává pobouření (zdroj: { $resource }).
+arcs-event-refill = Nová karta dvora: { $court }.
+arcs-event-battle = { $seat } útočí v systému { $at } na hráče { $owner }.
+arcs-event-roll = { $seat } hází kostkami, { $die }: { $faces }.
+arcs-event-damage = Poškozeno: { $piece } hráče { $owner } v systému { $at }.
+arcs-event-destroy = Zničeno: { $piece } hráče { $owner } v systému { $at }. Trofej bere { $seat }.
+arcs-event-outrage = { $seat } vyvolává pobouření, kterému podléhá { $resource }.
 arcs-event-ransack = { $seat } plení dvůr a zajišťuje kartu { $court }.
-arcs-event-trophies = { $seat } bere { $agents ->
-    [one] { $agents } agenta jako trofej
-    [few] { $agents } agenty jako trofeje
-   *[other] { $agents } agentů jako trofeje
-  } (hráč: { $owner }).
-arcs-event-steal = { $seat } krade zdroj: { $resource } (hráč: { $owner }).
-arcs-event-take = { $seat } krade kartu { $court } (hráč: { $owner }).
-arcs-event-bury = Ukradená karta končí pohřbená pod balíčkem dvora: { $court }.
+arcs-event-trophies = { $seat } bere jako trofeje { $agents ->
+    [one] { $agents } agenta
+    [few] { $agents } agenty
+   *[other] { $agents } agentů
+  } hráče { $owner }.
+arcs-event-steal = { $seat } krade hráči { $owner } zdroj: { $resource }.
+arcs-event-take = { $seat } krade hráči { $owner } kartu { $court }.
+arcs-event-bury = Ukradená karta { $court } se pohřbívá dospod balíčku dvora.
 arcs-event-place = { $seat } umisťuje { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě
@@ -679,40 +679,40 @@ arcs-event-place = { $seat } umisťuje { $ships ->
   } do systému { $at }.
 arcs-event-manufacture = { $seat } vyrábí materiál.
 arcs-event-synthesize = { $seat } syntetizuje palivo.
-arcs-event-pressgang = { $seat } verbuje zajatce: agent se vrací (hráč: { $owner }).
-arcs-event-execute = { $seat } popravuje zajatce: z agenta je trofej (hráč: { $owner }).
-arcs-event-abduct = { $seat } unáší soupeřící agenty z karty { $court }.
-arcs-event-trade = { $seat } obchoduje s městem v systému { $at } (hráč: { $owner }).
-arcs-event-swap-resources = { $seat } směňuje zdroje (hráč: { $owner }). Bere: { $taken }. Dává: { $given }.
-arcs-event-free = { $seat } vrací město ze systému { $at } na desku.
-arcs-event-free-rival = { $seat } osvobozuje město v systému { $at } (hráč: { $owner }): vrací se na svou desku.
-arcs-event-shuffle = Do balíčku dvora se vrací a zamíchává: { $court }.
+arcs-event-pressgang = { $seat } verbuje zajatce: agent hráče { $owner } se vrací.
+arcs-event-execute = { $seat } popravuje zajatce: agent hráče { $owner } je teď trofej.
+arcs-event-abduct = { $seat } provádí Atentát na kartě { $court }.
+arcs-event-trade = { $seat } obchoduje s městem hráče { $owner } v systému { $at }.
+arcs-event-swap-resources = { $seat } vyměňuje zdroje s hráčem { $owner }. Bere: { $taken }. Dává: { $given }.
+arcs-event-free = { $seat } vrací vlastní město ze systému { $at } na svou desku.
+arcs-event-free-rival = { $seat } vrací město hráče { $owner } ze systému { $at } na jeho desku.
+arcs-event-shuffle = Do balíčku dvora se zamíchává: { $court }.
 arcs-event-choose = { $seat } volí „{ $action }“.
 arcs-event-answered = { $seat } má jedinou možnost: „{ $action }“.
 arcs-event-end = { $seat } končí tah.
 arcs-event-round-end = Kolo končí. Iniciativu má { $seat }.
 arcs-event-chapter-end = Kapitola { $chapter } končí: bodují se vyhlášené ambice.
 arcs-event-score = { $power ->
-    [0] { $seat } má druhé místo v ambici { $ambition }, za to však žádná moc není.
-    [one] { $seat } získává { $power } bod moci za ambici { $ambition }.
-    [few] { $seat } získává { $power } body moci za ambici { $ambition }.
-   *[other] { $seat } získává { $power } bodů moci za ambici { $ambition }.
+    [0] { $seat } je v ambici { $ambition } na druhém místě, ale moc nezískává.
+    [one] { $seat } získává { $power } bod moci za ambici { $ambition }.
+    [few] { $seat } získává { $power } body moci za ambici { $ambition }.
+   *[other] { $seat } získává { $power } bodů moci za ambici { $ambition }.
   }
-arcs-event-over = Hra skončila. Vítězí { $seat } a má { $power ->
-    [one] { $power } bod moci
-    [few] { $power } body moci
-   *[other] { $power } bodů moci
+arcs-event-over = Hra skončila. Vítězí { $seat } s { $power ->
+    [one] { $power } bodem moci
+    [few] { $power } body moci
+   *[other] { $power } body moci
   }.
 arcs-event-concede = { $seat } se vzdává.
-arcs-event-reveal = Vůdci k výběru: { $leaders }. Příběhy: { $lore }.
+arcs-event-reveal = Vůdci k výběru: { $leaders }. Příběhy k výběru: { $lore }.
 arcs-event-draft-leader = { $seat } si vybírá vůdce: { $leader }.
 arcs-event-draft-lore = { $seat } si bere kartu { $lore }.
-arcs-event-scrap = { $seat } vyřazuje komponenty ({ $piece }): { $count }.
-arcs-event-outraged = { $seat } začíná s pobouřením (zdroj: { $resource }).
-arcs-event-draw-lore = { $seat } si líže { $count ->
-    [one] { $count } kartu příběhu
-    [few] { $count } karty příběhů
-   *[other] { $count } karet příběhů
+arcs-event-scrap = { $seat } vyřazuje komponenty: { $count }× { $piece }.
+arcs-event-outraged = { $seat } začíná hru s pobouřením, kterému podléhá { $resource }.
+arcs-event-draw-lore = { $seat } si dobírá { $count ->
+    [one] { $count } kartu příběhu
+    [few] { $count } karty příběhů
+   *[other] { $count } karet příběhů
   }.
 arcs-event-lore-drawn = { $seat } vidí příběhy: { $lore }.
 arcs-event-scrap-lore = { $seat } vyřazuje { $count ->
@@ -721,16 +721,16 @@ arcs-event-scrap-lore = { $seat } vyřazuje { $count ->
    *[other] { $count } karet příběhů
   }.
 arcs-event-use-lore = { $seat } používá příběh { $lore }.
-arcs-event-clear-outrage = { $seat } ruší své pobouření (zdroj: { $resource }).
-arcs-event-shape = { $seat } pokládá zdroj do systému { $at }. Planeta má teď nový druh: { $resource }.
-arcs-event-tax-slot = { $seat } vybírá daně z prázdného pole v systému { $at }.
-arcs-event-ruin = Zkáza potká { $piece } v systému { $at } (hráč: { $owner }). Komponenta se vrací majiteli.
-arcs-event-grant = { $seat } dává kartu { $court } soupeři (hráč: { $rival }).
-arcs-event-release = { $seat } vrací trofej: { $piece } (hráč: { $owner }).
-arcs-event-ransom = { $seat } vrací zajatce (hráč: { $owner }).
-arcs-event-fire = { $seat } střílí ze systému { $from } do systému { $at } (obránce: { $owner }).
-arcs-event-replace = { $seat } nahrazuje { $piece } v systému { $at } (hráč: { $owner }). Nově tam stojí { $by }.
-arcs-event-guide = { $seat } navádí lodě ze systému { $from } do systému { $to } (hráč: { $owner }). Bez poškození: { $fresh }, s poškozením: { $damaged }.
+arcs-event-clear-outrage = { $seat } ruší pobouření: { $resource } mu už nepodléhá.
+arcs-event-shape = { $seat } pokládá zdroj na planetu { $at }. Její typ je teď { $resource }.
+arcs-event-tax-slot = { $seat } zdaňuje prázdné pole v systému { $at }.
+arcs-event-ruin = Zničeno: { $piece } hráče { $owner } v systému { $at }. Komponenta se vrací majiteli.
+arcs-event-grant = { $seat } dává hráči { $rival } kartu { $court }.
+arcs-event-release = { $seat } vrací trofej: { $piece } hráče { $owner }.
+arcs-event-ransom = { $seat } vrací zajatého agenta hráče { $owner }.
+arcs-event-fire = { $seat } střílí ze systému { $from } do systému { $at } na hráče { $owner }.
+arcs-event-replace = { $seat } nahrazuje { $piece } hráče { $owner } v systému { $at }. Nově tam stojí { $by }.
+arcs-event-guide = { $seat } navádí lodě hráče { $owner } ze systému { $from } do systému { $to }. Bez poškození: { $fresh }, s poškozením: { $damaged }.
 
 ## Why not. No full stop: the rule follows.
 
@@ -738,48 +738,48 @@ arcs-no-over = Hra skončila
 arcs-no-now = Teď ne: rozhoduješ, { $what }
 arcs-no-not-in-hand = Kartu { $card } nemáš v ruce
 arcs-no-must-follow = Hlavní karta už leží na stole: překonej ji, kopíruj ji, nebo odporuj
-arcs-no-must-lead = Kolo začínáš ty: vynes kartu, nebo postup iniciativu
-arcs-no-must-play = Postoupit iniciativu může jen hráč, který má právě vynést, a v tomto kole už hlavní karta leží na stole
-arcs-no-surpass-suit = Překonat může jen karta v barvě hlavní karty ({ $suit }); touto můžeš kopírovat, nebo odporovat
-arcs-no-surpass-low = K překonání musí být karta vyšší než hlavní karta s číslem { $number }; touto můžeš kopírovat
-arcs-no-pivot-suit = Odporuje se jinou barvou, než má hlavní karta ({ $suit }); touto kartou můžeš kopírovat, nebo překonat, je-li vyšší
+arcs-no-must-lead = Kolo začínáš ty: zahraj hlavní kartu, nebo postup iniciativu
+arcs-no-must-play = Postoupit iniciativu může jen hráč, který má zahrát hlavní kartu, a v tomto kole už hlavní karta leží na stole
+arcs-no-surpass-suit = Překonat lze jen kartou stejného typu, jako má hlavní karta, tedy { $suit }; touto můžeš kopírovat, nebo odporovat
+arcs-no-surpass-low = K překonání musí mít karta vyšší číslo než hlavní karta s číslem { $number }; touto můžeš kopírovat
+arcs-no-pivot-suit = Odporovat lze jen kartou jiného typu než { $suit }, který má hlavní karta; touto můžeš kopírovat, nebo překonat, má-li vyšší číslo
 arcs-no-played = Kartu pro toto kolo už máš zahranou
-arcs-no-late = To patří před každou jinou akci tahu, a tvůj tah už běží
+arcs-no-late = To patří před každou jinou akci tahu a některá už proběhla
 arcs-no-seize-holder = Iniciativu už máš
-arcs-no-seize-again = Iniciativa už v tomto kole uchvácena byla a podruhé to nejde
-arcs-no-seize-leave = Uchvácení iniciativy stojí kartu z ruky, pokud ti ho jiná karta nedovolí bez ní: řekni, kterou kartu
-arcs-no-declare-follower = Ambici vyhlašuje jen hráč, který vynáší, nebo ten, kdo překonává či odporuje s kartou Galaktičtí bardi
-arcs-no-declare-again = V tomto kole už ambice vyhlášena byla
+arcs-no-seize-again = Iniciativu už v tomto kole někdo uchvátil
+arcs-no-seize-leave = Uchvácení iniciativy stojí kartu z ruky, pokud ti ho jiná karta nedovolí zdarma: vyber, kterou kartu
+arcs-no-declare-follower = Ambici vyhlašuje jen hráč s hlavní kartou, nebo ten, kdo překonává či odporuje a má kartu Galaktičtí bardi
+arcs-no-declare-again = V tomto kole už ambice vyhlášena byla
 arcs-no-declare-marker = Žádný žeton ambice není k dispozici
-arcs-no-declare-number = K vyhlášení ambice { $ambition } potřebuješ { $number } nebo 7
+arcs-no-declare-number = K vyhlášení ambice { $ambition } potřebuješ kartu s číslem { $number } nebo 7
 arcs-no-prelude-over = Předzvěst skončila první akcí tvé karty
 arcs-no-prelude-none = Předzvěst začíná, až zahraješ kartu
 arcs-no-spend-none = Takový zdroj k utracení nemáš: { $resource }
-arcs-no-spend-as = Aby jiný zdroj platil jako { $resource }, potřebuješ kartu gildy „Věrní…“ tohoto druhu
+arcs-no-spend-as = Utratit jiný zdroj jako { $resource } dovoluje jen karta gildy „Oddaní…“ tohoto typu
 arcs-no-card-not-yours = Karta { $court } není tvoje
-arcs-no-card-won = Kartu { $court } máš zajištěnou až z této předzvěsti: její předzvěst počká na některý další tah
+arcs-no-card-won = Kartu { $court } získáváš až v této předzvěsti: její akce předzvěsti počká na některý další tah
 arcs-no-card-no-prelude = Karta { $court } nemá předzvěst, která by se dala použít
-arcs-no-card-union = Kartu { $court } použiješ tak, že ji položíš vedle karty její barvy: řekni, které
-arcs-no-card-once = Karta { $court } už je v tomto tahu použitá a podruhé to nejde
+arcs-no-card-union = Kartu { $court } použiješ přiložením ke kartě jejího typu: vyber, ke které
+arcs-no-card-once = Kartu { $court } můžeš použít jen jednou za tah
 arcs-no-fence-empty = Nemáš žádný zdroj, který by šel odhodit za relikvii
 arcs-no-fence-relics = V zásobě už nejsou žádné relikvie
-arcs-no-union = Nemáš odbory pro barvu { $suit }
-arcs-no-union-card = Karta { $card } neleží lícem nahoru: odbory se pokládají vedle karty zahrané v tomto kole
-arcs-no-pips = Všechny akce tvé karty jsou vyčerpané
-arcs-no-suit = Tato akce nepatří k barvě { $suit }
+arcs-no-union = Nemáš unii pro typ { $suit }
+arcs-no-union-card = Karta { $card } neleží lícem nahoru: unie se přikládá ke kartě zahrané v tomto kole
+arcs-no-pips = Všechny akční body tvé karty jsou utracené
+arcs-no-suit = Tuto akci karta typu { $suit } nedovoluje
 arcs-no-resource-action = Utracený zdroj tuto akci nedává
 arcs-no-new-action = Nemáš kartu, která ti teď tuto akci dává
 arcs-no-out-of-play = To nejde: systém { $at } je mimo hru
 arcs-no-tax-city = { $owner } nemá v systému { $at } žádné město
-arcs-no-tax-control = Ze soupeřova města můžeš vybrat daně jen tam, kde ovládáš systém, a systém { $at } neovládáš
+arcs-no-tax-control = Soupeřovo město můžeš zdanit jen v systému, který ovládáš, a systém { $at } neovládáš
 arcs-no-tax-ships = Soupeřovo město můžeš zdanit jen tam, kde máš lodě, a v systému { $at } žádné nemáš
-arcs-no-tax-twice = Z tohoto města už v tomto tahu daně vybrány byly a podruhé to nejde
+arcs-no-tax-twice = Toto město už v tomto tahu zdaněno bylo a podruhé to nejde
 arcs-no-build-slot = V systému { $at } není prázdné pole pro budovu
 arcs-no-build-piece = Staví se tam, kde máš loď nebo budovu, a v systému { $at } nic z toho nemáš
 arcs-no-build-supply = Tuto komponentu už na stavbu nemáš: { $piece }
-arcs-no-build-starport = V systému { $at } není dok, který by stavěl pro tebe
+arcs-no-build-starport = V systému { $at } není dok, ve kterém můžeš stavět
 arcs-no-build-twice = Každý dok staví jednu loď za tah a všechny doky, které tam můžeš použít, už ji postavily
-arcs-no-build-outside = V systému { $at } už mimo pole stojí { $piece } a víc než jednu takovou budovu tam mít nelze, ať patří komukoli
+arcs-no-build-outside = V systému { $at } už mimo pole stojí { $piece } a víc než jedna taková budova tam stát nemůže, ať patří komukoli
 arcs-no-move-ships = V systému { $at } nemáš žádné lodě
 arcs-no-move-adjacent = Ze systému { $at } do systému { $to } cesta nevede: nesousedí spolu
 arcs-no-repair = V systému { $at } nemáš žádnou takovou poškozenou komponentu: { $piece }
@@ -787,29 +787,29 @@ arcs-no-row = Karta { $court } není v řadě dvora
 arcs-no-row-empty = V řadě dvora není žádná karta
 arcs-no-agents = V zásobě už nemáš žádné agenty
 arcs-no-secure-most = Na kartě { $court } potřebuješ víc agentů, než má každý ze soupeřů
-arcs-no-battle-self = Útočit můžeš jen na soupeře
-arcs-no-battle-ships = V systému { $at } nemáš lodě k útoku
+arcs-no-battle-self = Bitvu můžeš vést jen se soupeřem
+arcs-no-battle-ships = V systému { $at } nemáš lodě, které by útočily
 arcs-no-battle-pieces = { $owner } nemá v systému { $at } nic, na co by šlo útočit
-arcs-no-captives = Nemáš žádné takové zajatce (hráč: { $owner })
-arcs-no-abduct = Na kartě { $court } musí být soupeřící agenti, ale méně, než kolik máš symbolů zbraní (na žetonech i kartách gildy): { $weapons }
+arcs-no-captives = Mezi zajatci nemáš agenta hráče { $owner }
+arcs-no-abduct = Na kartě { $court } musí být soupeřící agenti, ale méně, než kolik máš symbolů zbraní na žetonech a kartách gildy, tedy { $weapons }
 arcs-no-trade-city = Obchoduje se se soupeřovým městem, které ovládáš, a { $owner } v systému { $at } žádné takové nemá
-arcs-no-trade-swap = K tomuto obchodu musí mít majitel 1 zdroj ({ $resource }) a ty zdroj, který majitel nemá
-arcs-no-trade-cartel = Majitel má tento zdroj ({ $resource }) jen na kartelu, a odtud ho obchod vzít nemůže
-arcs-no-trade-gate = K obchodu v systému { $at } musí mít majitel zdroj typu některého města v této hvězdokupě a ty zdroj, který majitel nemá
-arcs-no-dice-order = Nejdřív vyber, kolika kostkami hodíš ({ $die })
+arcs-no-trade-swap = K tomuto obchodu musí mít majitel města 1 zdroj typu { $resource } a ty zdroj, který on nemá
+arcs-no-trade-cartel = Jediný majitelův zdroj typu { $resource } je zásoba na kartelu, a odtud ho obchod vzít nemůže
+arcs-no-trade-gate = K obchodu v systému { $at } musí mít majitel města zdroj typu některého města v této hvězdokupě a ty zdroj, který on nemá
+arcs-no-dice-order = Nejdřív vyber, kolik si vezmeš těchto kostek: { $die }
 arcs-no-dice-many = { $most ->
-    [0] Víc kostkami už hodit nemůžeš
-    [one] Můžeš hodit nejvýš { $most } další kostkou, a od každého druhu nejvýš 6
-    [few] Můžeš hodit nejvýš { $most } dalšími kostkami, a od každého druhu nejvýš 6
-   *[other] Můžeš hodit nejvýš { $most } dalšími kostkami, a od každého druhu nejvýš 6
+    [0] Víc kostek si už vzít nemůžeš
+    [one] Vzít si můžeš nejvýš { $most } další kostku a od každého druhu nejvýš 6
+    [few] Vzít si můžeš nejvýš { $most } další kostky a od každého druhu nejvýš 6
+   *[other] Vzít si můžeš nejvýš { $most } dalších kostek a od každého druhu nejvýš 6
   }
-arcs-no-dice-none = Musíš hodit aspoň jednou kostkou
-arcs-no-dice-raid = Na kostky nájezdu musí mít { $owner } v tomto systému budovu, nebo nemít žádnou na celé mapě
-arcs-no-reroll = Přehodit můžeš jen hozené kostky šarvátky, a to nejvýš tolik, kolik máš zbraní: { $most }
-arcs-no-hit = Sem tento zásah dopadnout nemůže: { $piece } ({ $state })
+arcs-no-dice-none = Musíš si vzít aspoň jednu kostku
+arcs-no-dice-raid = Kostky nájezdu si můžeš vzít, jen když { $owner } má v tomto systému budovu, nebo nemá žádnou na celé mapě
+arcs-no-reroll = Přehodit můžeš jen hozené kostky šarvátky, a to nejvýš tolik, kolik máš symbolů zbraní: { $most }
+arcs-no-hit = Sem tento zásah dopadnout nemůže: { $piece } { $state }
 arcs-no-ransack = { $owner } nemá na kartě { $court } žádného agenta
-arcs-no-steal-whose = Krást můžeš jen soupeři, v nájezdu jen obránci
-arcs-no-steal-empty = V tomto poli není nic, co smíš ukrást
+arcs-no-steal-whose = Krást můžeš jen soupeři a v nájezdu jen obránci
+arcs-no-steal-empty = V tomto poli není nic, co lze ukrást
 arcs-no-steal-cost = Tato krádež stojí { $cost ->
     [one] { $cost } klíč
     [few] { $cost } klíče
@@ -830,35 +830,35 @@ arcs-no-ships = { $most ->
 arcs-no-ships-none = Pohnout se musí aspoň jedna loď
 arcs-no-onward-adjacent = Lodě nesousedí se systémem { $at }
 arcs-no-onward-again = Poslední loď skupiny se do systému { $at } vrátit nemůže: nezbývá žádná, která by tu zůstala
-arcs-no-behind = V systému { $at } už lodě byly: aby se tam mohly vrátit, musí tady aspoň jedna zůstat
+arcs-no-behind = V systému { $at } už tyto lodě byly: aby se tam mohly vrátit, musí tady aspoň jedna zůstat
 arcs-no-token = Takový zdroj ti už k výběru nezbývá: { $resource }
-arcs-no-arrange = Zdroje můžeš srovnat, jen když právě nějaký dostaneš a když na tom záleží
-arcs-no-keep = Zdroje už rovnáš: vyber další
+arcs-no-arrange = Zdroje můžeš přeskládat, jen když právě nějaký dostaneš a když na tom záleží
+arcs-no-keep = Zdroje už přeskládáváš: vyber další
 arcs-no-supply = Takový zdroj už v zásobě není: { $resource }
 arcs-no-give = Dává se zdroj, který máš ty a nemá ho { $owner }: { $resource } to není
 arcs-no-place = Do systému { $at } teď lodě umístit nemůžeš
 arcs-no-free = { $owner } nemá v systému { $at } město, které ovládáš
-arcs-no-hand = { $owner } nemá karty, do kterých se můžeš podívat: musí to být soupeř, který nějaké má
+arcs-no-hand = { $owner } nemá žádné karty k prohlédnutí: vyber soupeře, který nějaké má
 arcs-no-not-theirs = { $owner } nemá v ruce kartu { $card }
 arcs-no-stop = Tady není co ukončit ani odmítnout
 arcs-no-leader = Tvůj vůdce to zakazuje
 arcs-no-rivals-card = Zakazuje to karta, kterou má { $owner }
-arcs-no-draft-gone = Tato karta tu k výběru není
+arcs-no-draft-gone = Tato karta není k výběru
 arcs-no-draft-leader = Vůdce už máš
 arcs-no-draft-lore = Víc příběhů si už vybrat nemůžeš
 arcs-no-lore-not-yours = Příběh { $lore } není tvůj
 arcs-no-lore-prelude = Příběh { $lore } nemá předzvěst, která by se dala použít
 arcs-no-lore-declared = Příběh { $lore } můžeš použít, jen dokud je vyhlášena ambice { $ambition }
 arcs-no-lore-place = Právě tohle v systému { $at } teď možné není
-arcs-no-trophy = Takovou trofej nemáš: { $piece } (hráč: { $owner })
-arcs-no-secure-none = Není nic, co by šlo zajistit
-arcs-no-charm = Vyměnit můžeš jen materiály a palivo, které máš, ne tento zdroj: { $resource }
+arcs-no-trophy = Takovou trofej nemáš: { $piece } hráče { $owner }
+arcs-no-secure-none = Není karta, kterou by šlo zajistit
+arcs-no-charm = Vyměnit můžeš jen materiály a palivo, které máš, ne tento zdroj: { $resource }
 arcs-no-redeclare = Ambice { $ambition } už vyhlášena je
-arcs-no-tax-slot = V systému { $at } není prázdné pole, ze kterého můžeš vybrat daně
-arcs-no-pay = Platí se 1 zdrojem ({ $resource }) nebo tím, co jako takový zdroj smíš utratit
+arcs-no-tax-slot = V systému { $at } není prázdné pole, které můžeš zdanit
+arcs-no-pay = Zaplatit musíš zdrojem typu { $resource }, nebo tím, který jako takový můžeš utratit
 arcs-no-pick = Tento zdroj tu vybrat nemůžeš: { $resource }
-arcs-no-influenced = Na kartu { $court } už agenta máš umístěného a víc než jeden nejde
-arcs-no-advance = Musí po tom být možná bitva, a to jedinou akcí za kopírování nebo odporování
+arcs-no-influenced = Na kartu { $court } jde umístit jen jednoho agenta, a ten už tam je
+arcs-no-advance = Po tomto pohybu musí být možná bitva, a to jedinou akcí při kopírování nebo odporování
 arcs-no-sprint = Ještě jednou se mohou pohnout jen nepoškozené lodě, které se právě pohnuly, ne ty v systému { $at }
 arcs-no-join = Připojit se mohou jen tvé nepoškozené lodě ze systémů, které sousedí se systémem { $at }, z každého jednou
 arcs-no-again = Karta, kterou používáš, to přehodit nedovoluje, nebo ještě není vybraná žádná kostka
@@ -872,10 +872,10 @@ arcs-no-fill = { $most ->
    *[other] Získat můžeš nejvýš { $most } zdrojů: víc není prázdných polí, nebo žetonů v zásobě
   }
 arcs-no-cartel = Na žádném svém kartelu takový zdroj nemáš: { $resource }
-arcs-no-which = Takovou budovu tu vybrat nemůžeš: { $piece } ({ $state })
+arcs-no-which = Takovou budovu tu vybrat nemůžeš: { $piece } { $state }
 arcs-no-by = Kartu právě na to už nemáš, nebo tu takové kostky nejsou: na kostky útoku jsou Naváděná torpéda, na kostky šarvátky Harcovníci, na kostky nájezdu Korzárova vlastnost Lstivý, na libovolné Empatova vize
 arcs-no-rival = Vyber soupeřovu komponentu, ne vlastní
-arcs-no-lore-release = Příběh { $lore } použiješ tak, že vrátíš trofej: řekni, kterou
+arcs-no-lore-release = Příběh { $lore } použiješ tak, že vrátíš trofej: vyber, kterou
 arcs-no-before-secure = Po tomto vlivu musí být možné zajištění, a to jedinou akcí při kopírování nebo odporování
 
 ## Positions of scenarios
@@ -894,15 +894,15 @@ arcs-given-snapshot = Vedle přesného snímku nemůže být { $word }.
 arcs-given-layer = discard je seznam vrstev odspodu a každá vrstva je seznam karet, jako [["aggression-2"], ["aggression-3"]]: { $value } vrstva není.
 arcs-given-round = { $problem ->
     [no-lead] Kolo začíná hlavní kartou: { $where } ji potřebuje v „played“, nebo má někdo jiný mode = "lead".
-    [leads] Kolo vynáší jen jeden hráč, ne tito: { $where }.
-    [mode] „mode“ nesouhlasí s kartami ({ $where }): lead, surpass a pivot potřebují kartu v „played“ (k překonání v barvě hlavní karty, k odporování v jiné), copy jen karty v „hidden“.
-    [surpass] { $where } má v „played“ kartu v barvě hlavní karty, která není vyšší: takovou kartu lze zahrát jen lícem dolů, v „hidden“.
+    [leads] Hlavní kartu hraje v kole jen jeden hráč, ne tito: { $where }.
+    [mode] „mode“ nesouhlasí s kartami, které má { $where }: lead, surpass a pivot potřebují kartu v „played“ (k překonání typu hlavní karty, k odporování jiného), copy jen karty v „hidden“.
+    [surpass] { $where } má v „played“ kartu typu hlavní karty, která nemá vyšší číslo: takovou kartu lze zahrát jen lícem dolů, v „hidden“.
     [hidden] { $where } má v „hidden“ příliš mnoho karet: jednou se kopíruje a jednou další uchvacuje iniciativa, v kole jen jednou, a ne tím, kdo ji má.
     [skipped] { $where } má karty a někdo, kdo je v tomto kole na řadě později, už hrál: { $where } tedy musí mít zahranou kartu také.
     [nobody-left] Všichni, kdo mají karty, už hráli, takže kolo by bylo u konce: nech někoho, kdo ještě hraje.
     [zero] Nulový žeton nemůže zakrývat kartu { $where }: touto kartou není vyhlášena žádná ambice.
     [declared] Vyhlášená ambice má žeton: řekni v „markers“, která to je.
-    [seized] Žádná karta neuchvacuje iniciativu: řekni v „initiative“, kdo z hráčů po vynášejícím ji má bez karty.
+    [seized] Žádná karta neuchvacuje iniciativu: řekni v „initiative“, kdo z hráčů po tom s hlavní kartou ji má bez karty.
     [not-seized] { $where } těmito kartami uchvacuje iniciativu, takže „seized“ nemůže být false.
     [initiative] Po těchto kartách má iniciativu { $where }.
    *[other] Takové kolo nemůže nastat: { $problem }.
@@ -942,149 +942,149 @@ arcs-impossible-view = Tento pohled si odporuje: neodpovídají mu žádné kart
 
 ## The rules in short
 
-arcs-rule-A-1-1 = Hrají dva, tři, nebo čtyři. Máš 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a žeton moci.
-arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psionik.
-arcs-rule-A-1-3 = Kostek útoku je 6, kostek šarvátky 6 a kostek nájezdu 6.
-arcs-rule-A-1-4 = Karet akcí je 28: čtyři barvy, čísla 1 až 7. Jedničky a sedmičky jsou jen pro čtyři hráče.
-arcs-rule-A-1-5 = V balíčku dvora je 25 karet gild a 6 karet ozvěn.
-arcs-rule-A-1-6 = Tři žetony ambicí mají dvě strany, s mocí za první a za druhé místo: 2/0 a pak 4/2, 3/2 a pak 6/3, 5/3 a pak 9/4. Začínají první stranou nahoru.
-arcs-rule-A-1-7 = Komponent je jen tolik, kolik je v krabici. Co nejde umístit nebo vrátit celé, udělá se, nakolik to jde. Loď smíš postavit, i když ti žádná nezbývá, může-li po stavbě něco následovat: nic se neumístí, ale za stavbu se to počítá.
-arcs-rule-A-1-8 = Pobouření se označí vždy, i když už nemáš agenta: označí ho náhradní značka a nahradí ji tvůj příští volný agent.
-arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby. Vrátit znamená poslat komponentu do její zásoby; město se vrací na prázdné pole pro město nejvíc vpravo na své desce.
-arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou, poškozenou, byla-li poškozená ta původní. Není to zničení. Nemůže-li původní pryč nebo není-li v zásobě nová, nenahradí se nic. Je-li komponent na výběr víc, určí jednu hráč, který nahrazuje, vrací, opravuje nebo zasahuje.
-arcs-rule-A-1-11 = Získává se ze zásoby, i z té na kartelu; prázdná nedá nic. Krade se soupeři a některá pravidla to zakazují. Získat, ukrást a dostat, to všechno znamená vzít si, ale ze zásoby se bere jen získáním.
-arcs-rule-A-1-12 = Vyřadit: pryč ze hry. Uvolnit: vrátit všechny komponenty z daného místa. Zajmout: dát ke svým zajatcům. Utratit: vrátit zdroj do zásoby. Tvé zdroje jsou všechny, které máš před sebou: na polích, na kartách i v zásobě na svém kartelu; ambice, symboly i karty počítají se všemi.
-arcs-rule-A-2-1 = Iniciativu dostane náhodný hráč. Pořadí tahů jde od něj po směru hodinových ručiček.
-arcs-rule-A-2-2 = Zamíchej balíček dvora a odkryj řadu 4 karet, při dvou hráčích 3.
-arcs-rule-A-2-3 = Karta přípravy pro daný počet hráčů určí, které hvězdokupy jsou mimo hru (2, při čtyřech hráčích 1) a kde kdo začíná: systémy A, B a C, v pořadí tahů.
-arcs-rule-A-2-4 = Při dvou hráčích dá každá planeta mimo hru žeton svého zdroje na některou ambici, a to na celou hru: materiály a palivo na Magnáta, zbraně na Vojevůdce, relikvie na Správce, psioniky na Empata.
-arcs-rule-A-2-5 = Umístíš 3 lodě a město do A, 3 lodě a dok do B, 2 lodě do C. Při dvou hráčích jsou systémy C dva a lodě pro C, i ty od vůdce, se umístí do každého z nich.
-arcs-rule-A-2-6 = Získáš zdroj planety A a zdroj planety B, v tomto pořadí, do svých dvou polí nejvíc vlevo, i když je jich otevřených víc.
-arcs-rule-A-2-7 = Zamíchej karty akcí a rozdej každému 6. Jakmile se ruce už nezmění, zamíchají se všechny karty, které nikdo nedrží, do jednoho odhazovacího balíčku lícem dolů.
-arcs-rule-A-2-8 = Při dvou hráčích smí ten, kdo nemá iniciativu, v každé kapitole vrátit celou ruku a dobrat si místo ní 6 z nerozdaných karet.
-arcs-rule-A-2-9 = Moc začíná na 0 a kapitola na 1. Všechny žetony ambicí jsou k dispozici první stranou nahoru.
-arcs-rule-A-3-1 = Šest hvězdokup leží v kruhu. Každá má bránu a tři planety; každá z nich je systém.
+arcs-rule-A-1-1 = Hrají 2, 3 nebo 4 hráči. Každý má 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a ukazatel moci. Vlastní komponenty jsou ty v tvé barvě, soupeř je kterýkoli jiný hráč a nepoškozená je komponenta bez poškození.
+arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psioniky.
+arcs-rule-A-1-3 = Bitevních kostek je 18: 6 kostek útoku, 6 kostek šarvátky a 6 kostek nájezdu. Strany kostky šarvátky: 3 prázdné, 3 se zásahem. Kostky útoku: prázdná; 2 s vlastním zásahem a zásahem; vlastní zásah a 2 zásahy; protiúder a zásah; 2 zásahy. Kostky nájezdu: protiúder a 2 klíče; protiúder; vlastní zásah a klíč; 2 s vlastním zásahem a zásahem budovy; zásah budovy a klíč.
+arcs-rule-A-1-4 = Karet akcí je 28: čtyři typy, každý s čísly 1 až 7. Jedničky a sedmičky se používají jen ve hře 4 hráčů; ve hře 2 a 3 hráčů je karet 20.
+arcs-rule-A-1-5 = Balíček dvora tvoří 25 karet gildy a 6 karet ozvěn.
+arcs-rule-A-1-6 = Tři žetony ambicí mají dvě strany, s mocí za první a za druhé místo: 2/0 a pak 4/2, 3/2 a pak 6/3, 5/3 a pak 9/4. Začínají první stranou nahoru.
+arcs-rule-A-1-7 = Komponent je jen tolik, kolik je v krabici. Má-li se jich umístit nebo vrátit víc, než je možné, udělá se, kolik jde. Loď lze „postavit“, i když žádná nezbývá: nic se neumístí, ale akční bod nebo zdroj je utracený, dok svou loď postavil a následuje to, co má po stavbě přijít. Nabízí se to jen tehdy, může-li něco následovat.
+arcs-rule-A-1-8 = Z toho je jediná výjimka: pobouření se označí vždy. Nemáš-li v zásobě agenta, označí ho náhradní značka a vystřídá ji tvůj příští volný agent.
+arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby, pokud pravidlo neříká jinak. Vrátit znamená dát komponentu zpět do její zásoby; město se vrací na prázdné pole pro město nejvíce vpravo na své hráčské desce.
+arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou; ta je poškozená, byla-li poškozená původní. Není to zničení. Nemůže-li původní pryč nebo není-li v zásobě nová, nenahradí se nic. Je-li komponent na výběr víc, určí jednu hráč, který nahrazuje, vrací, opravuje nebo zasahuje.
+arcs-rule-A-1-11 = Získat znamená vzít ze zásoby, i z té na kartelu; prázdná nedá nic. Ukrást znamená vzít z herní oblasti soupeře a některá pravidla to zakazují. Získat, ukrást a dostat jsou tři způsoby, jak si něco vzít: co se říká o jednom, neplatí pro ostatní, a ze zásoby se bere jen získáním.
+arcs-rule-A-1-12 = Vyřadit: odstranit ze hry natrvalo. Uvolnit: vrátit všechny komponenty z dané oblasti na jejich místo. Zajmout: dát na pole pro zajatce. Utratit zdroj: vrátit ho do zásoby. Tvé zdroje jsou všechny ve tvé herní oblasti: na polích, na kartách i v zásobě na tvém kartelu; ambice, symboly i karty počítají se všemi.
+arcs-rule-A-2-1 = Iniciativu dostane náhodně vybraný hráč. Pořadí tahů jde od hráče s iniciativou po směru hodinových ručiček.
+arcs-rule-A-2-2 = Dvůr: zamíchej balíček dvora a vylož z něj do řady 4 karty lícem nahoru, ve hře 2 hráčů 3.
+arcs-rule-A-2-3 = Dober jednu kartu přípravy hry pro daný počet hráčů. Určí hvězdokupy mimo hru, 2 ve hře 2 a 3 hráčů, 1 ve hře 4 hráčů, a pro každého hráče systémy A, B a C, v pořadí tahů.
+arcs-rule-A-2-4 = Jen ve hře 2 hráčů dá každá ze 6 planet mimo hru jeden žeton svého zdroje na pole ambice: materiály a palivo na Magnáta, zbraně na Vojevůdce, relikvie na Správce, psioniky na Empata. Zůstanou tam celou hru a počítají se jako žetony třetího hráče.
+arcs-rule-A-2-5 = Každý hráč umístí 3 lodě a 1 město do systému A, 3 lodě a 1 dok do systému B a 2 lodě do systému C. Ve hře 2 hráčů umístí 2 lodě do každého ze svých dvou systémů C; totéž platí o lodích, které má pro C vůdce. Města se berou z pole pro město nejvíce vlevo na desce.
+arcs-rule-A-2-6 = Každý hráč získá jeden zdroj typu planety A a jeden zdroj typu planety B, v tomto pořadí, na svá dvě pole pro zdroje nejvíce vlevo, i když je jich odkrytých víc.
+arcs-rule-A-2-7 = Zamíchej karty akcí a rozdej každému 6. Jakmile se ruce už nezmění, ve hře 2 hráčů tedy až po případném dobrání nové ruky, zamíchají se všechny karty, které nikdo nedrží, do jednoho odhazovacího balíčku karet akcí lícem dolů.
+arcs-rule-A-2-8 = Jen ve hře 2 hráčů smí hráč bez iniciativy vrátit všech 6 karet a dobrat si 6 nových z nerozdaných karet; ty si už ponechá. Platí to i v každé nové kapitole.
+arcs-rule-A-2-9 = Moc začíná na 0 a kapitola na 1. Všechny žetony ambicí jsou k dispozici první stranou nahoru, nulový žeton se zatím nepoužívá.
+arcs-rule-A-3-1 = Šest hvězdokup leží v kruhu. Každá má 1 bránu a 3 planety. Každá brána a každá planeta je systém, dohromady jich je 24.
 arcs-rule-A-3-2 = Brána sousedí se svými třemi planetami a s branami obou vedlejších hvězdokup.
-arcs-rule-A-3-3 = Planeta sousedí se svou bránou a s planetami, se kterými má společnou hranici. Dvě hranice spojují různé hvězdokupy.
-arcs-rule-A-3-4 = Do hvězdokupy mimo hru nemůže nic vstoupit. Brány po jejích obou stranách spolu sousedí.
-arcs-rule-A-3-5 = Planeta má druh, což je některý zdroj, a 1 nebo 2 pole pro budovy.
-arcs-rule-A-3-6 = Systém a všechno v něm ovládáš, máš-li tam víc nepoškozených lodí než každý ze soupeřů. Při remíze ho neovládá nikdo.
-arcs-rule-A-4-1 = Hra má nejvýš 5 kapitol. Kapitola pokračuje po kolech, dokud nejsou všechny ruce prázdné nebo dokud všichni nepostoupí. V kole má každý, kdo má karty, jeden tah; začíná hráč s iniciativou.
-arcs-rule-A-4-2 = Průběh kola: 1 tah s hlavní kartou; 2 ostatní tahy po směru hodinových ručiček; 3 kdo získá iniciativu; 4 odhození zahraných karet.
-arcs-rule-A-4-3 = Bez karet v ruce nehraješ žádný tah a neutrácíš zdroje.
-arcs-rule-A-5-1 = Máš-li iniciativu, vynášíš: zahraj kartu akce lícem nahoru.
-arcs-rule-A-5-2 = Za každý akční bod své karty proveď akci, kterou dovoluje její barva. Správa: daně, oprava, vliv. Agrese: bitva, pohyb, zajištění. Výstavba: stavba, oprava. Mobilizace: pohyb, vliv. Všechny akční body využít nemusíš.
-arcs-rule-A-5-3 = Místo vynesení smíš postoupit iniciativu a bez karet musíš. Převezme ji další hráč po směru hodinových ručiček, který má karty, toto kolo hned končí a ten hráč vynáší v dalším.
-arcs-rule-A-5-4 = Postoupí-li iniciativu jeden po druhém všichni, kdo mají karty, odhodí se všechny ruce a kapitola končí.
-arcs-rule-A-6-1 = Když hraješ hlavní kartu, smíš před jakoukoli akcí, i před akcemi předzvěsti, vyhlásit ambici podle jejího čísla: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat, 7 libovolná; jednička nevyhlašuje žádnou.
-arcs-rule-A-6-2 = Na vyhlášenou ambici přijde dostupný žeton s nejvyšší hodnotou. Bez žetonu nelze nic vyhlásit.
-arcs-rule-A-6-3 = Vyhlášení umístí na hlavní kartu nulový žeton: od této chvíle platí jako 0, se všemi svými akčními body.
-arcs-rule-A-6-4 = Ambici lze v některém dalším kole vyhlásit znovu: pak má víc žetonů.
-arcs-rule-A-6-5 = Ambici smí bodovat kdokoli, ať ji vyhlásil kdokoli.
+arcs-rule-A-3-3 = Planeta sousedí se svou bránou a s planetami, se kterými má společnou tenkou hranici. V každé hvězdokupě sousedí šipka s půlměsícem a půlměsíc s šestiúhelníkem. Dvě takové hranice spojují různé hvězdokupy: šestiúhelník 2 sousedí se šipkou 3 a šestiúhelník 5 se šipkou 6.
+arcs-rule-A-3-4 = Do hvězdokupy mimo hru nemůže nic vstoupit. Díky žetonu cesty na její bráně spolu sousedí brány po obou stranách; jsou-li mimo hru dvě vedlejší hvězdokupy, sousedí spolu brány za nimi oběma.
+arcs-rule-A-3-5 = Planeta má typ, což je některý zdroj, a 1 nebo 2 pole pro budovy.
+arcs-rule-A-3-6 = Systém a všechno v něm ovládáš, máš-li tam víc nepoškozených lodí než každý ze soupeřů. Při remíze ho neovládá nikdo.
+arcs-rule-A-4-1 = Hra má nejvýš 5 kapitol. Kapitola pokračuje po kolech, dokud nejsou všechny ruce prázdné nebo dokud všichni jeden po druhém nepostoupí iniciativu. V kole má každý, kdo má karty, jeden tah; začíná hráč s iniciativou.
+arcs-rule-A-4-2 = Průběh kola: 1 tah s hlavní kartou; 2 ostatní tahy po směru hodinových ručiček; 3 ověření iniciativy; 4 odhození zahraných karet a další kolo.
+arcs-rule-A-4-3 = Bez karet v ruce nemáš žádný tah a nemůžeš utrácet zdroje.
+arcs-rule-A-5-1 = Hráč s iniciativou zahraje jednu kartu akce lícem nahoru jako hlavní kartu.
+arcs-rule-A-5-2 = Za každý akční bod hlavní karty smíš provést jednu akci, kterou dovoluje typ karty. Správa: daně, oprava, vliv. Agrese: bitva, pohyb, zajištění. Výstavba: stavba, oprava. Mobilizace: pohyb, vliv. Akční body mohou zůstat nevyužité.
+arcs-rule-A-5-3 = Místo zahrání hlavní karty můžeš postoupit iniciativu; nemáš-li karty, musíš. Převezme ji další hráč po směru hodinových ručiček, který má karty, kolo hned končí a tento hráč zahraje hlavní kartu v dalším. Nic se přitom nezahraje, neutratí ani nevyhlásí.
+arcs-rule-A-5-4 = Postoupí-li iniciativu jeden po druhém všichni, kdo mají karty, odhodí se všechny ruce a kapitola končí.
+arcs-rule-A-6-1 = Jen v tahu s hlavní kartou, před jakoukoli akcí, i před všemi akcemi předzvěsti, a jednou kartou nejvýš jednou smí hráč s hlavní kartou vyhlásit ambici podle jejího čísla: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat, 1 žádná, 7 libovolná.
+arcs-rule-A-6-2 = Na pole vyhlášené ambice přijde dostupný žeton s nejvyšší hodnotou za první místo. Není-li žádný žeton k dispozici, nelze nic vyhlásit.
+arcs-rule-A-6-3 = Po vyhlášení ambice zakryje nulový žeton číslo hlavní karty: od této chvíle platí jako 0. Akční body jí zůstávají.
+arcs-rule-A-6-4 = Ambici lze v některém dalším kole vyhlásit znovu: na jejím poli je pak víc žetonů.
+arcs-rule-A-6-5 = Bodovat ambici může kdokoli, ať ji vyhlásí kdokoli.
 arcs-rule-A-6-6 = Nulový žeton se odstraní, když se hlavní karta odhodí.
-arcs-rule-A-7-1 = Nevynášíš-li, musíš zahrát jednu kartu: překonat, kopírovat, nebo odporovat.
-arcs-rule-A-7-2 = Překonání: karta v barvě hlavní karty, lícem nahoru, s vyšším číslem než hlavní karta. Proveď akci za každý její akční bod.
-arcs-rule-A-7-3 = Kopírování: kterákoli karta, lícem dolů. Proveď jednu akci v barvě hlavní karty.
-arcs-rule-A-7-4 = Odporování: karta jiné barvy, lícem nahoru. Proveď jednu akci její barvy. Barva hlavní karty zůstává.
-arcs-rule-A-8-1 = Když zahraješ kartu a nemáš iniciativu, smíš ji uchvátit před jakoukoli akcí, i před akcemi předzvěsti, pokud to v tomto kole ještě nikdo neudělal: zahraj ještě jednu kartu lícem dolů, ta žádné akce nedává.
-arcs-rule-A-8-2 = Překonání sedmičkou uchvátí iniciativu bez další karty, pokud ji ještě nikdo neuchvátil. Akce sedmičky provedeš jako obvykle.
-arcs-rule-A-8-3 = Kdo iniciativu uchvátí, má ji hned, a nikdo ji v tomto kole nemůže uchvátit znovu.
-arcs-rule-A-9-1 = Pokud iniciativu nikdo neuchvátil, získá ji nejvyšší karta, která překonala. Pokud nikdo nepřekonal, zůstává, kde je.
-arcs-rule-A-9-2 = Všechny zahrané karty přijdou lícem dolů na odhazovací balíček akcí.
-arcs-rule-A-9-3 = Zbývá-li někomu karta, začíná další kolo; jinak končí kapitola.
-arcs-rule-A-10-1 = Daně: vyber své město nebo soupeřovo město, které ovládáš, třeba i poškozené, a získej 1 zdroj jeho planety. Soupeřovo město ti dá také 1 agenta ze soupeřovy zásoby jako zajatce. Zdanit město smíš, i když už jeho zdroj v zásobě není; zajatce dostaneš i tak. Žádné město nelze zdanit dvakrát za tah.
-arcs-rule-A-10-2 = Zajaté komponenty přijdou k tvým zajatcům.
-arcs-rule-A-10-3 = Postav město nebo dok na prázdné pole pro budovu tam, kde máš jakoukoli komponentu. Města se berou z pole pro město nejvíc vlevo na tvé desce.
-arcs-rule-A-10-4 = Postav loď u svého doku, i poškozeného. Každý dok postaví nejvýš jednu loď za tah.
-arcs-rule-A-10-5 = Co postavíš v systému, který ovládá soupeř, umístí se poškozené.
-arcs-rule-A-10-6 = Pohyb: libovolný počet tvých lodí se přesune z jednoho systému do sousedního. Přicházejí-li lodě z více systémů, je to z každého samostatný pohyb.
-arcs-rule-A-10-7 = Urychlený pohyb: ze systému s tvým dokem, i poškozeným, smí lodě pokračovat, dokud nevstoupí na některou planetu, nebo k bráně, kterou těsně před jejich vstupem ovládá soupeř. Smí se zastavit dřív, nechávat za sebou lodě, které se počítají do ovládání, a vracet se tam, kde už byly, ale žádné nepřibírají.
-arcs-rule-A-10-8 = Oprava: jedna tvá poškozená loď nebo budova kdekoli už není poškozená.
-arcs-rule-A-10-9 = Vliv: umísti agenta na kteroukoli kartu dvora.
-arcs-rule-A-10-10 = Zajištění: vezmi si kartu dvora, na které máš víc agentů než každý ze soupeřů. Tvoji se vrátí, soupeřící se stanou tvými zajatci. Karta ozvěny udělá, co říká. Pak přijde na prázdné místo nová karta; ostatní se neposouvají. Není-li co zajistit, nelze tuto akci provést.
-arcs-rule-A-10-11 = Karta gildy přijde před tebe. Karta ozvěny udělá, co říká, a odejde.
+arcs-rule-A-7-1 = Každý další hráč musí zahrát jednu kartu jedním ze tří způsobů: překonáním, kopírováním, nebo odporováním.
+arcs-rule-A-7-2 = Překonání: karta stejného typu jako hlavní karta, lícem nahoru, s vyšším číslem, než má hlavní karta; čísla ostatních zahraných karet nerozhodují. Proveď akci za každý akční bod zahrané karty.
+arcs-rule-A-7-3 = Kopírování: libovolná karta, lícem dolů. Proveď jednu akci, kterou dovoluje typ hlavní karty.
+arcs-rule-A-7-4 = Odporování: karta jiného typu, než má hlavní karta, lícem nahoru, s libovolným číslem. Proveď jednu akci, kterou dovoluje typ zahrané karty. Typ hlavní karty se nemění.
+arcs-rule-A-8-1 = Když zahraješ kartu a nemáš iniciativu, můžeš ji před jakoukoli akcí, i před všemi akcemi předzvěsti, uchvátit, pokud to v tomto kole ještě nikdo neudělal: zahraj ještě jednu kartu lícem dolů, ta žádné akce nedává.
+arcs-rule-A-8-2 = Překonání sedmičkou uchvátí iniciativu bez další karty, pokud ji v tomto kole ještě nikdo neuchvátil; není důvod odmítnout, takže se hra neptá. Akce sedmičky provedeš jako obvykle.
+arcs-rule-A-8-3 = Kdo iniciativu uchvátí, má její žeton hned. Znovu ji v tomto kole nikdo uchvátit nemůže.
+arcs-rule-A-9-1 = Na konci kola: pokud iniciativu někdo uchvátil, nechá si ji. Pokud ne, převezme ji hráč, který překonal kartou s nejvyšším číslem. Pokud nikdo nepřekonal, zůstává, kde je.
+arcs-rule-A-9-2 = Všechny zahrané karty, i ty lícem nahoru, přijdou lícem dolů na odhazovací balíček karet akcí.
+arcs-rule-A-9-3 = Zbývá-li někomu karta, začíná další kolo; jinak kapitola končí.
+arcs-rule-A-10-1 = Daně: vyber své město nebo soupeřovo město, které ovládáš. Získej 1 zdroj typu jeho planety. Zdaníš-li soupeřovo město, zajmi také 1 agenta z jeho zásoby, i když žádný zdroj nezískáš. Zdanit můžeš i město, jehož zdroj v zásobě není, a poškozené město jako každé jiné. Žádné město nelze v jednom tahu zdanit dvakrát.
+arcs-rule-A-10-2 = Zajaté komponenty přijdou na pole pro zajatce.
+arcs-rule-A-10-3 = Stavba budovy: umísti 1 město nebo 1 dok na prázdné pole pro budovu v systému, kde máš jakoukoli komponentu. Města se berou z pole pro město nejvíce vlevo.
+arcs-rule-A-10-4 = Stavba lodi: umísti 1 loď k vlastnímu doku. Každý dok, poškozený i nepoškozený, postaví nejvýš jednu loď za tah.
+arcs-rule-A-10-5 = Cokoli postavíš v systému, který ovládá soupeř, umístí se poškozené.
+arcs-rule-A-10-6 = Pohyb: přesuň libovolný počet svých lodí z jednoho systému do sousedního. Přicházejí-li lodě z více systémů, je to z každého samostatný pohyb.
+arcs-rule-A-10-7 = Urychlený pohyb: pohyb ze systému s vlastním dokem smí pokračovat, dokud lodě nevstoupí na některou planetu, nebo do brány, kterou ovládá soupeř. Ovládání se zjišťuje, než tam lodě vstoupí. Smějí se zastavit dřív a nechávat za sebou lodě, které se počítají do ovládání, ale nikdy žádné nepřibírají. Smějí se vracet do systému, kde už byly. Soupeřův dok, který ovládáš, urychlený pohyb nedává.
+arcs-rule-A-10-8 = Oprava: jedna tvá poškozená loď nebo budova kdekoli na mapě už není poškozená.
+arcs-rule-A-10-9 = Vliv: umísti 1 agenta na kteroukoli kartu v řadě dvora.
+arcs-rule-A-10-10 = Zajištění: vezmi si kartu dvora, na které máš víc agentů než každý ze soupeřů. Své agenty vrať, soupeřící zajmi. Pak vyhodnoť text karty ozvěny „Při zajištění“. Nakonec se řada doplní z balíčku dvora: nová karta přijde na místo té zajištěné, ostatní se neposouvají. Karta ozvěny odejde, než se řada doplní, takže ta, která se zamíchá zpět, může hned přijít znovu. Není-li karta k zajištění, nelze tuto akci provést.
+arcs-rule-A-10-11 = Karta gildy přijde do tvé herní oblasti. Karta ozvěny se vyhodnotí a odejde, jak říká její text.
 arcs-rule-A-10-12 = Když je balíček dvora prázdný, zůstávají místa v řadě prázdná.
-arcs-rule-A-10-13 = Zásah poškodí nepoškozenou komponentu a zničí poškozenou.
-arcs-rule-A-10-14 = Zničená komponenta opustí mapu.
-arcs-rule-A-10-15 = Soupeřova komponenta, kterou zničíš, v bitvě i mimo ni, je tvá trofej. Město nechává své pole otevřené, dokud je trofejí. Vlastní komponenta, kterou zničíš mimo bitvu, se ti vrátí.
-arcs-rule-A-11-1 = Vyber systém se svými loděmi a jednoho soupeře, který tam má komponenty: všechny se brání. Všechny tvé lodě tam útočí a mohou být zasaženy, i když vezmeš kostek jen málo. Bez obránce bitva není.
-arcs-rule-A-11-2 = Vezmi nejvýš jednu kostku za každou útočící loď, i poškozenou: libovolnou směs, nejvýš 6 od jednoho druhu, aspoň jednu.
-arcs-rule-A-11-3 = Kostky nájezdu smíš vzít, jen má-li obránce v systému budovu, nebo nemá-li žádnou na celé mapě.
-arcs-rule-A-11-4 = Hoď. Karty, které dovolují přehazovat (Naváděná torpéda kostky útoku, Harcovníci šarvátky, Korzárova vlastnost Lstivý nájezdu, Empatova vize libovolné), použij v libovolném pořadí, každou jednou, nebo vůbec, i na kostky už přehozené. Pak vyhodnoť v tomto pořadí, vybírá útočník: vlastní zásahy na útočících lodích; jednou, padl-li protiúder, zásah útočící lodi za každou nepoškozenou bránící se loď; zásahy na bránících se lodích, pak na budovách; zásahy budov; klíče, zbývá-li nějaká útočící loď. Zásahy platí, i když už žádná útočící loď nezbývá.
+arcs-rule-A-10-13 = Zásah poškodí nepoškozenou komponentu a zničí poškozenou.
+arcs-rule-A-10-14 = Zničená komponenta, ať byla nepoškozená, nebo poškozená, opustí mapu.
+arcs-rule-A-10-15 = Soupeřova komponenta, kterou zničíš, v bitvě i mimo ni, je tvá trofej, pokud karta neříká jinak. Dokud je město trofejí, zůstávají pole pro zdroje, která svému majiteli odkrylo, odkrytá. Vlastní komponenta, kterou zničíš, se ti vrátí.
+arcs-rule-A-11-1 = Bitva: vyber systém se svými loděmi: všechny tvé lodě tam útočí a mohou být zasaženy, i když si vezmeš jen málo kostek. Vyber jednoho soupeře, který tam má komponenty: všechny se brání. Bez obránce bitva není.
+arcs-rule-A-11-2 = Vezmi si nejvýš jednu kostku za každou útočící loď, i poškozenou: v libovolném složení, nejvýš 6 od jednoho druhu, aspoň jednu.
+arcs-rule-A-11-3 = Kostky nájezdu si můžeš vzít, jen má-li obránce v systému bitvy budovu, nebo nemá-li žádnou na celé mapě.
+arcs-rule-A-11-4 = Hoď všemi kostkami. Karty, které dovolují přehazovat, použij v libovolném pořadí, každou jednou, nebo vůbec, i na kostky už přehozené: Naváděná torpéda na kostky útoku, Harcovníky na kostky šarvátky, vlastnost Lstivý vůdce Korzár na kostky nájezdu, Empatovu vizi na kterékoli. Pak vyhodnoť všechny symboly v tomto pořadí, o všem rozhoduje útočník: 1 za každý vlastní zásah 1 zásah na útočící loď; 2 padl-li protiúder, jednou za bitvu 1 zásah na útočící loď za každou nepoškozenou bránící se loď; 3 za každý zásah 1 zásah na bránící se loď, a když už žádná nezbývá, na bránící se budovu; 4 za každý zásah budovy 1 zásah na bránící se budovu; 5 klíče: zbývá-li útočící loď, nájezd, i když žádná bránící se budova nezbývá.
 arcs-rule-A-11-5 = Zničené bránící se komponenty jsou trofeje útočníka, zničené útočící jsou trofeje obránce.
 arcs-rule-A-11-6 = Zbylé zásahy propadají.
-arcs-rule-A-12-1 = Nájezd: utrácej klíče a kraď obráncovy zdroje a karty gildy, po jednom, každý za jeho cenu za nájezd, i když jsou všechny bránící se budovy zničené. Zbylé klíče propadají.
-arcs-rule-A-12-2 = Když zničíš město, v bitvě i mimo ni, nejdřív vyvoláš pobouření u zdroje jeho planety, pak vypleníš dvůr.
-arcs-rule-A-12-3 = Pobouření: odhoď všechny své zdroje a karty gild toho druhu a označ ho agentem. Je-li už označený, vynechá se jen značka.
-arcs-rule-A-12-4 = Zdroj, který podléhá pobouření, nedává v předzvěsti akci, pokud některá tvá karta neříká jinak. Dál ho smíš získávat, držet, počítat do ambicí a utrácet za něco jiného nebo jen tak.
-arcs-rule-A-12-5 = Vyplenění: zajisti právě jednu kartu dvora, na které je agent majitele města, ať je na ní agentů kolik chce. Všichni soupeřící agenti na ní se stanou trofejemi, tvoji se vrátí. Není-li taková karta, nestane se nic.
-arcs-rule-A-12-6 = V bitvě přijdou nejdřív všechny zásahy, pak pobouření a vyplenění za každé zničené město, pak nájezd. Kvůli pobouření odhodíš jen to, co máš před prvním vypleněním, nic z toho, co přinesla bitva.
-arcs-rule-A-13-1 = Tvá deska má 6 polí pro zdroje s cenami za nájezd 3, 1, 1, 2, 1, 3. Dvě jsou otevřená; tvé první město otevře třetí, druhé čtvrté, třetí poslední dvě. Čtvrté a páté město odkryjí +2 a +3.
-arcs-rule-A-13-2 = Když zdroj získáš, ukradneš nebo dostaneš, smíš všechny své zdroje přeskládat mezi otevřenými poli, i když místo zbývá, a musíš odhodit, co se nevejde. Totéž platí, když vracející se město některé pole zakryje, ne však, když o zdroj přijdeš.
-arcs-rule-A-13-3 = Předzvěst trvá od zahrání karty do utracení jejího prvního akčního bodu. Smíš v ní utratit libovolný počet zdrojů, i když jejich akce není možná nebo když podléhají pobouření, a akci smíš odmítnout.
-arcs-rule-A-13-4 = Materiál: stavba, nebo oprava. Palivo: pohyb. Relikvie: zajištění. Psionik: akce typu hlavní karty. Zbraň: v tomto tahu můžeš akční body své karty utrácet i za bitvu; utratit ji smíš, i když to dovolují už samy.
-arcs-rule-A-13-5 = Utracené zdroje se vrátí do zásoby, až když předzvěst skončí.
+arcs-rule-A-12-1 = Nájezd: utrácej klíče a kraď obráncovy zdroje a karty gildy, po jednom, každý za jeho cenu za nájezd: tu u pole pro zdroje, nebo tu na kartě gildy. Neutracené klíče propadají. Co leží na kartě, lze takto ukrást, jen když to karta říká.
+arcs-rule-A-12-2 = Když zničíš město, v bitvě i mimo ni, nejdřív vyvoláš pobouření a typ planety města mu bude podléhat, pak vypleníš dvůr.
+arcs-rule-A-12-3 = Vyvolat pobouření: odhoď všechny své zdroje daného typu i všechny své karty gildy daného typu, ty lícem nahoru na odhazovací balíček dvora, a na hráčské desce označ tento typ agentem. Podléhá-li typ pobouření už předtím, odhazuje a plení se stejně, jen druhý agent se neumístí.
+arcs-rule-A-12-4 = Zdroj, který podléhá pobouření, nedává v předzvěsti akci, pokud některá tvá karta neříká jinak. Dál ho můžeš získávat, držet, počítat do ambicí a utrácet za něco jiného, nebo jen tak.
+arcs-rule-A-12-5 = Vyplenění: zajisti právě jednu kartu dvora, kteroukoli, na které je agent majitele města, ať je na ní agentů kolik chce. Všichni soupeřící agenti na ní se stanou trofejemi, ne zajatci; tvoji se vrátí. Není-li taková karta, nestane se nic.
+arcs-rule-A-12-6 = Pořadí v bitvě: zásahy, pak za každé zničené město pobouření a vyplenění, pak nájezd. Kvůli pobouření v bitvě odhodí útočník jen to, co měl před svým prvním vypleněním, a nic z toho, co přinesla bitva.
+arcs-rule-A-13-1 = Na desce je 6 polí pro zdroje s cenami za nájezd zleva 3, 1, 1, 2, 1, 3. První dvě jsou odkrytá. Pole pro města zleva: první postavené město odkryje třetí pole, druhé město čtvrté, třetí město páté a šesté; čtvrté město odkryje +2, páté +3.
+arcs-rule-A-13-2 = Když zdroj získáš, vezmeš si, ukradneš nebo dostaneš, můžeš všechny své zdroje libovolně přeskládat mezi odkrytými poli, i když místo zbývá, a musíš odhodit, co se nevejde. Totéž platí, když vracející se město některé pole zakryje. Když o zdroj přijdeš, přeskládat nesmíš.
+arcs-rule-A-13-3 = Předzvěst trvá od zahrání karty do utracení jejího prvního akčního bodu. Můžeš v ní utratit libovolný počet zdrojů, i jen tak: ať je jejich akce možná, nebo ne, a ať jejich typ podléhá pobouření, nebo ne. Akci smíš odmítnout.
+arcs-rule-A-13-4 = Materiály: stavba, nebo oprava. Palivo: pohyb. Relikvie: zajištění. Psionik: akce, kterou dovoluje typ hlavní karty. Zbraně: v tomto tahu můžeš akční body zahrané karty utrácet i za bitvu; utratit zbraň smíš, i když bitvu dovoluje už karta sama.
+arcs-rule-A-13-5 = Zdroje utracené v předzvěsti se vrátí do zásoby, až když předzvěst skončí, takže je do té doby nelze znovu získat.
 arcs-rule-A-13-6 = Zbraň nemění, co dělají jiné zdroje.
-arcs-rule-A-13-7 = Bez zahrané karty není žádná předzvěst.
-arcs-rule-A-13-8 = Zdroje na kartě se počítají do ambicí a smí se utratit, pokud to karta nezakazuje. V bitvě je lze ukrást, jen když to karta říká, mimo bitvu jako kterékoli jiné. Na ukradené kartě zůstávají, a když karta opustí hru, vrátí se do zásoby. Taková karta je pole pro zdroje. Kartel jím není: zásobu na něm nelze nikdy ukrást, vzít, dát, vyměnit, utratit ani odhodit.
-arcs-rule-A-14-1 = Karta gildy má druh, cenu za nájezd a text. Pro Magnáta, Správce a Empata se počítá jako zdroj svého druhu; karty zbraní se nepočítají do žádné ambice.
-arcs-rule-A-14-2 = Ve své předzvěsti použij libovolný počet textů s předzvěstí, ne však z karty, kterou v ní zajistíš; zbytek jejího textu platí hned. Ukradené a darované karty platí celé. Kde stojí „až“ nebo „nejvýš“, může to být i nic.
-arcs-rule-A-14-3 = Nová akce uvádí běžnou akci, kterou smí nahradit všude, kde se za ni platí: akčním bodem nebo kterýmkoli zdrojem, který za ni smíš utratit.
-arcs-rule-A-14-4 = Text, který mění běžnou akci, ji mění i uvnitř nové akce, pokud ho ta neignoruje, ale samotnou novou akci ne. Akcí při kopírování nebo odporování se myslí jejich jediný akční bod, i pro bitvu, kterou dovoluje zbraň, nikdy akce předzvěsti.
-arcs-rule-A-14-5 = Kartu, kterou lze za něco odhodit, lze odhodit i jen tak.
-arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbená karta přijde dospod balíčku dvora. Karty akcí, za které si dobíráš jiné, přijdou nejdřív zamíchané do odhazovacího balíčku; z malého balíčku se mohou vrátit.
-arcs-rule-A-14-7 = Karty smí měnit i přípravu, bodování, vyhlašování a uchvacování.
-arcs-rule-A-15-1 = Boduje se každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se i karty gild toho druhu.
-arcs-rule-A-15-2 = První místo získá první hodnoty všech žetonů na ambici, druhé místo druhé hodnoty.
-arcs-rule-A-15-3 = Hráči v remíze o první místo berou všichni druhé a nikdo jiný druhý není. Při remíze o druhé místo není druhý nikdo.
+arcs-rule-A-13-7 = Bez zahrané karty není žádná předzvěst: při postoupení iniciativy ani bez karet v ruce.
+arcs-rule-A-13-8 = Na některých kartách leží zdroje. Počítají se do ambicí a smějí se utratit, pokud to karta nezakazuje. V bitvě je lze ukrást, jen když to karta říká, mimo bitvu jako kterékoli jiné. Na ukradené kartě zůstávají; když se karta pohřbí, odhodí nebo vyřadí, vrátí se do zásoby. Karta, na které leží zdroje, je pole pro zdroje. Kartel jím není: zásobu na něm jeho majitel má, ale nikdy ji nelze ukrást, vzít, dát, vyměnit, utratit ani odhodit.
+arcs-rule-A-14-1 = Karta gildy má typ, cenu za nájezd a text. Pro Magnáta, Správce a Empata se počítá jako zdroj svého typu; karty zbraní se nepočítají do žádné ambice.
+arcs-rule-A-14-2 = V předzvěsti použij libovolný počet textů „Předzvěst“, ne však z karty, kterou v ní zajistíš; vše ostatní z takové karty můžeš používat hned. Karty ukradené a darované můžeš používat celé. Kde stojí „až“ nebo „nejvýš“, může to být jakýkoli menší počet, i 0.
+arcs-rule-A-14-3 = Nová akce, psaná jako Název (běžná akce), smí nahradit tuto běžnou akci všude, kde se za ni platí: akčním bodem nebo kterýmkoli zdrojem, který za ni lze utratit.
+arcs-rule-A-14-4 = Modifikátory mění běžnou akci, kterou jmenují, i uvnitř nové akce, která ji obsahuje a neignoruje je, ale ne samotnou novou akci. Akcí při kopírování nebo odporování se myslí ta jediná za akční bod karty, i když bitvu dovolila zbraň, nikdy akce předzvěsti.
+arcs-rule-A-14-5 = Kartu, kterou lze odhodit pro nějaký účinek, lze odhodit, i když účinek nic neudělá.
+arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbít znamená dát dospod balíčku dvora. Karty akcí odhozené pro dobírání leží před ním zamíchané v odhazovacím balíčku: z malého balíčku se mohou vrátit.
+arcs-rule-A-14-7 = Modifikátory mohou měnit i přípravu hry, bodování, vyhlašování ambicí a uchvacování iniciativy.
+arcs-rule-A-15-1 = Na konci kapitoly se boduje každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva dohromady. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se žetony i karty gildy daného typu.
+arcs-rule-A-15-2 = První místo získá součet prvních hodnot žetonů na ambici, druhé místo součet druhých hodnot.
+arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze berou druhé místo, první není nikdo a nikdo jiný není druhý. Remíza na druhém místě: druhý není nikdo.
 arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezískáš.
-arcs-rule-A-15-5 = Jsi-li na prvním místě bez remízy, získáš o 2 víc s odkrytým +2, o 5 víc s +2 a +3; jednou za každou ambici.
-arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony se vrátí a nejnižší neobrácený se obrátí.
-arcs-rule-A-15-7 = Hra končí po kapitole, ve které má někdo 27 bodů moci při čtyřech hráčích, 30 při třech, 33 při dvou, nejpozději však po kapitole 5. Vyhrává nejvíc moci; při remíze první v pořadí tahů.
-arcs-rule-A-15-8 = Jinak zamíchej všechny karty akcí a rozdej každému 6 jako při přípravě; novou kapitolu začíná hráč s iniciativou.
-arcs-rule-A-16-1 = Při dvou hráčích se žetony na ambicích počítají jako žetony třetího hráče, který bere místa, ale ne moc. Zbraně na Vojevůdci se počítají jako trofeje.
-arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby.
-arcs-rule-A-17-1 = S vůdci a příběhy odkryj o jednu kartu vůdce a o jednu kartu příběhu víc, než je hráčů. Nahrazují obvyklé komponenty a zdroje.
-arcs-rule-A-17-2 = Vybírá se proti směru hodinových ručiček, od hráče po pravici toho, kdo má iniciativu: každý po jedné kartě, vůdce nebo příběh, dokud nemá každý od obojího jednu.
-arcs-rule-A-17-3 = Vůdce dává dva zdroje, do polí nejvíc vlevo, i když je jich otevřených víc, a komponenty pro A, B a C.
-arcs-rule-A-17-4 = Další kroky přípravy podle karet vůdců následují v pořadí tahů.
-arcs-rule-A-17-5 = Příběh nemá typ ani cenu za nájezd: nepočítá se do žádné ambice a nikdy nemění majitele. „Celkem nejvýš 1“ na kartě příběhu počítá budovy všech hráčů.
-arcs-rule-A-17-6 = Volitelně si každý vybírá dvě karty příběhů.
+arcs-rule-A-15-5 = Za první místo bez remízy získáš o 2 body moci víc, máš-li odkryté +2, a o 5 víc, máš-li odkryté +2 i +3; jednou za každou ambici, ať je na ní žetonů kolik chce.
+arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí; pořadí určí hráč s iniciativou. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony ambicí se vrátí a neotočený žeton s nejnižší hodnotou se otočí.
+arcs-rule-A-15-7 = Teprve teď se zjišťuje konec hry: končí, má-li některý hráč aspoň 27 bodů moci ve hře 4 hráčů, 30 ve hře 3 hráčů, 33 ve hře 2 hráčů, nebo po kapitole 5. Vyhrává hráč s nejvíce body moci; při remíze ten, kdo je v pořadí tahů nejdřív.
+arcs-rule-A-15-8 = Jinak posuň ukazatel kapitoly, zamíchej všechny karty akcí a rozdej každému 6. Ve hře 2 hráčů smí hráč bez iniciativy zase vrátit všech 6 karet a dobrat si 6 nových. Jakmile se ruce už nezmění, zamíchají se všechny karty, které nikdo nedrží, do odhazovacího balíčku karet akcí lícem dolů. Novou kapitolu zahajuje hráč s iniciativou.
+arcs-rule-A-16-1 = Ve hře 2 hráčů se žetony na polích ambicí bodují jako žetony třetího hráče, který bere místa, ale ne moc; zbraně na Vojevůdci se počítají jako trofeje. Jinak jsou tyto žetony mimo hru.
+arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby 25 žetonů.
+arcs-rule-A-17-1 = Varianta s vůdci a příběhy nahrazuje obvyklé počáteční komponenty a zdroje. Vylož o jednu kartu vůdce a o jednu kartu příběhu víc, než je hráčů.
+arcs-rule-A-17-2 = Vybírá se proti pořadí tahů: začíná hráč po pravici hráče s iniciativou a pokračuje se proti směru hodinových ručiček, kolo za kolem. Každý si bere po jedné kartě, vůdce nebo příběh, dokud nemá každý od obojího jednu. Druhého vůdce si nikdo vzít nemůže, ani víc příběhů, než s kolika se hraje.
+arcs-rule-A-17-3 = Každá karta vůdce dává dva zdroje, v uvedeném pořadí na pole nejvíce vlevo, i když je jich odkrytých víc, a komponenty pro A, B a C.
+arcs-rule-A-17-4 = Další kroky přípravy hry z karet vůdců následují v pořadí tahů.
+arcs-rule-A-17-5 = Příběh nemá typ ani cenu za nájezd: nepočítá se do žádné ambice, nelze ho ukrást a nijak nemění majitele. „Celkem nejvýš 1“ na kartě příběhu počítá budovy všech hráčů.
+arcs-rule-A-17-6 = Volitelně si každý bere dvě karty příběhů; vyloží se o jednu kartu příběhu na hráče víc.
 arcs-rule-A-17-7 = Karty, které si nikdo nevybral, opustí hru.
-arcs-rule-A-18-1 = Karty mají přednost před těmito pravidly. Slovo „nemůžeš“ platí absolutně, pokud karta neříká „ignoruj“. Budovu, kterou používáš, jako by byla tvá, nemusíš ovládat a její zdanění nepřinese zajatce; jinak se za tvou nepočítá.
-arcs-rule-A-18-2 = Remízy a současná rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu, například pohled Jasnovidců a účinek svého vůdce po vyhlášení ambice nebo karty, které dovolují přehazovat kostky.
-arcs-rule-A-18-3 = Nemáš-li na konci svého tahu na mapě ani lodě, ani doky, umísti 3 nepoškozené lodě k některé bráně.
-arcs-rule-A-18-4 = Smíš se vzdát. Při dvou hráčích vyhrává ten druhý; při více hráčích hraje dál za tebe bot a ty končíš za všemi ostatními.
+arcs-rule-A-18-1 = Karty mají přednost před těmito pravidly. Slovo „nemůžeš“ platí absolutně, pokud karta neříká „ignoruj“. Budova, kterou používáš, jako by byla tvá, tvá není: nemusíš ji ovládat, její zdanění nepřinese zajatce a nic dalšího, co mluví o tvých budovách, se jí netýká.
+arcs-rule-A-18-2 = Nevyřešené remízy a pořadí současných rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu, a není-li na tahu nikdo, hráč s iniciativou. Tak seřadí i ten, kdo vyhlásí ambici, co po vyhlášení následuje, například prohlédnutí karet díky Jasnovidcům a účinek vůdce.
+arcs-rule-A-18-3 = Hráč, který nemá na konci svého tahu na mapě ani lodě, ani doky, umístí 3 nepoškozené lodě na jednu bránu podle své volby.
+arcs-rule-A-18-4 = Můžeš se vzdát. Ve hře 2 hráčů vyhrává soupeř. Ve hře více hráčů tvé místo ve hře zůstává a hraje za tebe bot; ve výsledku jsi za všemi ostatními. Toto rozhodnutí je od Parlouru.
 arcs-rule-A-18-5 = Karty v ruce jsou tajné, ale kolik jich kdo má, je veřejné, stejně jako vše, co není lícem dolů, v ruce nebo v balíčku. Dohody nikoho nezavazují a komponenty mění majitele jen podle pravidel.
-arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru, ostatní lícem dolů. Líže se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
-arcs-rule-A-18-7 = Vyhlášení i uchvácení kartou akce přichází před jakoukoli jinou akcí, i před akcemi předzvěsti, v libovolném pořadí. Text předzvěsti, který vyhlašuje nebo uchvacuje, musí být její první akcí: v tahu je takový nejvýš jeden a po něm už se kartou akce nic nevyhlašuje ani neuchvacuje.
-arcs-rule-A-18-8 = Kniha pravidel má přednost před přehledy a deskami, její hlavní text před postranními poznámkami a závorkami.
-arcs-rule-A-19-1 = Každá vynesená karta začne počítat postoupení znovu. Postoupení kvůli prázdné ruce se nepočítá. Žeton se přesune při každém postoupení; kdo má karty jako jediný, nechá si ho.
-arcs-rule-A-19-2 = Po uchvácení jdou tahy dál po směru hodinových ručiček od hráče, který vynášel, a barva hlavní karty i nulový žeton zůstávají. Remízy se počítají od nového držitele.
-arcs-rule-A-19-3 = Sedmička, která překoná po uchvácení, provede své akce, ale iniciativu nezíská.
-arcs-rule-A-19-4 = Karty, které si na konci kola líznou odbory, jsou v ruce dřív, než se zjišťuje, zda kapitola končí.
-arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počítá jako akční bod: končí předzvěst a se zbraní smí vést bitvu. Odhozené zdroje se vrátí hned.
-arcs-rule-A-19-6 = Zbraň jen mění, co smí akční body; sama bitvu nedává.
-arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná. Ukradenou smíš použít hned.
-arcs-rule-A-19-8 = Zda systém ovládá soupeř, se zjišťuje před umístěním nové komponenty.
-arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě. Tam, kde už byla, se vrátí, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští. Urychlují a stavějí i poškozené doky.
-arcs-rule-A-19-10 = Bitva vyžaduje aspoň jednu kostku. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
-arcs-rule-A-19-11 = Zásahy dopadají po jednom: komponenta může být v témže kroku poškozena i zničena.
-arcs-rule-A-19-12 = Zničí-li bitva dvě města, přijde pobouření a vyplenění za první, pak za druhé; kvůli druhému pobouření neodhodíš nic, co přinesla tato bitva.
-arcs-rule-A-19-13 = Můžeš-li plenit, musíš; nájezd vést nemusíš. Po každé krádeži se znovu zjišťuje, co lze ukrást.
-arcs-rule-A-19-14 = Město držené jako trofej nechává své pole otevřené. Města se vracejí po celém bodování. Co odhodíš, když se zdroje nevejdou, vybíráš ty; jiné zdroje se jen tak neodhazují. Utrácet je jen tak se smí.
-arcs-rule-A-19-15 = Daně lze vybrat i od soupeře, který v zásobě nemá agenty; o žádného nepřijde.
-arcs-rule-A-19-16 = Je-li odhazovací balíček příliš malý, lízneš si, co tam je.
-arcs-rule-A-19-17 = Třetí hráč hry dvou hráčů může být první nebo v remíze; hráč v remíze s ním pak získá druhou hodnotu. Zajatce nemá a jeho žetony se nikdy nevracejí.
-arcs-rule-A-19-18 = Dva hráči s vůdci umístí komponenty pro C do každého ze svých dvou systémů C.
-arcs-rule-A-19-19 = Hráč, který nemá ani lodě, ani doky, umístí 3 lodě k libovolné bráně ve hře; je-li jich v zásobě méně, tolik, kolik jich je.
-arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od toho, kdo má v tu chvíli iniciativu.
+arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
+arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Karta předzvěsti, která uchvacuje nebo vyhlašuje, musí být její první akcí, takže je v tahu nejvýš jedna. Zvyk z krabice, že je lze provést i později, tady neplatí.
+arcs-rule-A-18-8 = Sešit pravidel má přednost před přehledy a hráčskými deskami; postranní poznámky a závorky ustupují hlavnímu textu.
+arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené prázdnou rukou se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
+arcs-rule-A-19-2 = Po uchvácení jdou zbývající tahy dál po směru hodinových ručiček od hráče s hlavní kartou, její typ i nulový žeton zůstávají. Remízy a pořadí rozhodnutí se počítají od nového držitele iniciativy.
+arcs-rule-A-19-3 = Sedmička, která překoná po uchvácení, provede své akce, ale iniciativu nepřinese ani hned, ani na konci kola.
+arcs-rule-A-19-4 = Karty, které na konci kola přinesou do ruky unie, už jsou v ruce, když se zjišťuje, zda někomu karty zbývají.
+arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počítá jako akční bod: končí předzvěst a se zbraní to smí být bitva. Není-li žádný akční bod utracen, trvá předzvěst do konce tahu. Na konec předzvěsti čekají jen utracené žetony; odhozené se vrátí hned.
+arcs-rule-A-19-6 = Zbraň jen mění, zač lze utrácet akční body; sama nikdy nedá bitvu ani akci místo ní.
+arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná, takže její text „Předzvěst“ musí počkat na některý další tah. Ukradenou kartu můžeš hned používat celou.
+arcs-rule-A-19-8 = Zda systém, ve kterém stavíš, ovládá soupeř, se zjišťuje před umístěním komponenty.
+arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě; lodě ponechané za sebou zůstávají. Aby pohyb někdy skončil, vrátí se do systému, kde už byla, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští; o žádnou možnou pozici se tím nepřijde. Urychlují a stavějí i poškozené doky.
+arcs-rule-A-19-10 = K bitvě je potřeba aspoň jedna kostka. Protiúder bez nepoškozeného obránce nic neudělá. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
+arcs-rule-A-19-11 = Zásahy se přidělují po jednom; komponenta může být v témže kroku poškozena i zničena.
+arcs-rule-A-19-12 = Zničíš-li v jedné bitvě dvě města, přijde pobouření a vyplenění za první, pak za druhé; kvůli druhému pobouření neodhodíš nic, protože šetří, co přineslo první vyplenění.
+arcs-rule-A-19-13 = Plenit musíš, je-li taková karta. Nájezd je dobrovolný; po každé krádeži se znovu zjišťuje, co lze ukrást. Co se ti nevejde, odhodíš.
+arcs-rule-A-19-14 = Odkrytá pole závisí na městech, která nejsou na desce, ať jsou kdekoli: i město držené jako trofej nechává své pole odkryté. Města se vracejí po celém bodování a jejich majitelé přeskládají zdroje v pořadí tahů. Co se odhodí, když se zdroje nevejdou, vybírá jejich majitel; jinak se nic jen tak odhodit nesmí. Utrácet jen tak je něco jiného a smí se.
+arcs-rule-A-19-15 = Soupeř, který v zásobě nemá agenta, o žádného zdaněním nepřijde; zdanit jeho město přesto můžeš.
+arcs-rule-A-19-16 = Má-li se dobírat z odhazovacího balíčku, který je příliš malý, vezme se, co v něm je.
+arcs-rule-A-19-17 = Třetí hráč, kterého ve hře 2 hráčů zastupují žetony na polích ambicí, může být první nebo v remíze; hráč v remíze s ním pak získá druhou hodnotu. Zajatce nemá a jeho žetony se nikdy nevracejí.
+arcs-rule-A-19-18 = Ve hře 2 hráčů s vůdci přijdou komponenty pro C do každého ze dvou systémů C.
+arcs-rule-A-19-19 = Hráč bez lodí a bez doků umístí lodě na kteroukoli bránu ve hře; má-li jich v zásobě méně než 3, umístí, kolik má.
+arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od hráče, který má v tu chvíli iniciativu.
 
 ## Reasons of the heuristic bot, short, in a list
 
 arcs-reason-agent = ubude agent
-arcs-reason-ambition = ambice k bodování
-arcs-reason-battle = bitva ke svedení
+arcs-reason-ambition = ambice, která se bude bodovat
+arcs-reason-battle = příležitost k bitvě
 arcs-reason-captive = zajatci
 arcs-reason-card = karta bude později chybět
 arcs-reason-cards = víc karet
@@ -1118,13 +1118,13 @@ arcs-reason-waiting = čas
 
 ## Chapters of the rules
 
-arcs-chapter-A-1 = Herní materiál
-arcs-chapter-A-2 = Příprava
+arcs-chapter-A-1 = Komponenty
+arcs-chapter-A-2 = Příprava hry
 arcs-chapter-A-3 = Mapa
 arcs-chapter-A-4 = Kola a kapitoly
-arcs-chapter-A-5 = Vynesení karty
+arcs-chapter-A-5 = Hlavní karta
 arcs-chapter-A-6 = Vyhlášení ambice
-arcs-chapter-A-7 = Reakce na hlavní kartu
+arcs-chapter-A-7 = Tahy ostatních hráčů
 arcs-chapter-A-8 = Uchvácení iniciativy
 arcs-chapter-A-9 = Konec kola
 arcs-chapter-A-10 = Sedm akcí
@@ -1134,10 +1134,58 @@ arcs-chapter-A-13 = Zdroje
 arcs-chapter-A-14 = Karty ve hře
 arcs-chapter-A-15 = Konec kapitoly
 arcs-chapter-A-16 = Dva hráči
-arcs-chapter-A-17 = Vůdci a příběhy
-arcs-chapter-A-18 = Drobným písmem
+arcs-chapter-A-17 = Vůdci a příběhy
+arcs-chapter-A-18 = Technická pravidla
 arcs-chapter-A-19 = Výklad pravidel
-arcs-chapter-guilds = Karty gild
+arcs-chapter-guilds = Karty gildy
 arcs-chapter-vox = Karty ozvěn
 arcs-chapter-leaders = Vůdci
 arcs-chapter-lore = Příběhy
+
+## Below the pictures of rules
+
+arcs-picture-gates = S bránou 1 sousedí její tři planety a brány 6 a 2.
+arcs-picture-borders = Čáry spojují všechny sousední planety. Dvě silné vedou z jedné hvězdokupy do druhé, tenké vedou k branám.
+arcs-picture-path = Hvězdokupy 3 a 6 jsou mimo hru. Přes jednu z nich spolu sousedí brány 2 a 4, přes druhou brány 5 a 1.
+arcs-picture-slots = Čárkovaný kruh je prázdné pole pro budovu. Pod každou planetou je počet budov, které se na ni ještě vejdou.
+arcs-picture-control = Počítají se jen nepoškozené lodě. První dva systémy ovládá trojúhelník, druhý navzdory třem poškozeným lodím kruhu. Ve třetím je remíza a neovládá ho nikdo.
+arcs-picture-catapult = Tři lodě vyrážejí od doku a letí přes brány, dokud nevstoupí na planetu, to vše jedním pohybem. Jedna z nich zůstává cestou u brány.
+arcs-picture-hits = První zásah loď poškodí, druhý ji zničí: soupeřova loď je pak tvá trofej.
+arcs-picture-dice = Šest stěn každého druhu kostek, shora: útok, šarvátka, nájezd.
+arcs-picture-markers = Obě strany každého žetonu. Velké číslo je moc za první místo, malé za druhé.
+arcs-picture-suits = Shora: správa, agrese, výstavba, mobilizace. Pod znakem jsou akce, které dovoluje; každá karta má své číslo a tečky jako akční body.
+arcs-picture-declaring = Co vyhlašuje hlavní karta podle svého čísla: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat, 7 kteroukoli, 1 žádnou.
+arcs-picture-following = Vlevo je hlavní karta. Shora: překonání vyšší kartou se stejným znakem, kopírování kartou lícem dolů, odporování kartou s jiným znakem. Tečky udávají počet akcí, značky vedle nich říkají, které to smějí být.
+arcs-picture-symbols = Symboly v pořadí, v jakém se vyhodnocují: 1 vlastní zásah, 2 protiúder, 3 zásah, 4 zásah budovy, 5 klíč.
+arcs-picture-raid = Na dvou kostkách nájezdu padly 3 klíče. Ukradneš za ně jakékoli zdroje a karty gildy, které dohromady stojí nejvýš 3 klíče.
+arcs-picture-board = Pole pro zdroje a jejich ceny za nájezd. Čárkovaná otevřou tvá první tři města, čtvrté a páté odkryjí +2 a +3.
+arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psionik. Karta gildy se počítá jako zdroj svého druhu.
+arcs-picture-scored = Na ambici Magnát leží dva žetony. První místo získá jejich první hodnoty, druhé místo druhé hodnoty.
+arcs-picture-tied = O první místo je remíza: oba hráči berou druhé místo a nikdo další neboduje.
+
+## A player’s own things, and pieces by their kind: said in place of the message without the last word
+
+arcs-action-tax-own = Zdanit vlastní město v systému { $at }
+arcs-action-free-own = Vrátit vlastní město ze systému { $at }
+arcs-event-replace-own = { $seat } přestavuje { $piece } v systému { $at }. Nově tam stojí { $by }.
+arcs-event-guide-own = { $seat } navádí vlastní lodě ze systému { $from } do systému { $to }. Bez poškození: { $fresh }, s poškozením: { $damaged }.
+arcs-event-scrap-city = { $seat } vyřazuje { $count ->
+    [one] { $count } město
+    [few] { $count } města
+   *[other] { $count } měst
+  }.
+arcs-event-scrap-starport = { $seat } vyřazuje { $count ->
+    [one] { $count } dok
+    [few] { $count } doky
+   *[other] { $count } doků
+  }.
+arcs-event-scrap-ship = { $seat } vyřazuje { $count ->
+    [one] { $count } loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+  }.
+arcs-event-scrap-agent = { $seat } vyřazuje { $count ->
+    [one] { $count } agenta
+    [few] { $count } agenty
+   *[other] { $count } agentů
+  }.

@@ -12,15 +12,15 @@ roam-seat-east = Východ
 
 roam-option-players = Počet hráčů
     .help = Kolik vás hraje: dva, tři, nebo čtyři.
-roam-option-seats = Místa u stolu
-    .help = Okraje mapy, u kterých hráči sedí. Neurčíš-li jinak, dva sedí na jihu a na severu, tři na jihu, na západě a na severu.
+roam-option-seats = Místa u stolu
+    .help = Okraje mapy, u kterých hráči sedí. Pokud nevybereš jinak, dva sedí na jihu a na severu, tři na jihu, na západě a na severu.
 roam-option-first = Začínající hráč
     .help = Kdo začíná. Dál se hraje po směru hodinových ručiček.
 roam-option-first-random = Náhodně
 roam-option-artifacts = Artefakty
     .help = Plnohodnotná hra: na konci tahu si můžeš koupit artefakt a v dalších tazích ho používat. Bez nich se hraje základní hra.
 roam-option-outpost = Hlídka
-    .help = Varianta: kdo první obklíčí soupeřův žeton ze všech osmi stran, vezme si hlídku za 3 body.
+    .help = Varianta: kdo první zcela obklopí soupeřův žeton svými, vezme si hlídku za 3 body.
 roam-option-stacking = Pokročilá varianta
     .help = Varianta: na jedno pole se vejdou dva žetony místo jednoho.
 roam-option-cards = Sada karet
@@ -75,15 +75,15 @@ roam-action-use-nowhere = Použít postavu { $card } bez pokládání žetonů
 roam-action-rest = Odpočinout si dřív
 roam-action-turn = Otočit tvar
 roam-action-coin = Získat minci
-roam-action-move = Posunout žeton (hráč: { $owner }) z pole { $from } na pole { $to }
+roam-action-move = Posunout žeton hráče { $owner } z pole { $from } na pole { $to }
 roam-action-flip = Obrátit postavu { $card }
-roam-action-replace = Nahradit žeton (hráč: { $replacing }) na poli { $at }
+roam-action-replace = Nahradit žeton hráče { $replacing } na poli { $at }
 roam-action-place = Položit žetony
 roam-action-fill = Zaplnit pole { $at }
 roam-action-blank = Zaplatit za prázdné místo na poli { $at }
-roam-action-blank-replacing = Zaplatit za prázdné místo na poli { $at } a nahradit tam žeton (hráč: { $replacing })
+roam-action-blank-replacing = Zaplatit za prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
 roam-action-free = Zaplnit zdarma prázdné místo na poli { $at }
-roam-action-free-replacing = Zaplnit zdarma prázdné místo na poli { $at } a nahradit tam žeton (hráč: { $replacing })
+roam-action-free-replacing = Zaplnit zdarma prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
 roam-action-complete = Vyhodnotit kartu oblasti { $card }
 roam-action-bid = Nabídnout { $coins ->
     [one] { $coins } minci
@@ -105,7 +105,7 @@ roam-event-early-rest = { $seat } platí { $price ->
     [few] { $price } mince
    *[other] { $price } mincí
   } a odpočívá dřív: všechno se obrací lícem nahoru.
-roam-event-turn-pattern = { $seat } otáčí tvar; teď leží otočený o { $degrees }° po směru hodinových ručiček.
+roam-event-turn-pattern = { $seat } otáčí tvar, teď je otočený o { $degrees }° po směru hodinových ručiček.
 roam-event-use = { $seat } používá postavu { $card } na poli { $at }.
 roam-event-use-nowhere = { $seat } používá postavu { $card } bez pokládání žetonů.
 roam-event-place = { $coins ->
@@ -121,32 +121,32 @@ roam-event-too-few = { $tokens ->
    *[other] { $seat } má už jen { $tokens } žetonů a vybírá pro ně pole: { $spaces }.
   }
 roam-event-replace = { $coins ->
-    [0] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at }.
-    [one] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } minci.
-    [few] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } mince.
-   *[other] { $seat } nahrazuje žeton (hráč: { $rival }) na poli { $at } a získává { $coins } mincí.
+    [0] { $seat } nahrazuje žeton hráče { $rival } na poli { $at }.
+    [one] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } minci.
+    [few] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mince.
+   *[other] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mincí.
   }
 roam-event-blank-paid = { $seat } platí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
   } za prázdné místo na poli { $at }.
-roam-event-blank-free = { $seat } používá zdarma prázdné místo na poli { $at }.
+roam-event-blank-free = { $seat } zdarma zaplňuje prázdné místo na poli { $at }.
 roam-event-coin = { $seat } získává 1 minci z artefaktu.
-roam-event-move = { $seat } posouvá žeton (hráč: { $owner }) z pole { $from } na pole { $to }.
+roam-event-move = { $seat } posouvá žeton hráče { $owner } z pole { $from } na pole { $to }.
 roam-event-flip-up = { $seat } obrací postavu { $card } lícem nahoru.
 roam-event-flip-down = { $seat } obrací postavu { $card } lícem dolů.
 roam-event-end = { $seat } končí tah.
-roam-event-outpost = { $seat } obkličuje pole { $at } a bere si hlídku.
+roam-event-outpost = { $seat } obklopuje pole { $at } a bere si hlídku.
 roam-event-complete = Karta oblasti { $card } je zaplněná.
-roam-event-auction = O kartu oblasti { $card } je remíza. V dražbě nabízejí: { $bidders }.
+roam-event-auction = O kartu oblasti { $card } je remíza. Draží ji: { $bidders }.
 roam-event-bid = { $seat } nabízí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
   }.
 roam-event-pass = { $seat } pasuje.
-roam-event-cannot-bid = { $seat } nemá na další nabídku dost mincí.
+roam-event-cannot-bid = { $seat } nemá na vyšší nabídku dost mincí.
 roam-event-win = { $price ->
     [0] { $seat } získává kartu oblasti { $card }.
     [one] { $seat } platí { $price } minci a získává kartu oblasti { $card }.
@@ -156,7 +156,7 @@ roam-event-win = { $price ->
 roam-event-consolation = { $seat } získává 1 minci za kartu oblasti { $card }.
 roam-event-lay = Karta oblasti { $card } přichází na pole { $from } až { $to }.
 roam-event-gap = Karty oblastí došly: na polích { $from } až { $to } zůstává mezera.
-roam-event-next-land = Další na řadě v balíčku je karta oblasti { $card }.
+roam-event-next-land = Další v balíčku je karta oblasti { $card }.
 roam-event-deck-empty = Dobírací balíček je prázdný.
 roam-event-buy = { $price ->
     [0] { $seat } si bere zdarma artefakt { $artifact }.
@@ -182,15 +182,15 @@ roam-event-concede = { $seat } se vzdává.
 ## Why not. No full stop: the rule follows.
 
 roam-no-over = Hra skončila
-roam-no-second-character = V tomto tahu už je jedna postava použitá a víc jich použít nesmíš
+roam-no-second-character = V každém tahu můžeš použít jen jednu postavu, a to už proběhlo
 roam-no-not-yours = Postava { $card } není tvoje
 roam-no-asleep = Postava { $card } je lícem dolů
-roam-no-position-needed = Postava { $card } se na mapu vejde, takže řekni kam
+roam-no-position-needed = Postava { $card } se na mapu vejde: vyber pro ni umístění
 roam-no-tokens = Žádné žetony ti nezbývají, takže se umístění nevybírá
 roam-no-off-map = Postava { $card } se tam nevejde: každé místo tvaru musí ležet na mapě
-roam-no-token-placed = Postava { $card } by tam nepoložila žádný žeton, a jinde ano
-roam-no-rest-now = Odpočinout si můžeš, jen než vybereš postavu
-roam-no-rest-twice = V tomto tahu už jeden odpočinek proběhl
+roam-no-token-placed = Postava { $card } by tam nepoložila žádný žeton, ale jinde ano
+roam-no-rest-now = Odpočinout si můžeš, jen dokud nevybereš postavu
+roam-no-rest-twice = Odpočinout si můžeš jen jednou za tah
 roam-no-rest-useless = Všechno už máš lícem nahoru, takže odpočinek nic nezmění
 roam-no-rest-price = Dřívější odpočinek stojí { $price ->
     [one] { $price } minci
@@ -209,22 +209,22 @@ roam-no-artifact-up = { $ability ->
     [replace] Nemáš lícem nahoru žádný artefakt Nahrazení
    *[free] Nemáš lícem nahoru žádný artefakt Prázdné místo zdarma
   }
-roam-no-turn-now = Tvar můžeš otočit, jen než vybereš jeho umístění
+roam-no-turn-now = Tvar můžeš otočit, jen dokud nevybereš jeho umístění
 roam-no-artifact-now = V tuto chvíli tahu se tento artefakt použít nedá
 roam-no-flip-rival = Postava { $card } není tvoje, takže ji obrátit nemůžeš
 roam-no-flip-last = Po odpočinku v tomto tahu zůstává tvá poslední postava lícem nahoru, dokud ji nepoužiješ
 roam-no-move-token = { $owner } nemá na poli { $at } žádný žeton
 roam-no-move-target = Pole { $at } není prázdné pole mapy
 roam-no-replace-now = Žetony můžeš nahrazovat, jen když pokládáš tvar
-roam-no-replace-square = Na poli { $at } neleží žádné místo tvého tvaru, které by ještě čekalo na vyřešení
+roam-no-replace-square = Na poli { $at } neleží žádné místo tvého tvaru, které ještě čeká na žeton
 roam-no-replace-own = Nahradit můžeš jen žetony soupeřů, nikdy vlastní
 roam-no-replace-nothing = { $rival } nemá na poli { $at } žádný žeton
-roam-no-place-now = Teď není jaký tvar pokládat
+roam-no-place-now = Teď není žádný tvar k položení
 roam-no-place-nothing = Toto umístění musí položit žeton: nejdřív nějaký nahraď
-roam-no-fill-now = Žetony máš na všechna místa, takže není z čeho vybírat
+roam-no-fill-now = Žetonů máš dost na všechna místa, takže není co vybírat
 roam-no-fill-square = Na poli { $at } není volné místo tvého tvaru
-roam-no-blank-now = Prázdná místa se zaplňují po položení žetonů, než ukončíš tah
-roam-no-blank-square = Na poli { $at } není otevřené prázdné místo použitého tvaru
+roam-no-blank-now = Prázdná místa se zaplňují až po položení žetonů
+roam-no-blank-square = Na poli { $at } není prázdné místo použitého tvaru, které lze zaplnit
 roam-no-blank-occupied = Pole { $at } je obsazené
 roam-no-blank-price = Prázdné místo stojí { $price ->
     [one] { $price } minci
@@ -239,7 +239,7 @@ roam-no-end-unused = Než ukončíš tah, musíš použít postavu
 roam-no-end-unplaced = Než ukončíš tah, musíš položit tvar
 roam-no-end-completed = Nejdřív se musí vyhodnotit zaplněné karty oblastí
 roam-no-end-auction = Nejdřív přijde na řadu dražba: nabídni mince, nebo pasuj
-roam-no-complete-now = Teď není z jakých zaplněných karet oblastí vybírat
+roam-no-complete-now = Teď nečekají na vyhodnocení žádné zaplněné karty oblastí
 roam-no-complete-open = Karta oblasti { $card } na vyhodnocení nečeká
 roam-no-auction = Teď se nic nedraží
 roam-no-bid-low = Nejvyšší nabídka je { $bid }: nabídni víc, nebo pasuj
@@ -261,7 +261,7 @@ roam-no-buy-price = Tento artefakt stojí { $price ->
 
 ## What is wrong with the input
 
-roam-bad-seats = Toto nejsou místa u stolu: { $seats }. Vyber dva až čtyři různé okraje, tolik, kolik je hráčů, z těchto: { $known }.
+roam-bad-seats = Taková místa u stolu nejsou možná: { $seats }. Vyber různé okraje, tolik, kolik je hráčů, z těchto: { $known }.
 
 roam-given-unknown = Pozice hry Zbloudilí nezná slovo „{ $word }“.
 roam-given-type = { $word } nemůže být { $value }: patří sem { $type ->
@@ -425,64 +425,64 @@ roam-reason-win = vyhraná hra
 
 ## The rules in short
 
-roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, některá se symboly mincí; na druhé straně je postava s tvarem průzkumu a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
-roam-rule-R-1-2 = Základních postav je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; otáčí je jen místo u stolu.
-roam-rule-R-1-3 = Každá barva má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí v hodnotě 1, 6 mincí v hodnotě 5, 1 karta hlídky a 4 přehledové karty.
-roam-rule-R-1-4 = Co dojde, není k dispozici. Jen mince nikdy nedojdou.
-roam-rule-R-1-5 = Sada karet může mít i víc než 43 karet oblastí.
-roam-rule-R-2-1 = Vezmi si barvu: její 3 základní postavy, lícem nahoru, a jejích 24 žetonů.
-roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož jako mapu, nejdřív horní řadu, vždy zleva: 2 řady po 3, dohromady 6 × 6 polí. Svitky míří ven, takže dolní řada leží vzhůru nohama. Zbytek je dobírací balíček; jeho vrchní kartu vidí všichni.
-roam-rule-R-2-3 = Každý hráč sedí u jiného okraje: dva na jihu a na severu, tři na jihu, na západě a na severu, pokud se nedohodnete jinak. Postavy leží horní stranou k mapě, takže se tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
-roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo vybere. Hraje se po směru hodinových ručiček: jih, západ, sever, východ. Druhý a třetí hráč začínají s 1 mincí, čtvrtý se 2.
-roam-rule-R-2-5 = V základní hře nejsou artefakty. V plnohodnotné hře je zamíchej a 4 vylož.
-roam-rule-R-3-1 = Jsou-li na začátku tahu všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
-roam-rule-R-3-2 = Dřívější odpočinek: na začátku tahu můžeš zaplatit 1 minci za každou svou postavu lícem nahoru a obrátit všechny své postavy lícem nahoru. Všechny, nebo žádnou.
-roam-rule-R-3-3 = Dřív si odpočinout nemůžeš, pokud máš lícem nahoru úplně všechno. Máš-li lícem nahoru všechny postavy, můžeš jen tehdy, když je lícem dolů některý artefakt.
-roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; Mince, Posunutí a Obrácení se smí použít před odpočinkem. Jsou-li na začátku tahu všechny tvé postavy lícem dolů, hned si zdarma odpočineš. Odpočíváš nejvýš jednou za tah a svou poslední postavu lícem nahoru potom nemůžeš obrátit dolů, dokud ji nepoužiješ.
-roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony do jejího tvaru tak, jak karta leží. Tvar otáčet nesmíš.
-roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i nad obsazenými poli. Prázdná místa smí ležet mimo ni.
-roam-rule-R-4-3 = Každé místo nad volným polem dostane žeton. Místa nad obsazenými poli, tvými i soupeřovými, se přeskočí.
+roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, na některých se symboly mincí. Na druhé straně je postava: tvar průzkumu, jehož některá místa mohou být prázdná, a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
+roam-rule-R-1-2 = Základních karet je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; otáčí je jen místo u stolu.
+roam-rule-R-1-3 = Každá ze 4 barev má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí hodnoty 1, 6 mincí hodnoty 5, 1 karta hlídky a 4 přehledové karty.
+roam-rule-R-1-4 = Počet všech komponent kromě mincí je omezený: co dojde, není k dispozici. Mince nikdy nedojdou.
+roam-rule-R-1-5 = Sada karet může mít víc než 43 karet oblastí; jedno vydání přidává 5 promo karet.
+roam-rule-R-2-1 = Každý hráč si vezme jednu barvu: její 3 základní karty, lícem nahoru, a jejích 24 žetonů.
+roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož krajinou nahoru jako mapu: 2 řady po 3 kartách, které se dotýkají, dohromady 6 × 6 polí. Vykládá se nejdřív horní řada, vždy zleva. Svitky míří k vnějšímu okraji mapy, takže dolní řada leží otočená o 180°. Zbytek je dobírací balíček, krajinou nahoru: jeho vrchní kartu vidí všichni.
+roam-rule-R-2-3 = Každý hráč sedí u jiného okraje mapy; není-li vybráno jinak, dva na jihu a na severu, tři na jihu, na západě a na severu. Horní řada mapy je na severu. Postavy leží horní stranou k mapě, takže se jejich tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
+roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo ho vybere stůl. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
+roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je zamíchej a 4 vylož.
+roam-rule-R-3-1 = Jsou-li všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
+roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
+roam-rule-R-3-3 = Máš-li lícem nahoru všechny postavy i artefakty, dřívější odpočinek by nic nezměnil a nenabízí se. Máš-li lícem nahoru všechny postavy, nabízí se jen tehdy, když obrátí některý artefakt.
+roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou v něm všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmí Obrácení obrátit dolů tvou poslední postavu lícem nahoru, dokud ji nepoužiješ.
+roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony v jejím tvaru, směrem, kterým karta leží. Tvar otáčet nesmíš.
+roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i ta nad obsazenými poli. Prázdná místa smějí ležet mimo mapu.
+roam-rule-R-4-3 = Na každé místo tvaru nad volným polem musíš položit žeton. Obsazená pole, tvá i soupeřova, se přeskočí.
 roam-rule-R-4-4 = Na jednom poli nikdy není víc než jeden žeton, kromě pokročilé varianty.
-roam-rule-R-4-5 = Nesmíš vybrat umístění, které nepoloží žádný žeton, pokud má táž postava, jak je otočená, jiné, které žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
-roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, vybíráš, která zaplníš. Nemáš-li žádný, postava se stejně obrátí lícem dolů: umístění se nevybírá, nic se nepokládá a žádné prázdné místo se nezaplňuje.
-roam-rule-R-4-7 = Žetony si nikdy nebereš zpět, dokud karta oblasti není zaplněná. Vrátit některý umí jen artefakt Nahrazení.
-roam-rule-R-4-8 = Když na pole položíš žeton, hned získáš 1 minci za každý symbol mince na něm.
-roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za prázdné místo použitého tvaru nad volným polem, položit tam žeton a získat jeho mince. Zaplň tolik prázdných míst, kolik zaplatíš, i mincemi získanými v tomto tahu.
-roam-rule-R-4-10 = Všichni vidí, kolik máš mincí.
-roam-rule-R-4-11 = Průběh tahu: 1 začátek; 2 výběr postavy, otočení, umístění, nahrazení, položení žetonů, zisk mincí; 3 v libovolném pořadí prázdná místa, Mince, Posunutí a Obrácení; 4 hlídka; 5 zaplněné karty oblastí a dražby; 6 nákup artefaktu; 7 kontrola konce hry.
-roam-rule-R-4-12 = I postavu, která se nikam nevejde, smíš použít: obrať ji lícem dolů a nic nepokládej.
-roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má žetony na všech 6 polích. Je-li jich víc, pořadí určí hráč na tahu; každá se vyhodnotí celá, než přijde další.
-roam-rule-R-5-2 = Zaplněnou kartu oblasti získá ten, kdo na ní má nejvíc žetonů.
-roam-rule-R-5-3 = Hráči v remíze kartu draží: nabízejí mince po směru hodinových ručiček od hráče na tahu. Každý jednou nabídne víc než poslední nabídka a nejvýš tolik, kolik má, nebo pasuje; první nabídka smí být 0. Kdo nabídne nejvíc, zaplatí a vyhrává, nikdo jiný neplatí. Pasují-li všichni, vyhrává první z nich za 0.
-roam-rule-R-5-4 = Vítěz si kartu položí lícem nahoru, stranou s postavou, k ostatním svým postavám a hned se počítá. Všechny žetony z ní se vrátí majitelům. Mezeru zaplní vrchní karta dobíracího balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera už k mapě nepatří.
-roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti žeton, získají právě 1 minci, i hráči, kteří ji nezískali v remíze.
-roam-rule-R-5-6 = Mince z jedné karty oblasti smíš v témže tahu nabídnout za další nebo utratit za artefakt. Mince za prohranou kartu přichází až po její dražbě.
-roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, počítaje v to základní, kolo se dohraje, aby měli všichni stejně tahů. Postav může být i víc než deset.
-roam-rule-R-6-2 = Sečti body na svých postavách a artefaktech a 3 za hlídku. Vyhrává nejvíc bodů; potom nejvíc mincí; potom je vítězství společné.
-roam-rule-R-6-3 = Hra skončí i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
-roam-rule-R-6-4 = Počítá se i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
-roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš koupit jeden z vyložených artefaktů. Nabídka se z hromádky doplňuje do 4, dokud hromádka stačí. Artefakt přichází lícem nahoru, pro další tahy. Můžeš jich mít, kolik chceš.
-roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů, jen ve svém tahu, a za tah jich smíš použít, kolik chceš.
-roam-rule-R-7-3 = Kdykoli odpočíváš, obrátí se lícem nahoru i tvé artefakty. Artefakty lícem nahoru dřívější odpočinek nezdražují.
-roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru nad volným polem a získej jeho mince. Jedno místo za každý artefakt, jen společně s postavou.
-roam-rule-R-7-5 = Nahrazení: při pokládání žetonů se místo nad soupeřovým žetonem nepřeskočí, ale nahradí ho žetonem z tvé zásoby a ty získáš mince pole. Soupeři se žeton vrátí. Jeden žeton za každý artefakt, jen společně s postavou; funguje i na prázdných místech, která zaplňuješ.
+roam-rule-R-4-5 = Umístění, které nepoloží žádný žeton, nesmíš vybrat, pokud má táž postava, jak je otočená, jiné, které aspoň jeden žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
+roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, i s nahrazeními, vybíráš, která zaplníš. Nemáš-li žádný, postava se přesto obrátí lícem dolů a nic se nepokládá: umístění se nevybírá a žádné prázdné místo se nekupuje.
+roam-rule-R-4-7 = Dokud karta oblasti není zaplněná, nikdo si žetony nebere zpět; vrátit některý umí jen artefakt Nahrazení.
+roam-rule-R-4-8 = Za každý symbol mince na poli, které dostane žeton, získá majitel žetonu hned 1 minci.
+roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za každé prázdné místo použitého tvaru, které leží na volném poli mapy, a položit tam žeton; získáš i mince toho pole. Zaplnit můžeš tolik prázdných míst, na kolik máš, i z mincí získaných v tomto tahu.
+roam-rule-R-4-10 = Počet mincí je veřejný.
+roam-rule-R-4-11 = Průběh tahu: 1 začátek; 2 výběr postavy, otočení artefakty, umístění, nahrazení, položení žetonů, mince; 3 v libovolném pořadí zaplacená i bezplatná prázdná místa, nahrazení na nich, Mince, Posunutí a Obrácení, dokud s tím neskončíš; 4 hlídka; 5 zaplněné karty oblastí a dražby; 6 nákup artefaktu; 7 ověření konce hry.
+roam-rule-R-4-12 = I postavu, která se nikam nevejde, můžeš použít: obrať ji lícem dolů a nic nepokládej.
+roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má obsazených všech 6 polí. Je-li jich víc, pořadí určí hráč na tahu a každá se vyhodnotí celá, než přijde další.
+roam-rule-R-5-2 = Kartu získá hráč, který na ní má nejvíce žetonů.
+roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
+roam-rule-R-5-4 = Kdo kartu získá, položí ji stranou s postavou a lícem nahoru k ostatním svým postavám, otočenou jako ony; pro odpočinek se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní nová karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera k mapě nepatří.
+roam-rule-R-5-5 = Všichni ostatní, kdo na ní mají aspoň jeden žeton, získají právě 1 minci, i hráči, kteří ji nezískali v remíze.
+roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu a utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
+roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, včetně základních, kolo se dohraje, aby každý odehrál stejný počet tahů. Postav může být i víc než deset.
+roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při shodě ten s nejvíce mincemi; pak je vítězství společné.
+roam-rule-R-6-3 = Hra skončí a boduje se i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
+roam-rule-R-6-4 = Konec spustí i desátá karta získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
+roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah jde koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
+roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů: jen ve svém tahu, a kolik jich za tah chceš.
+roam-rule-R-7-3 = Kdykoli se lícem nahoru obracejí všechny tvé postavy, při odpočinku zdarma i dřívějším, obracejí se i všechny tvé artefakty. Za artefakty lícem nahoru se v dřívějším odpočinku neplatí.
+roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru, které leží na volném poli mapy, a získej jeho mince. Jen společně s postavou; jedno prázdné místo za každý artefakt.
+roam-rule-R-7-5 = Nahrazení: při pokládání žetonů se jedno místo nad soupeřovým žetonem, nikdy nad vlastním, nepřeskočí, ale nahradí ho žeton z tvé zásoby a získáš mince pole. Soupeři se žeton vrátí. Jeden žeton za každý artefakt, jen společně s postavou; funguje i na prázdném místě, zaplaceném nebo zdarma.
 roam-rule-R-7-6 = Mince: získej 1 minci.
-roam-rule-R-7-7 = Otočení: otoč tvar, který se chystáš použít, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
-roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, ne šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a smí nějakou zaplnit.
-roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu lícem nahoru, nebo dolů, na začátku tahu i tu poslední lícem nahoru, aby se obrátily všechny. Nikdy ti nedá postavu použít v tomto tahu podruhé, ale použitou ti může připravit na příští tah.
-roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
+roam-rule-R-7-7 = Otočení: otoč použitý tvar, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
+roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, na kterém žádný žeton neleží, ne však šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a může ji zaplnit.
+roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Smí to být i na úplném začátku tahu, aby se poslední postava lícem nahoru obrátila dolů a všechny se obrátily nahoru. Nikdy ti nedá použít postavu v tomto tahu podruhé, obrací jen postavy a použitou smí obrátit nahoru pro příští tah.
+roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
 roam-rule-R-7-11 = Artefakty se dají libovolně kombinovat.
-roam-rule-R-8-1 = Ve variantě s hlídkou si hlídku vezme a nechá hráč, který jako první má ve svém tahu soupeřův žeton obklíčený vlastními žetony na všech 8 sousedních polích: 3 body.
-roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Kontroluje se jednou, když ukončíš své akce a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
-roam-rule-R-9-1 = V pokročilé variantě smí být na jednom poli dva žetony, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
-roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remízách rozhodne dražba jako obvykle.
-roam-rule-R-9-3 = Pole je volné, dokud na něm jsou méně než dva žetony: místo nad jediným žetonem, tvým i soupeřovým, se musí zaplnit. Přeskakují se jen plná pole.
-roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí smí vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
-roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.
+roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích: 3 body.
+roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
+roam-rule-R-9-1 = V pokročilé variantě smějí na jednom poli ležet dva žetony, jeden na druhém, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
+roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remíze rozhodne dražba jako obvykle.
+roam-rule-R-9-3 = Volné je pole s méně než dvěma žetony: na místo nad jediným žetonem, tvým i soupeřovým, se žeton položit musí. Přeskakují se jen plná pole.
+roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí mohou vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
+roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.
 
 ## Chapters of the rules
 
-roam-chapter-R-1 = Herní materiál
+roam-chapter-R-1 = Komponenty
 roam-chapter-R-2 = Příprava
 roam-chapter-R-3 = Začátek tahu
 roam-chapter-R-4 = Použití postavy
@@ -492,3 +492,12 @@ roam-chapter-R-7 = Artefakty
 roam-chapter-R-8 = Varianta s hlídkou
 roam-chapter-R-9 = Pokročilá varianta
 roam-chapter-abilities = Co umějí artefakty
+
+## Below the pictures of rules
+
+roam-picture-turned = Tatáž karta před každým ze čtyř hráčů. Horní stranou míří k mapě, a tvar se proto otáčí podle místa u stolu.
+roam-picture-edge = Vlevo leží mimo mapu jen prázdná místa, to se smí. Vpravo leží mimo mapu místa, která se mají zaplnit, a to se nesmí.
+roam-picture-covered = Na každé volné pole pod tvarem přijde žeton, soupeřův žeton uprostřed se přeskočí. Žeton na čárkované prázdné místo stojí 2 mince. Za žeton na symbolu mince získáš 1 minci.
+roam-picture-majority = Nejvíc žetonů jsou tu tři a získávají kartu. Každý další hráč, který na ní má žeton, získá 1 minci.
+roam-picture-outpost = Na všech 8 polích kolem soupeřova žetonu leží tvé žetony, i přes hranici dvou karet: bereš si hlídku.
+roam-picture-stacked = Všech 6 polí je obsazeno, karta je zaplněná. Počítá se každý žeton, i když leží dva na sobě.

@@ -3,8 +3,8 @@
 ## Who you are
 
 server-not-signed-in = Server tě ještě nezná. Napiš jméno a hraj jako host, nebo se přihlas.
-server-bad-login = Toto jméno a heslo k sobě nepatří. Zkus to znovu, nebo použij záchranný kód.
-server-bad-code = Toto jméno a záchranný kód k sobě nepatří. Každý kód platí jen jednou.
+server-bad-login = Nesprávné jméno nebo heslo. Zkus to znovu, nebo použij záchranný kód.
+server-bad-code = Nesprávné jméno nebo záchranný kód. Každý kód platí jen jednou.
 server-bad-name = Jméno má 1 až { $most ->
     [one] { $most } viditelný znak
     [few] { $most } viditelné znaky
@@ -15,17 +15,17 @@ server-bad-password = Heslo má { $least } až { $most ->
     [few] { $most } znaky
    *[other] { $most } znaků
   }. Zvol jiné.
-server-common-password = Toto heslo by každý zkusil mezi prvními. Zvol jiné: dobře poslouží několik slov za sebou.
-server-wrong-password = Tohle není tvoje současné heslo. Zkus to znovu.
+server-common-password = Toto heslo je příliš běžné a snadno se uhodne. Zvol jiné: dobře poslouží několik slov za sebou.
+server-wrong-password = Současné heslo nesouhlasí. Zkus to znovu.
 server-no-account = Host heslo nemá. Nejdřív si založ účet.
 server-no-session = Toto zařízení už je odhlášené.
 server-name-taken = S tímto jménem už účet existuje. Zvol jiné, nebo se přihlas, pokud je tvůj.
-server-registered = Svůj účet už máš a přihlášení k němu platí.
-server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.
+server-registered = Účet už máš a toto zařízení je k němu přihlášené.
+server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.
 
 ## Tables
 
-server-no-table = Takový stůl neexistuje, nebo k němu nemáš přístup. Řekni si o celý odkaz, se vším, co je za otazníkem.
+server-no-table = Takový stůl neexistuje, nebo k němu nemáš přístup. Požádej o celý odkaz, i s tím, co je za otazníkem.
 server-not-seated = U tohoto stolu nesedíš, takže se můžeš jen dívat.
 server-not-owner = To může jen zakladatel tohoto stolu.
 server-too-many-tables = Máš { $most ->
@@ -33,11 +33,11 @@ server-too-many-tables = Máš { $most ->
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
   } a víc jich tento server nedovolí. Některý dohraj a pak založ další.
-server-too-many-records = Uložených partií už tu máš { $most } a víc jich tento server jednomu hráči nenechává.
-server-long-record = Záznam je moc dlouhý: čtou se tu záznamy do { $most } tahů.
-server-too-dear = Číst tohle trvá moc dlouho nebo to zabírá moc paměti.
-server-bad-banish = Ztlumit, vykázat nebo omilostnit můžeš kohokoli kromě sebe.
-server-many-banished = Ztlumených a vykázaných je tu už { $most }. Někoho omilostni a pokračuj.
+server-too-many-records = Máš tu uloženo už { $most } záznamů a víc jich tento server jednomu hráči nedovolí.
+server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most } akcemi.
+server-too-dear = Čtení tohoto záznamu trvá příliš dlouho nebo zabírá příliš mnoho paměti.
+server-bad-banish = Ztlumit, vykázat nebo vrátit přístup můžeš komukoli jinému, ale ne sobě.
+server-many-banished = Ztlumených a vykázaných je tu už { $most }. Než přidáš dalšího, některému vrať přístup.
 server-bad-chat = Zpráva má 1 až { $most ->
     [one] { $most } znak
     [few] { $most } znaky
@@ -48,8 +48,8 @@ server-chat-full = V chatu tohoto stolu { $most ->
     [few] jsou { $most } řádky
    *[other] je { $most } řádků
   } a víc se jich sem nevejde.
-server-muted = Majitel tohoto stolu ti nedovoluje psát: můžeš jen hrát a číst.
-server-still-running = Tato hra ještě neskončila. Její záznam by prozradil tajnosti, takže počkej do konce.
+server-muted = Zakladatel tohoto stolu ti zakázal psát do chatu. Hrát a číst můžeš dál.
+server-still-running = Tato hra ještě neskončila a její záznam by prozradil tajné informace. Počkej do konce.
 server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
     [one] { $most } akci
     [few] { $most } akcích
@@ -60,7 +60,7 @@ server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
 
 server-bad-origin = Tato stránka nesmí na tomto serveru jednat za tebe. Otevři Parlour na jeho vlastní adrese.
 server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou jste zadali (docs/hosting.md), a spustit ho znovu.
-server-too-much = Toho je najednou příliš. Chvilku počkej a zkus to znovu.
+server-too-much = Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.
 server-too-long = Požadavek smí mít nejvýš { $most ->
     [one] { $most } bajt
     [few] { $most } bajty
@@ -89,10 +89,13 @@ server-admin-no-record = Stůl { $table } nemá záznam: hra u něj ještě nez
 server-admin-no-database = Na místě { $database } není žádná databáze Parlouru. Zadej --database, nebo nastav PARLOUR_DATABASE či PARLOUR_HOME tak, jak je má server.
 server-admin-bad-database = Toto není URL databáze, kterou by Parlour uměl používat: { $error }
 server-admin-newer-database = Databázi { $database } naposledy používal novější Parlour. Použij ten, nebo obnov starší kopii.
-server-admin-trouble = Databáze { $database } nedělá, co má: { $error }
+server-admin-trouble = Databáze { $database } hlásí chybu: { $error }
 server-admin-not-sqlite = Parlour kopíruje jen databáze SQLite. Na tuto použij nástroje, které k ní patří ({ $kind }), jako pg_dump a pg_restore.
 server-admin-no-backup = { $file } není celá kopie databáze Parlouru. Nic se nezměnilo.
 server-admin-in-use = Databázi { $database } někdo používá. Zastav server a pak ji obnov.
 server-move-in-use = Databázi { $database } používá server. Zastav ho a pak přesouvej.
 server-move-not-empty = Databáze { $database } není prázdná: už v ní něco je. Nic se nepřesunulo.
 server-move-differs = Do databáze { $database } se nezapsalo to, co mělo ({ $what }). Nic se nepřesunulo.
+
+# A message to somebody who is away; an address follows it
+server-your-turn = { $game }: jsi na tahu, { $name }.

@@ -29,7 +29,7 @@ web-arcs-ships-damaged = { $name }: { $count ->
    *[other] { $count } poškozených lodí
   }.
 web-arcs-building = { $name }: { $piece }.
-web-arcs-building-damaged = { $name }: { $piece } s poškozením.
+web-arcs-building-damaged = { $name }: { $piece } s poškozením.
 web-arcs-slots-count = { $slots ->
     [one] { $slots } pole pro budovu
     [few] { $slots } pole pro budovy
@@ -41,10 +41,10 @@ web-arcs-slots-count = { $slots ->
 web-arcs-round = Toto kolo
 web-arcs-initiative = Iniciativa
 # How a card was played.
-web-arcs-mode-lead = vynáší
-web-arcs-mode-surpass = překonává
-web-arcs-mode-copy = kopíruje
-web-arcs-mode-pivot = odporuje
+web-arcs-mode-lead = hlavní karta
+web-arcs-mode-surpass = překonání
+web-arcs-mode-copy = kopírování
+web-arcs-mode-pivot = odporování
 web-arcs-mode-waits = ještě zahraje
 web-arcs-mode-none = bez karet
 web-arcs-pips-left = { $pips ->
@@ -54,7 +54,7 @@ web-arcs-pips-left = { $pips ->
   }
 web-arcs-no-pips = Žádná akce nezbývá
 web-arcs-prelude = Předzvěst: lze utrácet zdroje
-web-arcs-armed = Zbraň: každá akce smí být bitva
+web-arcs-armed = Zbraň: akční body lze utrácet i za bitvu
 web-arcs-seen = Odehrané karty: { $cards }
 web-arcs-seen-title = Karty akcí v této kapitole
 web-arcs-seen-hand = { $card }: máš ji v ruce.
@@ -81,8 +81,8 @@ web-arcs-would-score = { $power ->
    *[other] Teď by to bylo { $power } bodů moci.
   }
 web-arcs-third = Žetony na poli ambice: počítají se jako žetony třetího hráče.
-web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
-web-arcs-free-markers = Zbývá vyhlásit:
+web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
+web-arcs-free-markers = K vyhlášení zbývá:
 web-arcs-none = nic
 
 ## The court
@@ -111,21 +111,21 @@ web-arcs-hand-of = { $cards ->
    *[other] { $cards } karet v ruce
   }
 web-arcs-guilds = { $cards ->
-    [one] { $cards } karta gildy
-    [few] { $cards } karty gild
-   *[other] { $cards } karet gild
+    [one] { $cards } karta gildy
+    [few] { $cards } karty gildy
+   *[other] { $cards } karet gildy
   }
-web-arcs-board-of = Deska: { $name }
-web-arcs-board-bare = Zatím žádné trofeje, zajatci ani karty gild.
+web-arcs-board-of = Hráčská deska: { $name }
+web-arcs-board-bare = Zatím žádné trofeje, zajatci ani karty gildy.
 web-arcs-slots = Pole pro zdroje
 web-arcs-slot = { $resource }, cena za nájezd { $cost }
 web-arcs-slot-empty = Prázdné pole, cena za nájezd { $cost }
-web-arcs-slot-closed = Zavřené pole: otevřou ho postavená města
+web-arcs-slot-closed = Zakryté pole: odkryjí ho postavená města
 web-arcs-cities-left = { $cities ->
-    [one] Zbývá postavit { $cities } město
-    [few] Zbývá postavit { $cities } města
-   *[other] Zbývá postavit { $cities } měst
-  }; každá vyhraná ambice vynese o { $bonus } víc
+    [one] Zbývá postavit { $cities } město
+    [few] Zbývá postavit { $cities } města
+   *[other] Zbývá postavit { $cities } měst
+  }; každá vyhraná ambice přinese o { $bonus } víc
 web-arcs-supply = { $piece } v zásobě: { $count }
 web-arcs-pieces-starport = Doky
 web-arcs-pieces-ship = Lodě
@@ -145,22 +145,22 @@ web-arcs-tab-boards = Soupeři
 
 web-arcs-task = Co udělat
 web-arcs-decides = Rozhoduje { $name }.
-web-arcs-task-lead = Vyber kartu a vynes ji, nebo postup iniciativu.
+web-arcs-task-lead = Vyber hlavní kartu a zahraj ji, nebo postup iniciativu.
 web-arcs-task-follow = Vyber kartu. Hlavní karta: { $suit }, { $number }.
 web-arcs-task-moving = Pohyb ze systému { $from } do systému { $to }
-web-arcs-task-guiding = { $name }: lodě, které navedeš ze systému { $from } do systému { $to }
-web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
-    [one] dál smí { $ships } loď
-    [few] dál smí { $ships } lodě
-   *[other] dál smí { $ships } lodí
+web-arcs-task-guiding = Lodě hráče { $name }, které navedeš ze systému { $from } do systému { $to }
+web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
+    [one] pokračovat může { $ships } loď
+    [few] pokračovat mohou { $ships } lodě
+   *[other] pokračovat může { $ships } lodí
   }
-web-arcs-task-battle = Bitva v systému { $at } (obránce: { $rival })
-web-arcs-task-raiding = Nájezd (hráč: { $rival }): { $keys ->
-    [one] zbývá { $keys } klíč
-    [few] zbývají { $keys } klíče
-   *[other] zbývá { $keys } klíčů
+web-arcs-task-battle = Bitva s hráčem { $rival } v systému { $at }
+web-arcs-task-raiding = Nájezd na hráče { $rival }: { $keys ->
+    [one] zbývá { $keys } klíč
+    [few] zbývají { $keys } klíče
+   *[other] zbývá { $keys } klíčů
   }
-web-arcs-task-ransacking = Vyplenění: zajisti kartu s agenty poraženého (hráč: { $rival })
+web-arcs-task-ransacking = Vyplenění: zajisti kartu, na které má agenty { $rival }
 web-arcs-task-placing = { $ships ->
     [one] Umísti { $ships } loď: vyber kam
     [few] Umísti { $ships } lodě: vyber kam
@@ -172,10 +172,10 @@ web-arcs-which-prune = { $piece ->
    *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
   }
 web-arcs-which-annex = { $piece ->
-    [city] Anexe: které město v systému { $at } převezmeš (hráč: { $name })?
-   *[starport] Anexe: který dok v systému { $at } převezmeš (hráč: { $name })?
+    [city] Anexe: které město hráče { $name } v systému { $at } nahradíš?
+   *[starport] Anexe: který dok hráče { $name } v systému { $at } nahradíš?
   }
-web-arcs-which-free = Které město ze systému { $at } se vrátí na desku (hráč: { $name })?
+web-arcs-which-free = Které město hráče { $name } ze systému { $at } vrátíš na desku?
 web-arcs-which-repair = { $piece ->
     [city] Které své město v systému { $at } opravíš?
    *[starport] Který svůj dok v systému { $at } opravíš?
@@ -190,19 +190,19 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na poli
 web-arcs-outside = mimo pole
-web-arcs-task-filling = { $resource }: kolik žetonů si vezmeš?
+web-arcs-task-filling = { $resource }: kolik žetonů získáš?
 # Several cards let the player roll dice again.
-web-arcs-task-leaves = Hodit znovu ti dovoluje víc karet: která přijde na řadu?
-web-arcs-task-again-assault = Přehoď kostky útoku: vybírej je po jedné, pak hoď
-web-arcs-task-again-skirmish = Přehoď kostky šarvátky: vybírej je po jedné, pak hoď
-web-arcs-task-again-raid = Přehoď kostky nájezdu: vybírej je po jedné, pak hoď
-web-arcs-task-again-any = Přehoď libovolné kostky: vybírej je po jedné, pak hoď
+web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: kterou použiješ teď?
+web-arcs-task-again-assault = Přehoď kostky útoku: po jedné je vyber a pak hoď
+web-arcs-task-again-skirmish = Přehoď kostky šarvátky: po jedné je vyber a pak hoď
+web-arcs-task-again-raid = Přehoď kostky nájezdu: po jedné je vyber a pak hoď
+web-arcs-task-again-any = Přehoď libovolné kostky: po jedné je vyber a pak hoď
 web-arcs-leave-assault = Kostky útoku
 web-arcs-leave-skirmish = Kostky šarvátky
 web-arcs-leave-raid = Kostky nájezdu
 web-arcs-leave-any = Libovolné kostky
 # A die that was chosen, as a screen reader says it after the die.
-web-arcs-die-again = hodí se znovu
+web-arcs-die-again = bude se házet znovu
 web-arcs-idle = Utracený zdroj ti teď žádnou akci nedává.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
@@ -213,9 +213,9 @@ web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
 # A theft that costs no keys.
 web-arcs-steal-free = { $name }: ukrást zdroj { $resource }
 web-arcs-part-opening = Než začneš
-web-arcs-part-prelude = Předzvěst: utrácej a používej
+web-arcs-part-prelude = Předzvěst: utrácej zdroje a používej karty
 web-arcs-part-actions = Akce
-web-arcs-only-end = Víc už dělat nejde: ukonči tah.
+web-arcs-only-end = Víc už se dělat nedá: ukonči tah.
 web-arcs-verb-seize = Uchvátit iniciativu…
 web-arcs-verb-tax = Daně
 web-arcs-verb-build = Stavba
@@ -224,9 +224,9 @@ web-arcs-verb-repair = Oprava
 web-arcs-verb-influence = Vliv
 web-arcs-verb-secure = Zajištění
 web-arcs-verb-battle = Bitva
-web-arcs-verb-abduct = Únos
+web-arcs-verb-abduct = Atentát
 web-arcs-verb-trade = Obchod
-web-arcs-verb-summon = Přivolání
+web-arcs-verb-summon = Vyvolání
 web-arcs-verb-fire = Palba
 web-arcs-verb-nurture = Pěstování
 web-arcs-verb-prune = Prořezávání
@@ -234,19 +234,19 @@ web-arcs-verb-annex = Anexe
 web-arcs-verb-guide = Navedení
 web-arcs-verb-martyr = Oběť
 web-arcs-hint-seize = Vyber z ruky kartu, kterou zahraješ lícem dolů
-web-arcs-hint-tax = Vyber město, ze kterého vybereš daně
-web-arcs-hint-build = Vyber, kde stavět
+web-arcs-hint-tax = Vyber město, které zdaníš
+web-arcs-hint-build = Vyber, kde budeš stavět
 web-arcs-hint-move = Vyber lodě, které se pohnou
-web-arcs-hint-move-to = Vyber, kam poletí
+web-arcs-hint-move-to = Vyber, kam se pohnou
 web-arcs-hint-repair = Vyber komponentu k opravě
 web-arcs-hint-influence = Vyber kartu pro svého agenta
 web-arcs-hint-secure = Vyber kartu, kterou zajistíš
-web-arcs-hint-battle = Vyber, na koho útočíš
+web-arcs-hint-battle = Vyber, na koho zaútočíš
 web-arcs-hint-abduct = Vyber kartu se soupeřícími agenty
-web-arcs-hint-trade = Vyber město k obchodu
-web-arcs-hint-summon = Vyber město pro novou loď
-web-arcs-hint-fire = Vyber, na koho střílíš
-web-arcs-hint-nurture = Vyber město k pěstování
+web-arcs-hint-trade = Vyber město, se kterým budeš obchodovat
+web-arcs-hint-summon = Vyber město, u kterého loď vyvoláš
+web-arcs-hint-fire = Vyber, na koho budeš střílet
+web-arcs-hint-nurture = Vyber město, které budeš pěstovat
 web-arcs-hint-prune = Vyber budovu, kterou nahradíš
 web-arcs-hint-annex = Vyber budovu, kterou anektuješ
 web-arcs-hint-guide = Vyber lodě, které navedeš
@@ -254,17 +254,17 @@ web-arcs-hint-martyr = Vyber loď, kterou obětuješ
 web-arcs-not-system-seize = Iniciativu uchvátíš kartou z ruky, ne v systému
 web-arcs-not-system-influence = Agent se umisťuje na kartu dvora, ne do systému
 web-arcs-not-system-secure = Zajistit můžeš kartu dvora, ne systém
-web-arcs-not-system-abduct = Agenty unášíš z karty dvora, ne ze systému
+web-arcs-not-system-abduct = Atentát se provádí na kartě dvora, ne v systému
 web-arcs-move-from-here = Přesunout lodě odsud
 web-arcs-why-not = Proč ne?
 # Ways to play a card after the lead.
 web-arcs-way-surpass = { $pips ->
-    [one] Překonat: { $pips } akce, barva { $suit }
-    [few] Překonat: { $pips } akce, barva { $suit }
-   *[other] Překonat: { $pips } akcí, barva { $suit }
+    [one] Překonat: { $pips } akce typu { $suit }
+    [few] Překonat: { $pips } akce typu { $suit }
+   *[other] Překonat: { $pips } akcí typu { $suit }
   }
-web-arcs-way-copy = Kopírovat, lícem dolů: 1 akce, barva { $suit }
-web-arcs-way-pivot = Odporovat: 1 akce, barva { $suit }
+web-arcs-way-copy = Kopírovat, lícem dolů: 1 akce typu { $suit }
+web-arcs-way-pivot = Odporovat: 1 akce typu { $suit }
 web-arcs-fresh-ships = nepoškozené lodě
 web-arcs-damaged-ships = poškozené lodě
 web-arcs-move-ships = { $count ->
@@ -278,11 +278,11 @@ web-arcs-move-fresh = { $count ->
     [few] Přesunout { $count } nepoškozené lodě
    *[other] Přesunout { $count } nepoškozených lodí
   }
-web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí poletí s nimi.
+web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí se pohne s nimi.
 web-arcs-not-all-ships = { $count ->
-    [one] Letět smí jen { $count } loď.
-    [few] Letět smějí jen { $count } lodě.
-   *[other] Letět smí jen { $count } lodí.
+    [one] Pohnout se může jen { $count } loď.
+    [few] Pohnout se mohou jen { $count } lodě.
+   *[other] Pohnout se může jen { $count } lodí.
   }
 web-arcs-why-not-all = Proč ne všechny?
 # $what is “fresh ships”, “assault” …
@@ -307,9 +307,9 @@ web-arcs-dice-least = { $count ->
     [few] Nejméně { $count } kostky.
    *[other] Nejméně { $count } kostek.
   }
-web-arcs-dice-balanced = Kostek útoku nejvýš tolik co kostek šarvátky.
-web-arcs-dice-no-raid = Kostky nájezdu ne: obránce má budovy jinde.
-web-arcs-odds = Šance v procentech podle počtu jednotlivých symbolů
+web-arcs-dice-balanced = Kostek útoku nejvýš tolik, kolik kostek šarvátky.
+web-arcs-dice-no-raid = Bez kostek nájezdu: obránce má budovy jinde.
+web-arcs-odds = Pravděpodobnosti v procentech podle počtu jednotlivých symbolů
 web-arcs-roll = { $count ->
     [one] Hodit { $count } kostkou
     [few] Hodit { $count } kostkami
@@ -322,13 +322,13 @@ web-arcs-symbol-key = klíče
 web-arcs-symbol-intercept = protiúder
 web-arcs-rolled = Útočí { $name }, brání se { $rival }: { $at }
 web-arcs-symbols-left = Co z hodu zbývá
-web-arcs-hit-whose = Další zásah dopadne na komponentu (hráč: { $name })
+web-arcs-hit-whose = Vyber komponentu hráče { $name }, na kterou dopadne další zásah
 web-arcs-will-damage = poškodit
 web-arcs-will-destroy = zničit
 
 ## Headings in the list of actions
 
-web-arcs-group-lead = Vynést
+web-arcs-group-lead = Zahrát hlavní kartu
 web-arcs-group-surpass = Překonat
 web-arcs-group-copy = Kopírovat
 web-arcs-group-pivot = Odporovat
@@ -350,38 +350,38 @@ web-arcs-sheet-place = Pořadí
 web-arcs-sheet-power = Moc
 web-arcs-sheet-conceded = vzdáno
 web-arcs-sheet-chapters = Hra skončila po kapitole { $chapter }.
-web-arcs-sheet-ties = Při remíze je výš, kdo je dřív v pořadí tahů.
+web-arcs-sheet-ties = Při remíze je výš ten, kdo je dřív v pořadí tahů.
 
 ## Standing answers
 
 web-arcs-wish = Když se v tahu soupeře změní tvé zdroje
-web-arcs-wish-ask = Zeptat se mě, jak je srovnat
-web-arcs-wish-keep = Nechat je, jak leží
+web-arcs-wish-ask = Zeptat se mě, jak je přeskládat
+web-arcs-wish-keep = Ponechat je, jak leží
 
 ## The guided first chapter
 
-web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává v ní moc. V té první ti budu po boku.
-web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k branám vedle sebe. Tlustými stěnami projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
-web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má nejvíc nepoškozených lodí. Klikni na kterýkoli systém a uvidíš, co v něm je.
-web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik by to teď vyneslo. Bodují se jen ambice se žetonem.
-web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, barvu, která říká, jaké akce dovoluje, zlaté akční body, kolik jich je, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Zůstaň na kartě myší nebo ji podrž prstem a přečteš si ji.
-web-arcs-learn-lead = Teď zahraj kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
-web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, smíš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo ji nech být.
-web-arcs-learn-prelude = Před první akcí je předzvěst: smíš utrácet zdroje za akce navíc; provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci v barvě hlavní karty, se zbraní smí být tvé akce bitvami.
-web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
-web-arcs-learn-end = Využij všechny své akce, pak ukonči tah.
+web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává hráč s nejvíce body moci. První kapitolou tě provedu.
+web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Tlustými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
+web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má víc nepoškozených lodí než každý ze soupeřů. Klikni na kterýkoli systém a uvidíš, co v něm je.
+web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik bodů by teď získal. Bodují se jen ambice se žetonem.
+web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, typ, který říká, jaké akce dovoluje, zlaté akční body, které určují počet akcí, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Najeď na kartu myší nebo ji podrž prstem a přečteš si ji.
+web-arcs-learn-lead = Teď zahraj hlavní kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
+web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, můžeš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo to nech být.
+web-arcs-learn-prelude = Před první akcí je předzvěst: můžeš utrácet zdroje za akce navíc, ale provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci, kterou dovoluje typ hlavní karty, a se zbraní můžeš akční body utrácet i za bitvu.
+web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
+web-arcs-learn-end = Využij všechny své akční body a pak ukonči tah.
 web-arcs-learn-rival = Teď hraje soupeř. Sleduj mapu; průběh hry to popíše větami.
-web-arcs-learn-follow = Hlavní karta leží na stole a ty na ni odpovídáš. Překonej ji vyšší kartou v její barvě, za všechny své akční body; kopíruj ji kteroukoli kartou lícem dolů, za jednu akci v její barvě; nebo odporuj jinou barvou, za jednu akci v té své. Klikni na kartu a uvidíš, co dokáže.
-web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji za jednu kartu navíc, lícem dolů, smíš uchvátit a v příštím kole vynášet. Jinak ji získá nejvyšší karta, která překonala.
-web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Zůstaň na kartě a přečteš si, co dělá.
-web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gild ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
-web-arcs-learn-tax = Vyber daně z města a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
-web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města otevírají pole pro zdroje na tvé desce.
-web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na to, kam poletí. Z doku smí letět dál přes brány: to je urychlený pohyb.
-web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže smíš svést bitvu. Vyber bitvu, pak systém.
-web-arcs-learn-dice = Vezmi nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, oranžové kostky nájezdu nosí klíče, za které se krade. Tabulka ukazuje šance toho, co máš vybráno.
-web-arcs-learn-hits = Ty vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí a zničené soupeřovy komponenty jsou tvé trofeje.
-web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gild za tolik klíčů, kolik stojí.
-web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, vynáší v dalším.
-web-arcs-learn-third = Ve hře dvou hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který bere místa, ale ne moc: poraz i jeho.
-web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a žetony získávají na ceně. Víc vědět nepotřebuješ: užij si hru!
+web-arcs-learn-follow = Hlavní karta leží na stole a je na tobě odpovědět. Překonej ji vyšší kartou stejného typu a využij všechny její akční body; kopíruj ji kteroukoli kartou lícem dolů za jednu akci jejího typu; nebo odporuj kartou jiného typu za jednu akci toho svého. Klikni na kartu a uvidíš, co dokáže.
+web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji můžeš za jednu kartu navíc, lícem dolů, uchvátit a v příštím kole zahrát hlavní kartu. Jinak ji získá hráč, který překonal nejvyšší kartou.
+web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Najeď na kartu myší nebo ji podrž prstem a přečteš si, co dělá.
+web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gildy ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
+web-arcs-learn-tax = Zdaň město a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
+web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města odkrývají pole pro zdroje na tvé desce.
+web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na systém, kam se mají pohnout. Z doku mohou pokračovat přes brány: to je urychlený pohyb.
+web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže můžeš vést bitvu. Vyber bitvu, pak systém.
+web-arcs-learn-dice = Vezmi si nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, a oranžové kostky nájezdu přinášejí klíče, za které se krade. Tabulka ukazuje pravděpodobnosti pro kostky, které máš vybrané.
+web-arcs-learn-hits = Vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí. Zničené soupeřovy komponenty jsou tvé trofeje.
+web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gildy za tolik klíčů, kolik činí jejich cena za nájezd.
+web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, zahraje v dalším hlavní kartu.
+web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který bere místa, ale ne moc: poraz i jeho.
+web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a žetony ambicí získávají na hodnotě. Víc vědět nepotřebuješ: užij si hru!

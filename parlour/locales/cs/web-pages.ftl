@@ -20,12 +20,12 @@ web-pages-game = Hra
 web-pages-game-roam = Zbloudilí
 web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a získej pocestné, kteří v něm žijí. 2 až 4 hráči, půl hodiny.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Veď mezi hvězdami svůj lid přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
+web-pages-game-arcs-about = Veď svůj lid mezi hvězdami přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
 
 ## Bots
 
 web-pages-bot-random = Bot Kostka
-web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Dobrý na první zkoušku.
+web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Hodí se na první zkoušku.
 web-pages-bot-gentle = Snílek (mírný)
 web-pages-bot-gentle-about = Snílek vidí, co má přímo před sebou, a snadno se nechá rozptýlit. Na něm se hra dobře učí.
 web-pages-bot-casual = Tulák (pohodový)
@@ -46,14 +46,14 @@ web-pages-program = program
 ## The first visit
 
 web-pages-welcome = Deskové hry u vlastního stolu
-web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
-web-pages-invited = Máš pozvánku ke stolu
-web-pages-invited-about = Někdo ti tu drží místo. Řekni, kdo jsi, a posaď se.
+web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
+web-pages-invited = Pozvali tě ke stolu
+web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
 web-pages-name-play = Hrát
-web-pages-have-account = Máš účet?
+web-pages-have-account = Už máš účet?
 
 ## Signing in
 
@@ -66,7 +66,7 @@ web-pages-password-hint = Aspoň 10 znaků; dobře poslouží několik slov za s
 web-pages-code = Záchranný kód
 web-pages-code-hint = Jeden z kódů, které patří k tvému účtu. Každý platí jen jednou.
 web-pages-recover = Nastavit heslo a přihlásit se
-web-pages-recover-not = Heslo znám
+web-pages-recover-not = Heslo si pamatuju
 web-pages-forgot = Zapomenuté heslo?
 
 ## Home
@@ -102,7 +102,7 @@ web-pages-free = { $count ->
 web-pages-full = Všichni jsou tu, hra může začít
 # $when is “3 minutes ago”
 web-pages-finished = Konec: { $when }
-web-pages-frozen = Podle starších pravidel: dá se jen číst
+web-pages-frozen = Podle starších pravidel: lze jen číst
 web-pages-your-turn = Jsi na tahu
 web-pages-turn = Na tahu je { $player }
 web-pages-bot-thinks = Bot přemýšlí
@@ -128,7 +128,7 @@ web-pages-new-title = Nový stůl
 web-pages-seats = Kdo hraje
 web-pages-seat-me = { $name } (ty)
 web-pages-seat-open = Volné místo
-web-pages-seat-take = Tady sedím já
+web-pages-seat-take = Sednout si sem
 web-pages-coming = Kdo smí přijít
 web-pages-private = Kdo má odkaz
 web-pages-private-about = Dostaneš odkaz, který pošleš přátelům. Nikdo jiný stůl nenajde.
@@ -140,11 +140,11 @@ web-pages-clock = Hodiny
 web-pages-clock-none = Žádné
 web-pages-clock-none-about = Každý přemýšlí, jak dlouho chce.
 web-pages-clock-move = Na tah
-web-pages-clock-move-about = Limit v minutách na každý tah.
+web-pages-clock-move-about = Limit v minutách na každý tah.
 web-pages-clock-game = Na hru
 web-pages-clock-game-about = Limit v minutách na celou hru a po každém tahu pár sekund zpět.
 web-pages-clock-days = Dny
-web-pages-clock-days-about = Limit ve dnech na každý tah: pro hru vedle všeho ostatního. Volné dny se nepočítají.
+web-pages-clock-days-about = Limit ve dnech na každý tah: hraj vlastním tempem. Volné dny se nepočítají.
 web-pages-minutes-move = Minuty na tah
 web-pages-minutes-game = Minuty na hru
 web-pages-increment = Sekundy zpět po tahu
@@ -154,8 +154,8 @@ web-pages-timeout-nothing = Nic se neděje
 web-pages-timeout-nothing-about = Hodiny jen ukazují, kdo má zpoždění.
 web-pages-timeout-bot = Dál hraje bot
 web-pages-timeout-bot-about = Kdo má zpoždění, může si místo kdykoli vzít zpět.
-web-pages-timeout-concede = Vzdává se
-web-pages-timeout-concede-about = Kdo má zpoždění, prohrává. Hrají-li víc než dva, hraje za něj dál bot.
+web-pages-timeout-concede = Vzdává hru
+web-pages-timeout-concede-about = Kdo má zpoždění, prohrává. Hraje-li víc než dva hráči, hraje za něj dál bot.
 web-pages-make = Založit stůl
 web-pages-make-start = Začít hru
 web-pages-make-about = { $open ->
@@ -171,14 +171,14 @@ web-pages-account = Účet
 web-pages-account-you = Ty
 web-pages-rename = Změnit jméno
 web-pages-rename-guest = Vidí ho ostatní.
-web-pages-rename-account = Vidí ho ostatní. Přihlašuješ se dál jménem, se kterým účet vznikl.
-web-pages-renamed = Máš nové jméno.
+web-pages-rename-account = Vidí ho ostatní. Dál se přihlašuješ jménem, se kterým účet vznikl.
+web-pages-renamed = Jméno je změněné.
 web-pages-register = Založit účet
 web-pages-register-about = Teď hraješ jako host a zná tě jen tento prohlížeč. S účtem najdeš své hry na každém zařízení.
 web-pages-register-do = Založit účet
 web-pages-sign-in-guest = Hry, které hraješ jako host, si vezmeš s sebou.
 web-pages-codes = Uschovej si tyto záchranné kódy
-web-pages-codes-about = Ukazují se jen teď. Když zapomeneš heslo, s jedním z nich si nastavíš nové.
+web-pages-codes-about = Zobrazují se jen teď. Když zapomeneš heslo, jedním z nich si nastavíš nové.
 web-pages-codes-copy = Kopírovat
 web-pages-codes-download = Stáhnout
 web-pages-codes-kept = Mám je uschované
@@ -198,25 +198,25 @@ web-pages-session-end = Odhlásit
 # The same for whoever hears it, with the device it is about
 web-pages-session-end-named = Odhlásit: { $device }
 web-pages-session-ended = Zařízení je odhlášené.
-web-pages-password-change-title = Jiné heslo
+web-pages-password-change-title = Změna hesla
 web-pages-password-change-about = Když ho změníš, všechna ostatní zařízení se odhlásí. Dostaneš i nové záchranné kódy, ty staré pak už neplatí.
 web-pages-password-old = Současné heslo
 web-pages-password-change = Změnit heslo
-web-pages-password-changed = Máš nové heslo. Všechna ostatní zařízení jsou odhlášená.
+web-pages-password-changed = Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.
 web-pages-webhook = Zpráva, když jsi na tahu
-web-pages-webhook-about = Když jsi na tahu a nejsi tady, může server poslat zprávu na nějakou adresu: třeba do kanálu na Discordu, v jehož nastavení takovou adresu najdeš pod „Webhooky“.
+web-pages-webhook-about = Když jsi na tahu a nejsi tady, může server poslat zprávu na zadanou adresu: třeba do kanálu na Discordu, v jehož nastavení takovou adresu najdeš pod „Webhooky“.
 web-pages-webhook-address = Adresa
 web-pages-webhook-hint = Začíná na https://
 web-pages-webhook-has = Adresa je nastavená. Nová ji nahradí.
 web-pages-webhook-keep = Uložit adresu
 web-pages-webhook-remove = Odstranit adresu
-web-pages-webhook-kept = Když budeš na tahu, přijde ti tam zpráva.
+web-pages-webhook-kept = Když budeš na tahu, přijde na tuto adresu zpráva.
 web-pages-webhook-gone = Adresa je odstraněná. Žádné zprávy se neposílají.
 web-pages-sign-out-title = Odhlášení
 web-pages-sign-out = Odhlásit se
 web-pages-sign-out-about = „Všude“ znamená i na tvých ostatních zařízeních.
 web-pages-sign-out-everywhere = Odhlásit se všude
-web-pages-sign-out-guest = Host, který se odhlásí, se nemůže vrátit: jméno i místa u stolů jsou ztracené. Chceš-li o ně nepřijít, založ si nejdřív účet.
+web-pages-sign-out-guest = Host, který se odhlásí, se už nemůže vrátit: přijde o jméno i místa u stolů. Chceš-li si je nechat, založ si nejdřív účet.
 web-pages-sign-out-really = Odhlásit se a přijít o své hry
 web-pages-stay = Zůstat
 
@@ -229,31 +229,31 @@ web-pages-settings-play = Při hře
 web-pages-language = Jazyk
 web-pages-language-about = Všeho: stránek, karet i pravidel.
 web-pages-theme = Barvy
-web-pages-theme-about = Světlé, nebo tmavé. Automaticky znamená podle tvého zařízení.
+web-pages-theme-about = Světlé, nebo tmavé. Automaticky znamená podle nastavení tvého zařízení.
 web-pages-theme-auto = Automaticky
 web-pages-theme-light = Světlé
 web-pages-theme-dark = Tmavé
 web-pages-shapes = Tvary hráčů
 web-pages-shapes-about = Žetony a figurky mají tvar svého hráče, nejen barvu.
 web-pages-motion = Animace
-web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle tvého zařízení.
+web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle nastavení tvého zařízení.
 web-pages-motion-auto = Automaticky
 web-pages-motion-off = Vypnuto
 web-pages-confirm = Potvrzovat konec tahu
 web-pages-confirm-about = Než tvůj tah skončí, hra se ještě jednou zeptá.
 web-pages-keys = Zkratky jedním písmenem
-web-pages-keys-about = U stolu mají písmena U, R a E svůj význam. Vypni je, pokud počítač ovládáš hlasem nebo klávesy mačkáš omylem.
+web-pages-keys-about = U stolu fungují písmena U, R a E jako zkratky. Vypni je, pokud počítač ovládáš hlasem nebo klávesy mačkáš omylem.
 web-pages-sound = Zvuk
 web-pages-sound-about = Jemný tón, když jsi na tahu.
 web-pages-notify = Oznámení
-web-pages-notify-about = Když jsi na tahu a díváš se jinam, prohlížeč ti dá vědět.
+web-pages-notify-about = Když jsi na tahu a máš otevřenou jinou kartu prohlížeče, dostaneš oznámení.
 web-pages-notify-refused = Prohlížeč to nedovoluje. Povol této stránce oznámení v nastavení prohlížeče a zkus to znovu.
 web-pages-notify-unknown = Tento prohlížeč oznámení zobrazovat neumí.
 
 ## Rules
 
 web-pages-rules = Pravidla hry { $game }
-web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo a zprávy u stolu ho uvádějí.
+web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo, které uvádějí i zprávy u stolu.
 web-pages-makers-roam = Hru Zbloudilí (Roam) vymyslel a ilustroval Ryan Laukat, vydává ji Red Raven Games.
 web-pages-makers-arcs = Hru Arcs vymyslel Cole Wehrle, ilustroval ji Kyle Ferrin a vydává ji Leder Games.
 web-pages-not-affiliated = Parlour tvoří lidé, kteří rádi hrají. Tvůrci hry se na něm nepodílejí.
@@ -266,4 +266,11 @@ web-pages-rules-found = { $count ->
     [few] Nalezeny { $count } položky.
    *[other] Nalezeno { $count } položek.
   }
-web-pages-rules-none = V žádném pravidle tato slova nejsou. Zkus jich méně, nebo jiná.
+web-pages-rules-none = Tato slova nejsou v žádném pravidle. Zkus jich méně, nebo jiná.
+
+## What bots are called in sentences, which have brackets of their own
+
+web-pages-bot-gentle-called = Snílek
+web-pages-bot-casual-called = Tulák
+web-pages-bot-strong-called = Kapitán
+web-pages-bot-best-called = Věštec

@@ -10,9 +10,9 @@ web-home = Domů
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-cancel = Zpět
-web-no-board = Herní desku se nepodařilo načíst. Možná je tu mezitím nová verze Parlouru: načti stránku znovu.
+web-no-board = Herní desku se nepodařilo načíst. Parlour se možná mezitím aktualizoval: načti stránku znovu.
 web-again = Načíst znovu
-web-no-entry = Sem nemůžeš vstoupit
+web-no-entry = Sem nemáš přístup
 
 ## Before the game
 
@@ -23,12 +23,12 @@ web-start = Začít hru
 web-stand-up = Vstát
 web-close-table = Zrušit stůl
 web-ready = Všichni jsou tu. Začni, až budeš chtít.
-web-invite-others = Pošli pozvánku těm, kdo mají hrát. Začít můžeš, až budou všechna místa obsazená.
+web-invite-others = Pošli pozvánku spoluhráčům. Začít můžeš, až budou všechna místa obsazená.
 web-owner-starts = Hru spustí zakladatel stolu.
 web-invite-link = Pozvánka ke hře
 web-watch-link = Odkaz pro diváky
 web-program = Posadit program
-web-program-token = Token programu, ukazuje se jen teď
+web-program-token = Token programu, zobrazuje se jen teď
 web-free-seat = Uvolnit místo
 
 ## At the table
@@ -65,7 +65,7 @@ web-clock-left = Zbývá: { $time }
 
 web-action-bar = Tvůj tah a co můžeš udělat
 web-your-turn = Jsi na tahu.
-web-waiting-for = Čeká se: na tahu je { $name }.
+web-waiting-for = Na tahu je { $name }.
 web-over = Hra skončila.
 web-bot-plays-for-you = Hraje za tebe bot.
 web-give-back = Vzít si místo zpět
@@ -76,12 +76,12 @@ web-notation = Napiš akci
 web-do = Provést
 web-undo = Vzít zpět
 web-redo = Znovu provést
-web-end-sure = Tím ukončíš tah. Potvrď to ještě jedním stisknutím.
+web-end-sure = Tím ukončíš tah. Potvrď to ještě jednou.
 web-offer-asked = { $name } chce vzít zpět svůj krok. Souhlasíš?
 web-offer-waits = Krok zpět čeká na ostatní: { $names }.
 web-agree = Souhlasím
 web-refuse = Nesouhlasím
-web-withdraw = Stáhnout otázku
+web-withdraw = Zrušit žádost
 
 ## Log and chat
 
@@ -94,8 +94,8 @@ web-log-earlier = { $count ->
    *[other] { $count } starších řádků
   }
 web-chat = Chat
-web-chat-write = Napiš něco
-web-chat-empty = Zatím nikdo nic neříká.
+web-chat-write = Napiš zprávu
+web-chat-empty = Zatím tu nejsou žádné zprávy.
 web-onlookers = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -105,8 +105,8 @@ web-send = Odeslat
 web-mute = Ztlumit
 web-remove = Vykázat
 web-is-muted = nesmí psát
-web-is-removed = nesmí ke stolu
-web-forgive = Omilostnit
+web-is-removed = nemá ke stolu přístup
+web-forgive = Vrátit přístup
 
 ## Menu
 
@@ -120,15 +120,15 @@ web-concede = Vzdát se
 web-concede-sure = Ano, vzdávám se
 web-concede-lose = Vzdání už nejde vzít zpět.
 web-absent-players = Hráči, kteří tu nejsou
-web-bot-for = Bot za hráče: { $name }
+web-bot-for = Bot místo hráče { $name }
 web-holiday = Volné dny
 web-holiday-from = První den
 web-holiday-until = Poslední den
 web-holiday-take = Vzít si volno
 web-wishes = Trvalé odpovědi
-web-wishes-hint = Co se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
+web-wishes-hint = Jak se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
 web-keys = Klávesy
-web-keys-help = U bere zpět, R znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc vrací zpět, I vysvětluje, na čem stojíš. Při přehrávání šipky krokují, Page Up a Page Down skáčou po tazích, mezerník přehrává.
+web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc ruší výběr, I vysvětluje vybraný prvek. Při přehrávání se šipkami krokuje, Page Up a Page Down skáčou po tazích a mezerník spouští přehrávání.
 
 ## The end
 
@@ -147,9 +147,9 @@ web-export = Uložit záznam
 
 web-replay = Přehrání
 web-replay-at = Krok { $play } z { $plays }
-web-replay-eyes = Čí pohled
-web-replay-onlooker = pohled diváka
-web-replay-seat = pohled hráče: { $name }
+web-replay-eyes = Pohled
+web-replay-onlooker = divák
+web-replay-seat = hráč { $name }
 web-replay-scrub = Krok hry
 web-replay-back = O krok zpět
 web-replay-on = O krok dál
@@ -173,3 +173,9 @@ web-coach-step = { $number } z { $count }
 web-plain-position = Pozice
 web-plain-place = Pořadí
 web-plain-score = Body
+
+# One of several bots of a name at a table, in sentences: no brackets
+web-bot-called = { $bot } { $seat }
+
+# The title of the window, and of a notification
+web-turn-in = { $game }: jsi na tahu

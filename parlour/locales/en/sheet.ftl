@@ -21,7 +21,7 @@ sheet-sign-blank = blank square
 sheet-sign-coin = coin
 sheet-sign-points = points
 sheet-sign-price = price in coins
-sheet-sign-number = number of the card
+sheet-sign-number = card number
 
 ## Read aloud
 

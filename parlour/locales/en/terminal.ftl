@@ -4,7 +4,7 @@
 
 terminal-prompt = { $seat } ›
 terminal-your-turn = { $seat }, your turn
-terminal-turn-of = { $seat } is to move
+terminal-turn-of = { $seat } to move
 terminal-you = you
 terminal-bot = { $bot }
 terminal-conceded = conceded
@@ -12,98 +12,101 @@ terminal-lead = Choose an action.
 terminal-lead-one = Press Enter: { $action }.
 terminal-yes = y yes
 terminal-no = n no
-terminal-people = Say who plays { $seats }, no more and no fewer; this names { $people }.
-terminal-no-seat = Nobody sits at “{ $seat }”: the seats are { $seats }.
-terminal-many-bots = There are { $bots } bots for { $seats ->
+terminal-people = Name a player for each of these seats: { $seats }. You named: { $people }.
+terminal-no-seat = There is no seat “{ $seat }”. The seats are { $seats }.
+terminal-many-bots = You named { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  } for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
   }.
-terminal-hand-over = { $seat } is next, and nobody else looks. { $seat }, press Enter:
+terminal-hand-over = { $seat } is next. Everyone else, look away. { $seat }, press Enter:
 
 ## What is typed
 
-terminal-hint = Type a number from the list, a name, or an action such as the list shows; ? explains everything.
-terminal-no-number = There is no { $number } in the list; it goes from { $first } to { $last }.
-terminal-unknown = “{ $text }” is neither in the list nor an action nor a command; ? explains.
+terminal-hint = Type a number from the list, a name, or an action as the list shows it. Type ? for help.
+terminal-no-number = There is no { $number } in the list. Choose from { $first } to { $last }.
+terminal-unknown = “{ $text }” is neither in the list nor an action or a command. Type ? for help.
 terminal-which = “{ $text }”: which one?
-terminal-several = That stands for { $count } actions; pick it first, then name one of them.
-terminal-back-hint = Enter goes back.
-terminal-page-more = Page { $page } of { $pages }. Enter shows the next one, { $leave } the board.
+terminal-several = This stands for { $count } actions. Pick it first, then choose one of them.
+terminal-back-hint = Press Enter to go back.
+terminal-page-more = Page { $page } of { $pages }. Press Enter for the next page, { $leave } for the board.
 terminal-page-last = { $pages ->
-    [one] Enter shows the board again.
-   *[other] Page { $page } of { $pages }. Enter shows the board again.
+    [one] Press Enter for the board.
+   *[other] Page { $page } of { $pages }. Press Enter for the board.
   }
 
 terminal-usage-pick = 3
-terminal-help-pick = Pick from the list, by name or notation too, such as “{ $action }”. A beginning will do; if it fits several, they are listed. Enter alone goes back, or takes the only choice.
+terminal-help-pick = Pick from the list by number, by name, or in notation such as “{ $action }”. The first letters are enough; if several choices begin with them, they are listed. Enter alone goes back or makes the only choice.
 terminal-usage-help = ?
-terminal-help-help = This help; “? board” is its second part alone.
+terminal-help-help = Show this help. “? board” shows only its second part.
 terminal-usage-preview = preview ACTION
-terminal-help-preview = Show on the board what an action or a number of the list would do; Enter then does it.
+terminal-help-preview = Show on the board what an action or a number from the list would do. Press Enter afterward to do it.
 terminal-usage-why = why ACTION
-terminal-help-why = Why an action is not allowed now, with the rule.
+terminal-help-why = Explain why an action is not allowed now, and by which rule.
 terminal-usage-undo = undo
-terminal-help-undo = Go back to your previous decision.
+terminal-help-undo = Undo your last decision.
 terminal-usage-redo = redo
-terminal-help-redo = Do again what you have undone.
+terminal-help-redo = Redo what you have undone.
 terminal-usage-back = back
-terminal-help-back = Back to the first list.
+terminal-help-back = Go back to the first list.
 terminal-usage-board = board
-terminal-help-board = Draw everything again.
+terminal-help-board = Draw the board again.
 terminal-usage-cards = cards
-terminal-help-cards = The cards on the table, with all that is on them.
+terminal-help-cards = Show the cards on the table in full.
 terminal-usage-players = players, players NAME
-terminal-help-players = The players, or one of them, with all they have.
+terminal-help-players = Show all players, or one of them, with everything they have.
 terminal-usage-hint = hint
-terminal-help-hint = What a bot would do, and why.
+terminal-help-hint = Show what a bot would do, and why.
 terminal-usage-log = log, log all
-terminal-help-log = What has happened so far.
+terminal-help-log = Show what has happened recently, or since the beginning.
 terminal-usage-rules = rules { $rule }
-terminal-help-rules = A rule, a chapter (rules { $chapter }), or the list of chapters (rules).
+terminal-help-rules = Show a rule, a chapter (rules { $chapter }), or the list of chapters (rules).
 terminal-usage-save = save FILE
-terminal-help-save = Write the game to a file.
+terminal-help-save = Save the game to a file.
 terminal-usage-concede = concede
-terminal-help-concede = Give up.
+terminal-help-concede = Concede the game.
 terminal-usage-quit = quit
-terminal-help-quit = Leave; you are asked whether to save.
+terminal-help-quit = Quit. You are asked whether to save.
 
 ## Commands
 
 terminal-undone = Undone: { $action }.
-terminal-undo-nothing = There is no decision of yours to undo.
-terminal-undo-beyond = That went back past chance or past something shown. Bots do not mind, and the same action will have the same outcome.
-terminal-undo-consent = This takes back what others have done or seen. Do all players agree? [y/N]
-terminal-undo-refused = Nothing is undone.
-terminal-redo-nothing = There is nothing to do again.
+terminal-undo-nothing = You have nothing to undo.
+terminal-undo-beyond = This undo went back past a random result or something that was revealed. Bots do not mind, and the same action will have the same outcome.
+terminal-undo-consent = This also undoes what other players have done or seen. Does everyone agree? [y/N]
+terminal-undo-refused = Nothing was undone.
+terminal-redo-nothing = You have nothing to redo.
 terminal-why-legal = “{ $action }” is allowed now.
 terminal-preview-now = Now: { $events }
-terminal-preview-later = If you then end the turn: { $events }
-terminal-preview-enter = Enter does it ({ $action }); anything else does not.
-terminal-hint-best = What the { $bot } bot thinks of it, the best first:
+terminal-preview-later = If you then end your turn: { $events }
+terminal-preview-enter = Press Enter to do it ({ $action }), or type anything else to cancel.
+terminal-hint-best = What the { $bot } bot thinks, best first:
 terminal-hint-reasons = { $price }  { $action }: { $reasons }
 terminal-hint-chance = { $chance } to win  { $action }: { $reasons }
-terminal-no-rule = There is no rule { $rule }; “rules” lists the chapters.
-terminal-saved = Saved in { $file } ({ $entries ->
+terminal-no-rule = There is no rule { $rule }. Type “rules” for the list of chapters.
+terminal-saved = Saved to { $file } ({ $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
   }).
-terminal-save-failed = { $file } cannot be written: { $error }.
-terminal-save-name = No file can be called “{ $file }” here.
-terminal-save-replace = { $file } exists. Replace it? [y/N]
-terminal-save-kept = { $file } stays as it is; nothing is saved.
-terminal-concede-sure = Give up? This cannot be undone. [y/N]
-terminal-quit-save = Save? Type a file name, Enter to leave without saving, “back” to play on:
-terminal-end-save = To keep the record of this game, type a file name; Enter lets it go:
+terminal-save-failed = Could not save to { $file }: { $error }.
+terminal-save-name = A file cannot be called “{ $file }” here.
+terminal-save-replace = { $file } already exists. Replace it? [y/N]
+terminal-save-kept = { $file } was not replaced, and the game was not saved.
+terminal-concede-sure = Concede the game? This cannot be undone. [y/N]
+terminal-quit-save = Save the game? Type a file name, press Enter to quit without saving, or type “back” to keep playing:
+terminal-end-save = To save the record of this game, type a file name. To discard it, press Enter:
 terminal-quit-stay = The game goes on.
 terminal-goodbye = Goodbye.
 terminal-seed = The seed of this game was { $seed }.
 
-terminal-resumed = You go on with a game of { $entries ->
+terminal-resumed = You resume a game of { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-  }; “log” tells what has happened.
-terminal-resume-options = A game that is resumed has its options in its file: leave out { $flags }.
-terminal-resume-over = The game in { $file } is over; “parlour record show” tells it.
+  }. Type “log” to see what has happened.
+terminal-resume-options = The options of a resumed game come from its file. Leave out { $flags }.
+terminal-resume-over = The game in { $file } is over. To see how it ended, use “parlour record show”.
 terminal-winners = { $count ->
     [one] { $winners } wins.
    *[other] Shared victory: { $winners }.
@@ -120,19 +123,19 @@ terminal-sheet-winner = winner
 terminal-roam-card = { $name } ({ $card })
 terminal-roam-round = round { $round }
 terminal-roam-last-round = last round!
-terminal-roam-lands = Land cards, patterns as for { $seat }
+terminal-roam-lands = Land cards, patterns turned for { $seat }
 terminal-roam-gap = no land card
 terminal-roam-next = next { $card }
 terminal-roam-deck = { $cards ->
-    [0] the last one
+    [0] last card
    *[other] deck { $cards }
   }
 terminal-roam-deck-empty = the deck is empty
 terminal-roam-stack = stack { $stack }
-terminal-roam-more = More to see: “cards”, “players”
+terminal-roam-more = For more: “cards”, “players”
 terminal-roam-row = Artifacts for sale, stack { $stack }
 terminal-roam-artifacts = Artifacts:
-terminal-roam-outpost-open = The outpost (★3) is still free.
+terminal-roam-outpost-open = The outpost (★3) is still available.
 terminal-roam-player = { $coins }¢ · { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -143,22 +146,22 @@ terminal-roam-menu-artifacts = Artifacts
 terminal-roam-menu-move = Move a token
 terminal-roam-menu-flip = Turn a character over
 terminal-roam-spots = { $spots ->
-    [one] { $spots } spot
-   *[other] { $spots } spots
+    [one] { $spots } position
+   *[other] { $spots } positions
   }
 terminal-roam-no-spot = places nothing
 terminal-roam-ways = { $ways ->
-    [one] { $ways } way
-   *[other] { $ways } ways
+    [one] { $ways } option
+   *[other] { $ways } options
   }
-terminal-roam-lead-position = Place { $name }’s pattern: choose a spot.
-terminal-roam-lead-first-bid = Auction for { $card }: nobody has bid yet.
-terminal-roam-lead-bid = Auction for { $card }: { $who } has bid { $bid }.
-terminal-roam-position-hint = The number lies on the first square of the pattern (top row, leftmost). +tokens placed, ¢ coins gained, ✔ land card completed for whom (= tie). Type the number or the space; Enter goes back.
-terminal-roam-position-short = The number lies on the pattern’s first square. Enter goes back, ? explains the signs.
+terminal-roam-lead-position = Choose a position for the pattern of { $name }.
+terminal-roam-lead-first-bid = Auction for { $card }: no bids yet.
+terminal-roam-lead-bid = Auction for { $card }: { $who } bids { $bid }.
+terminal-roam-position-hint = Each number marks the first square of the pattern: its top row, leftmost. +3 tokens placed, 2¢ coins gained, ✔ land card completed and by whom (= tie). Type the number or the space. Press Enter to go back.
+terminal-roam-position-short = Each number marks the pattern’s first square. Enter goes back, ? explains the signs.
 
-terminal-roam-end-sure = Your next turn begins with a rest, and the coin of your artifact is lost. To end your turn, type “end” once more, or “y”.
-terminal-roam-bid-hint = The number you type is your bid in coins; p passes.
+terminal-roam-end-sure = Your next turn starts with a rest, so your unused coin artifact will be wasted. To end your turn anyway, type “end” again, or “y”.
+terminal-roam-bid-hint = Type your bid in coins, or p to pass.
 
 terminal-roam-sheet = Score
 terminal-roam-sheet-characters = Characters
@@ -169,11 +172,11 @@ terminal-roam-sheet-coins = Coins
 
 terminal-roam-legend =
     Tokens: ▲S south, ●W west, ■N north, ◆E east; ‹ › just placed, + would be placed, × would be skipped.
-    Patterns: ■ square, □ blank (2¢ each), · nothing; zz is face down.
+    Patterns: ■ square, □ blank (2¢ each), · nothing; zz means face down.
     Artifacts: ▣ face up, ▢ face down.
-    Players: ¢ coins, ★ points, 3/10 three characters of the ten that end the game, ⚑ outpost.
-    Spots: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed for whom (= tie).
-    Auctions: the number you type is your bid in coins: 1 bids 1; p passes.
+    Players: ¢ coins, ★ points, 3/10 three of the ten characters that end the game, ⚑ outpost.
+    Positions: +3 tokens placed, 2¢ coins gained, ✔12 land card 12 completed and by whom (= tie).
+    Auctions: the number you type is your bid in coins; p passes.
 
 ## Arcs
 
@@ -182,7 +185,7 @@ terminal-arcs-chapter = { $round ->
    *[other] chapter { $chapter }, round { $round }
   }
 terminal-arcs-gate = gate
-terminal-arcs-ring = └ to { $first }-gate: the gates are a ring
+terminal-arcs-ring = └ to { $first }-gate: the gates form a ring
 terminal-arcs-vox = vox
 terminal-arcs-none = none
 terminal-arcs-short-material = mat
@@ -195,7 +198,7 @@ terminal-arcs-short-aggression = Agg
 terminal-arcs-short-construction = Con
 terminal-arcs-short-mobilization = Mob
 
-terminal-arcs-no-lead = No card is led yet
+terminal-arcs-no-lead = No lead card yet
 terminal-arcs-mode-lead = leads
 terminal-arcs-mode-surpass = surpasses
 terminal-arcs-mode-copy = copies
@@ -209,7 +212,7 @@ terminal-arcs-pips = { $pips ->
 terminal-arcs-end-sure = { $pips ->
     [one] You have { $pips } action left.
    *[other] You have { $pips } actions left.
-  } To end your turn, type “end” once more, or “y”.
+  } To end your turn anyway, type “end” again, or “y”.
 terminal-arcs-stage-opening = (opening)
 terminal-arcs-stage-prelude = (prelude)
 terminal-arcs-armed = armed
@@ -235,7 +238,7 @@ terminal-arcs-power = { $power } power · { $cards ->
   }
 terminal-arcs-slots = Slots:
 terminal-arcs-raid-cost = ({ $cost })
-terminal-arcs-supply = Left to build and use: { $cities ->
+terminal-arcs-supply = Supply: { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
   }, { $starports ->
@@ -266,17 +269,17 @@ terminal-arcs-count-agent = { $count ->
     [one] { $count } agent
    *[other] { $count } agents
   }
-terminal-arcs-court = The court
+terminal-arcs-court = Court
 terminal-arcs-place-empty = (empty)
-terminal-arcs-for-nothing = (no use now)
-terminal-arcs-offered = To be taken
+terminal-arcs-for-nothing = (no effect now)
+terminal-arcs-offered = On offer
 terminal-arcs-piles = Court deck: { $deck }. Court discard pile: { $discard }.
 
 terminal-arcs-menu-cards = Play a card
-terminal-arcs-menu-opening = Before anything else
+terminal-arcs-menu-opening = Before your prelude
 terminal-arcs-menu-prelude = Prelude
 terminal-arcs-menu-actions = Actions
-terminal-arcs-fold-copy = Copy with a card face down
+terminal-arcs-fold-copy = Copy with a face-down card
 terminal-arcs-fold-seize = Seize the initiative
 terminal-arcs-fold-spend = Spend a resource
 terminal-arcs-fold-tax = Tax a city
@@ -293,11 +296,11 @@ terminal-arcs-fold-guide = Guide ships
 terminal-arcs-fold-martyr = Sacrifice a ship
 terminal-arcs-fold-prune = Prune
 terminal-arcs-fold-release = Return a trophy
-terminal-arcs-draft-hint = “cards” explains them all.
+terminal-arcs-draft-hint = Type “cards” to see what each of them does.
 terminal-arcs-fold-from = from { $at }
 terminal-arcs-ways = ({ $ways ->
-    [one] { $ways } way
-   *[other] { $ways } ways
+    [one] { $ways } option
+   *[other] { $ways } options
   })
 terminal-arcs-about = { $about }: { $question }
 terminal-arcs-about-move = { $start } → { $end }
@@ -329,10 +332,10 @@ terminal-arcs-sheet = Score
 terminal-arcs-sheet-power = Power
 
 terminal-arcs-legend =
-    Seats: ▲R Red, ●B Blue, ■Y Yellow, ◆G Green. Capital letters are fresh pieces, small ones damaged.
-    Map: a row for each cluster: what stands in row 2 under -hex is 2-hex. mat[R⌂ ·] is a material planet with a red city and an empty building slot; ✦ is a starport. R3⚑r1 are three fresh red ships, which control the system, and a damaged one. › something just happened there, » what you preview.
-    Ways: a gate leads to its three planets and to the gates above and below, in a ring; arrow to crescent, crescent to hex; 2-hex to 3-arrow, 5-hex to 6-arrow.
-    Ambitions: 5 Keeper 5/3 is declared with a 5, and gives 5 power for first place and 3 for second. R2+5: Red has two and would score 5 now; □ are tokens on the box.
-    Court: mat 2k is a material card that costs 2 keys to steal; agents follow.
-    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), what is left of cities, starports, ships and agents, then trophies, captives and guild cards. Leaders and lore are in italics.
-    Round: • pips, ▒ a card face down, (0) under the zero marker, markers that can still be declared.
+    Seats: ▲R Red, ●B Blue, ■Y Yellow, ◆G Green. Uppercase letters are fresh pieces, lowercase letters damaged ones.
+    Map: one row for each cluster. What stands in row 2 under -hex is in 2-hex. mat[R⌂ ·] is a material planet with a red city and an empty building slot; ✦ is a starport. R3⚑r1 means three fresh red ships, which control the system, and one damaged ship. › marks what just happened, » what you preview.
+    Paths: a gate connects to its three planets and to the gates above and below, in a ring. Arrow connects to crescent, crescent to hex, 2-hex to 3-arrow, and 5-hex to 6-arrow.
+    Ambitions: 5 Keeper 5/3 was declared with a 5; first place gives 5 power, second place 3. R2+5: Red has two and would score 5 now. □ are tokens in the ambition’s box.
+    Court: mat 2k is a material card that costs 2 keys to steal; the agents on it follow.
+    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), the supply of cities, starports, ships, and agents, then trophies, captives, and guild cards. Leaders and lore are in italics.
+    Round: • pips, ▒ a face-down card, (0) under the zero marker, markers that can still be declared.

@@ -43,7 +43,7 @@ web-arcs-cards-action-card = { $card }, { $pips ->
   }, { $ambition }
 # What an action card can declare: Tyrant
 web-arcs-cards-declares = Ambition: { $ambition }
-web-arcs-cards-declares-any = Ambition: any one
+web-arcs-cards-declares-any = Ambition: any
 web-arcs-cards-declares-none = Ambition: none
 # A guild card: Mining Interest, guild of material, raid cost 2
 web-arcs-cards-guild-card = { $card }, guild card: { $resource }, raid cost { $keys }
@@ -52,7 +52,7 @@ web-arcs-cards-leader-card = { $card }, leader
 web-arcs-cards-lore-card = { $card }, lore card
 
 web-arcs-cards-kind-vox = Vox
-web-arcs-cards-begins-with = Begins with
+web-arcs-cards-begins-with = Starts with
 web-arcs-cards-ships = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships

@@ -5,7 +5,7 @@
 web-roam-map = The map
 # What a screen reader says of a space; the sentences follow one another.
 web-roam-space = { $space }, { $landscape }, land card { $card }.
-web-roam-space-gap = { $space }, no land.
+web-roam-space-gap = { $space }, no land card.
 web-roam-space-coins = { $coins ->
     [one] { $coins } coin symbol.
    *[other] { $coins } coin symbols.
@@ -14,9 +14,9 @@ web-roam-space-free = No token.
 web-roam-space-tokens = Tokens: { $names }.
 # A place where the chosen character fits.
 web-roam-position = At { $at }: covers { $spaces }.
-web-roam-gap = No land card is left for this place.
+web-roam-gap = There is no land card left for this place.
 web-roam-turn-map = Turn the map
-web-roam-ways = At { $space }: what to do?
+web-roam-ways = { $space }: what would you like to do?
 web-roam-land = Land card { $card }: { $landscape }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -83,24 +83,24 @@ web-roam-artifact-offer = { $artifact }: { $ability }, costs { $price ->
    *[other] { $points } points
   }
 web-roam-offer = Artifacts for sale
-web-roam-outpost-free = Outpost: free
+web-roam-outpost-free = Outpost: available
 
 ## What you are about to do
 
 web-roam-hint-character = Choose one of your characters first.
-web-roam-hint-position = Choose a spot on the map.
-web-roam-hint-move = Choose the token to move.
-web-roam-hint-move-to = Choose where it goes.
-web-roam-hint-flip = Choose the character to turn over.
-web-roam-hint-blank = Choose the blank square to fill.
+web-roam-hint-position = Choose a position on the map.
+web-roam-hint-move = Choose a token to move.
+web-roam-hint-move-to = Choose where to move it.
+web-roam-hint-flip = Choose a character to flip.
+web-roam-hint-blank = Choose a blank square to fill.
 
 ## The list of actions: headings
 
 web-roam-group-move = Move a token
-web-roam-group-flip = Turn a character over
+web-roam-group-flip = Flip a character
 web-roam-group-bid = Bid
 web-roam-group-buy = Buy an artifact
-web-roam-group-blank = Pay for a blank square
+web-roam-group-blank = Pay to fill a blank square
 web-roam-group-free = Fill a blank square for free
 web-roam-group-replace = Replace a rival’s token
 web-roam-group-fill = Fill a square
@@ -129,13 +129,13 @@ web-roam-price = Costs { $price ->
   }
 web-roam-of-landscape = Landscape: { $landscape }
 web-roam-asleep = Face down until its owner rests
-web-roam-solid = ■ gets a token where the space is free
-web-roam-blank = ▢ may be filled for coins afterwards
-web-roam-behind = Whoever has the most tokens on this land when it is full gets this character.
+web-roam-solid = ■ gets a token if the space is free
+web-roam-blank = ▢ can be filled for coins afterward
+web-roam-behind = The player with the most tokens on this land card when it is full wins this character.
 web-roam-sign-coins = Coins
 web-roam-sign-tokens = Tokens left
 web-roam-sign-points = Points on cards
-web-roam-sign-deck = The next land
+web-roam-sign-deck = The next land card
 web-roam-sign-outpost = The outpost
 
 ## The score sheet
@@ -150,17 +150,17 @@ web-roam-sheet-count = ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
   })
-web-roam-sheet-ties = Equal points: more coins win.
+web-roam-sheet-ties = If points are tied, the player with more coins wins.
 
 ## Standing answers
 
-web-roam-wish = Auctions in other players’ turns
+web-roam-wish = Auctions on other players’ turns
 web-roam-wish-ask = ask me
 web-roam-wish-pass = pass for me
-web-roam-wish-bid = bid for me, at most
+web-roam-wish-bid = bid for me, up to
 web-roam-wish-coins = The most coins to bid
 # An answer for one land card alone, by its number
 web-roam-wish-land = Land card { $card }
-web-roam-wish-others = as for the others
-web-roam-wish-number = Number of a land card
-web-roam-wish-add = Answer it differently
+web-roam-wish-others = same as for the others
+web-roam-wish-number = Land card number
+web-roam-wish-add = Add a different answer

@@ -2,34 +2,34 @@
 
 ## Everywhere
 
-web-skip = Skip to the main part
-web-loading = One moment …
-web-offline = The server does not answer. Check your connection; Parlour tries again by itself.
+web-skip = Skip to main content
+web-loading = Loading…
+web-offline = The server cannot be reached. Check your connection; Parlour keeps trying.
 web-close = Close
 web-home = Home
 web-copy = Copy
 web-copied = Copied
-web-cancel = Back
-web-no-board = The board could not be loaded. Perhaps Parlour has been renewed in the meantime: load the page again.
-web-again = Load again
-web-no-entry = You cannot come in here
+web-cancel = Cancel
+web-no-board = The board could not be loaded. Parlour may have been updated; reload the page.
+web-again = Reload
+web-no-entry = You cannot open this table
 
 ## Before the game
 
-web-waiting-title = The table is set
-web-seat-free = Free seat
+web-waiting-title = Waiting for players
+web-seat-free = Open seat
 web-sit = Sit here
-web-start = Start the game
-web-stand-up = Get up
-web-close-table = Give up this table
-web-ready = Everybody is here. Start when you like.
-web-invite-others = Send the invitation to whoever should play. You can start when every seat is taken.
-web-owner-starts = Whoever made the table starts the game.
-web-invite-link = Invitation to play
-web-watch-link = Link to watch
-web-program = Seat a program
-web-program-token = The program’s token, shown only now
-web-free-seat = Free this seat
+web-start = Start game
+web-stand-up = Leave seat
+web-close-table = Cancel table
+web-ready = Everyone is here. Start when you like.
+web-invite-others = Send the invitation to the people you want to play with. You can start when every seat is taken.
+web-owner-starts = The owner of the table starts the game.
+web-invite-link = Invitation link
+web-watch-link = Link for spectators
+web-program = Add a program
+web-program-token = The program’s token, shown only once
+web-free-seat = Clear seat
 
 ## At the table
 
@@ -38,8 +38,8 @@ web-you = you
 web-to-move = to move
 web-present = here
 web-absent = away
-web-bot-plays = a bot plays
-web-is-program = a program
+web-bot-plays = a bot is playing
+web-is-program = program
 web-watching = You are watching
 web-panels = Panels
 web-tab-log = Log
@@ -50,9 +50,9 @@ web-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
   }
-web-connection-connecting = Connecting …
-web-connection-lost = Connection lost. Trying again …
-web-connection-closed = The server has closed this connection.
+web-connection-connecting = Connecting…
+web-connection-lost = Connection lost. Reconnecting…
+web-connection-closed = The server has closed the connection.
 web-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -61,29 +61,29 @@ web-clock-left = { $time } left
 
 ## Acting
 
-web-action-bar = Your turn and what you can do
+web-action-bar = Your turn and your actions
 web-your-turn = It is your turn.
-web-waiting-for = Waiting: { $name } is to move.
+web-waiting-for = Waiting for { $name }.
 web-over = The game is over.
-web-bot-plays-for-you = A bot plays for you.
+web-bot-plays-for-you = A bot is playing for you.
 web-give-back = Take my seat back
 web-choose = Choose on the board
 web-actions = Actions
-web-no-actions = There is nothing for you to decide now.
+web-no-actions = You have nothing to decide right now.
 web-notation = Type an action
-web-do = Do it
+web-do = Confirm
 web-undo = Undo
 web-redo = Redo
-web-end-sure = This ends your turn. Press again to end it.
-web-offer-asked = { $name } wants to take back a decision. Do you agree?
-web-offer-waits = An undo waits for the others: { $names }.
+web-end-sure = Press again to end your turn.
+web-offer-asked = { $name } asks to undo a decision. Do you agree?
+web-offer-waits = Waiting for others to agree to the undo: { $names }.
 web-agree = Agree
-web-refuse = Refuse
-web-withdraw = Take the question back
+web-refuse = Decline
+web-withdraw = Cancel request
 
 ## Log and chat
 
-web-log = Log of the game
+web-log = Game log
 web-since-your-turn = Since your last turn
 web-read-rule = Read rule { $rule }
 web-log-earlier = { $count ->
@@ -91,18 +91,18 @@ web-log-earlier = { $count ->
    *[other] { $count } earlier lines
   }
 web-chat = Chat
-web-chat-write = Say something
-web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write a message
+web-chat-empty = No messages yet.
 web-onlookers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
 web-send = Send
 web-mute = Mute
 web-remove = Remove
 web-is-muted = muted
 web-is-removed = removed
-web-forgive = Forgive
+web-forgive = Restore access
 
 ## Menu
 
@@ -111,60 +111,66 @@ web-links = Links
 web-your-seat = Your seat
 web-take-over = Let a bot play for me
 web-leave-game = Leave
-web-leave-hint = If you leave, a bot plays for you. You can come back and take your seat again.
+web-leave-hint = If you leave, a bot plays for you. You can come back and take your seat back.
 web-concede = Concede
 web-concede-sure = Yes, I concede
-web-concede-lose = Conceding cannot be taken back.
+web-concede-lose = You cannot undo conceding.
 web-absent-players = Players who are away
-web-bot-for = A bot for: { $name }
+web-bot-for = Let a bot play for { $name }
 web-holiday = Days off
 web-holiday-from = First day
 web-holiday-until = Last day
 web-holiday-take = Take days off
-web-wishes = Standing answers
-web-wishes-hint = What is answered for you when you are asked in somebody else’s turn. Nobody else sees it.
-web-keys = Keys
-web-keys-help = U undoes, R puts back, E ends the turn. Tab walks through everything, Enter chooses, Escape goes back, I explains what has the focus. In a replay the arrows step, Page Up and Page Down jump by turns, Space plays.
+web-wishes = Automatic answers
+web-wishes-hint = How to answer for you when you are asked on someone else’s turn. Nobody else sees this.
+web-keys = Keyboard
+web-keys-help = U undoes, R redoes, E ends your turn. Tab moves through everything, Enter chooses, Escape goes back, I explains the selected item. In a replay, the arrow keys move step by step, Page Up and Page Down jump by turns, and Space plays or pauses.
 
 ## The end
 
 web-result = Result
 web-winners = { $count ->
-    [one] Victory: { $names }
+    [one] Winner: { $names }
    *[other] Shared victory: { $names }
   }
 web-rematch = Play again
-web-rematch-join = To the rematch
+web-rematch-join = Join the rematch
 web-rematch-watch = Watch the next game
-web-export = Save the record
+web-export = Download record
 
 ## Replay
 
 web-replay = Replay
 web-replay-at = Step { $play } of { $plays }
-web-replay-eyes = Whose eyes
-web-replay-onlooker = as an onlooker
-web-replay-seat = with the eyes of: { $name }
+web-replay-eyes = View as
+web-replay-onlooker = Spectator’s view
+web-replay-seat = { $name }’s view
 web-replay-scrub = Step of the game
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-turn-back = To the turn before
-web-replay-turn-on = To the next turn
+web-replay-back = Previous step
+web-replay-on = Next step
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-close = End the replay
+web-replay-close = Close replay
 web-replay-share = Link to this moment
 
 ## The guided first game
 
-web-coach = Somebody who explains
-web-coach-next = Go on
+web-coach = Guide
+web-coach-next = Continue
 web-coach-hide = Not now
-web-coach-back = Explain it again
+web-coach-back = Explain again
 web-coach-step = { $number } of { $count }
 
 ## A game without a board
 
-web-plain-position = The position
+web-plain-position = Position
 web-plain-place = Place
 web-plain-score = Points
+
+# One of several bots of a name at a table, in sentences: no brackets
+web-bot-called = { $bot } { $seat }
+
+# The title of the window, and of a notification
+web-turn-in = { $game }: your turn

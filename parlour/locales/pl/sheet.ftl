@@ -19,7 +19,7 @@ sheet-artifacts = { $count ->
 
 ## What the signs mean
 
-sheet-sign-square = znacznik: tu kładziesz swój
+sheet-sign-square = zwykły znacznik
 sheet-sign-blank = pusty znacznik
 sheet-sign-coin = moneta
 sheet-sign-points = punkty

@@ -4,11 +4,17 @@
 
 web-arcs-cards-agent = agent
 # A piece: ship, fresh; city, damaged.
-web-arcs-cards-piece = { $piece } { $state }
+web-arcs-cards-piece = { $piece ->
+    [miasto] { $state ->
+        [uszkodzony] uszkodzone miasto
+       *[nieuszkodzony] nieuszkodzone miasto
+      }
+   *[statek] { $state } { $piece }
+  }
 # A die with the face that lies up: assault: 2 hits.
 web-arcs-cards-die = { $die }: { $face }
 web-arcs-cards-any-ambition = dowolna ambicja
-web-arcs-cards-ambition-marker = znacznik ambicji: { $first } za pierwsze miejsce, { $second } za drugie miejsce
+web-arcs-cards-ambition-marker = znacznik ambicji: { $first } za pierwsze miejsce, { $second } za drugie miejsce
 
 web-arcs-cards-action-tax = podatek
 web-arcs-cards-action-build = budowa

@@ -2,7 +2,7 @@
 
 ## The Reach
 
-web-arcs-map = Pogranicze
+web-arcs-map = Rubież
 web-arcs-out = poza grą
 web-arcs-path = Znacznik drogi: bramy po obu stronach sąsiadują ze sobą.
 web-arcs-chapter = Rozdział
@@ -18,7 +18,7 @@ web-arcs-planet = { $at }: { $type }, { $slots ->
     [many] { $slots } miejsc na budynki
    *[other] { $slots } miejsca na budynki
   }.
-web-arcs-controls = Kontrolę ma { $name }.
+web-arcs-controls = Kontroluje go { $name }.
 web-arcs-ships-fresh = { $name }: { $count ->
     [one] { $count } nieuszkodzony statek
     [few] { $count } nieuszkodzone statki
@@ -32,7 +32,10 @@ web-arcs-ships-damaged = { $name }: { $count ->
    *[other] { $count } uszkodzonego statku
   }.
 web-arcs-building = { $name }: { $piece }.
-web-arcs-building-damaged = { $name }: { $piece } z uszkodzeniem.
+web-arcs-building-damaged = { $piece ->
+    [kosmoport] { $name }: uszkodzony kosmoport.
+   *[miasto] { $name }: uszkodzone { $piece }.
+  }
 web-arcs-slots-count = { $slots ->
     [one] { $slots } miejsce na budynek
     [few] { $slots } miejsca na budynki
@@ -45,29 +48,29 @@ web-arcs-slots-count = { $slots ->
 web-arcs-round = Ta runda
 web-arcs-initiative = Inicjatywa
 # How a card was played.
-web-arcs-mode-lead = prowadzi
-web-arcs-mode-surpass = przebija
-web-arcs-mode-copy = kopiuje
-web-arcs-mode-pivot = robi zwrot
-web-arcs-mode-waits = ma zagrać
+web-arcs-mode-lead = karta wiodąca
+web-arcs-mode-surpass = przebicie
+web-arcs-mode-copy = kopia
+web-arcs-mode-pivot = zwrot
+web-arcs-mode-waits = czeka
 web-arcs-mode-none = bez kart
 web-arcs-pips-left = { $pips ->
-    [one] Pozostała { $pips } akcja
-    [few] Pozostały { $pips } akcje
-    [many] Pozostało { $pips } akcji
-   *[other] Pozostało { $pips } akcji
+    [one] Został { $pips } punkt akcji
+    [few] Zostały { $pips } punkty akcji
+    [many] Zostało { $pips } punktów akcji
+   *[other] Zostało { $pips } punktu akcji
   }
-web-arcs-no-pips = Nie ma już akcji
+web-arcs-no-pips = Brak punktów akcji
 web-arcs-prelude = Preludium: możesz wydawać zasoby
-web-arcs-armed = Broń: każda akcja może być bitwą
-web-arcs-seen = Karty, które zeszły: { $cards }
+web-arcs-armed = Broń: każdy punkt akcji może dać bitwę
+web-arcs-seen = Karty już zagrane: { $cards }
 web-arcs-seen-title = Karty akcji w tym rozdziale
 web-arcs-seen-hand = { $card }: na twojej ręce.
-web-arcs-seen-gone = { $card }: zeszła.
+web-arcs-seen-gone = { $card }: już zagrana.
 web-arcs-seen-rival = { $card }: na ręce przeciwnika.
 web-arcs-seen-unknown = { $card }: nie wiadomo, gdzie jest.
 web-arcs-seen-key-hand = twoja ręka
-web-arcs-seen-key-gone = zeszła
+web-arcs-seen-key-gone = już zagrana
 web-arcs-seen-key-unknown = nie wiadomo
 
 ## Ambitions
@@ -83,8 +86,8 @@ web-arcs-would-score = { $power ->
    *[other] Teraz dałoby to { $power } punktu potęgi.
   }
 web-arcs-third = Żetony na polu: liczą się jak żetony trzeciego gracza.
-web-arcs-third-has = Trzeci gracz, którego nie ma: { $count }.
-web-arcs-free-markers = Do ogłoszenia:
+web-arcs-third-has = Nieobecny trzeci gracz: { $count }.
+web-arcs-free-markers = Jeszcze do ogłoszenia:
 web-arcs-none = nic
 
 ## The court
@@ -121,19 +124,19 @@ web-arcs-guilds = { $cards ->
     [many] { $cards } kart gildii
    *[other] { $cards } karty gildii
   }
-web-arcs-board-of = Plansza: { $name }
+web-arcs-board-of = Plansza gracza { $name }
 web-arcs-board-bare = Nie ma jeszcze trofeów, jeńców ani kart gildii.
 web-arcs-slots = Miejsca na zasoby
 web-arcs-slot = { $resource }, koszt najazdu { $cost }
 web-arcs-slot-empty = Puste miejsce, koszt najazdu { $cost }
-web-arcs-slot-closed = Zakryte miejsce: odsłaniają je zbudowane miasta
+web-arcs-slot-closed = Zakryte miejsce: odsłania je budowa miast
 web-arcs-cities-left = { $cities ->
     [one] { $cities } miasto do zbudowania
     [few] { $cities } miasta do zbudowania
     [many] { $cities } miast do zbudowania
    *[other] { $cities } miasta do zbudowania
-  }; każda wygrana ambicja daje o { $bonus } więcej
-web-arcs-supply = { $piece }, ile zostało: { $count }
+  }; premia za każdą wygraną ambicję: { $bonus }
+web-arcs-supply = { $piece }: zostało { $count }
 web-arcs-pieces-starport = Kosmoporty
 web-arcs-pieces-ship = Statki
 web-arcs-pieces-agent = Agenci
@@ -146,30 +149,30 @@ web-arcs-outrage = Oburzenie
 web-arcs-tab-hand = Ręka
 web-arcs-tab-court = Dwór
 web-arcs-tab-ambitions = Ambicje
-web-arcs-tab-boards = Rywale
+web-arcs-tab-boards = Przeciwnicy
 
 ## What to do
 
-web-arcs-task = Co zrobić
+web-arcs-task = Do zrobienia
 web-arcs-decides = Decyduje { $name }.
 web-arcs-task-lead = Wybierz kartę wiodącą albo przekaż inicjatywę.
 web-arcs-task-follow = Wybierz kartę. Wiodąca: { $suit }, { $number }.
 web-arcs-task-moving = Ruch z układu { $from } do układu { $to }
-web-arcs-task-guiding = { $name }: statki, którymi kierujesz z układu { $from } do układu { $to }
+web-arcs-task-guiding = Statki gracza { $name }, którymi kierujesz z układu { $from } do układu { $to }
 web-arcs-task-catapulting = Katapulta w układzie { $at }: { $ships ->
     [one] { $ships } statek może lecieć dalej
     [few] { $ships } statki mogą lecieć dalej
     [many] { $ships } statków może lecieć dalej
    *[other] { $ships } statku może lecieć dalej
   }
-web-arcs-task-battle = Bitwa w układzie { $at } (obrońca: { $rival })
-web-arcs-task-raiding = Najazd ({ $rival }): { $keys ->
-    [one] został { $keys } klucz
-    [few] zostały { $keys } klucze
-    [many] zostało { $keys } kluczy
-   *[other] zostało { $keys } klucza
+web-arcs-task-battle = Bitwa w układzie { $at }. Obrońca: { $rival }
+web-arcs-task-raiding = { $keys ->
+    [one] Najazd na gracza { $rival }: został { $keys } klucz
+    [few] Najazd na gracza { $rival }: zostały { $keys } klucze
+    [many] Najazd na gracza { $rival }: zostało { $keys } kluczy
+   *[other] Najazd na gracza { $rival }: zostało { $keys } klucza
   }
-web-arcs-task-ransacking = Plądrowanie: pozyskaj kartę z agentami (gracz: { $rival })
+web-arcs-task-ransacking = Plądrowanie: pozyskaj kartę z agentami gracza { $rival }
 web-arcs-task-placing = { $ships ->
     [one] Umieść { $ships } statek: wybierz gdzie
     [few] Umieść { $ships } statki: wybierz gdzie
@@ -182,10 +185,10 @@ web-arcs-which-prune = { $piece ->
    *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
   }
 web-arcs-which-annex = { $piece ->
-    [city] Aneksja: które miasto w układzie { $at } przejmujesz (gracz: { $name })?
-   *[starport] Aneksja: który kosmoport w układzie { $at } przejmujesz (gracz: { $name })?
+    [city] Aneksja: które miasto gracza { $name } w układzie { $at } przejmujesz?
+   *[starport] Aneksja: który kosmoport gracza { $name } w układzie { $at } przejmujesz?
   }
-web-arcs-which-free = Które miasto z układu { $at } wraca na planszę (gracz: { $name })?
+web-arcs-which-free = Które miasto gracza { $name } wraca z układu { $at } na planszę?
 web-arcs-which-repair = { $piece ->
     [city] Które swoje miasto w układzie { $at } naprawiasz?
    *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
@@ -198,11 +201,11 @@ web-arcs-piece-damaged = { $piece ->
     [city] uszkodzone
    *[starport] uszkodzony
   }
-web-arcs-in-slot = na miejscu
-web-arcs-outside = poza miejscami
+web-arcs-in-slot = na miejscu na budynek
+web-arcs-outside = poza miejscami na budynki
 web-arcs-task-filling = { $resource }: ile żetonów bierzesz?
 # Several cards let the player roll dice again.
-web-arcs-task-leaves = Kilka kart pozwala ci przerzucić kości: która teraz?
+web-arcs-task-leaves = Kości pozwala ci przerzucić kilka kart: której teraz używasz?
 web-arcs-task-again-assault = Przerzuć kości szturmu: wybieraj po jednej, potem rzuć
 web-arcs-task-again-skirmish = Przerzuć kości potyczki: wybieraj po jednej, potem rzuć
 web-arcs-task-again-raid = Przerzuć kości najazdu: wybieraj po jednej, potem rzuć
@@ -215,18 +218,18 @@ web-arcs-leave-any = Dowolne kości
 web-arcs-die-again = do przerzucenia
 web-arcs-idle = Wydany zasób nie daje ci teraz żadnej akcji.
 # A theft: whose, what, for how many keys.
-web-arcs-steal = { $name }: ukradnij 1 { $resource }, { $cost ->
-    [one] { $cost } klucz
-    [few] { $cost } klucze
-    [many] { $cost } kluczy
-   *[other] { $cost } klucza
+web-arcs-steal = { $cost ->
+    [one] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucz
+    [few] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucze
+    [many] Ukradnij 1 { $resource } od gracza { $name }: { $cost } kluczy
+   *[other] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucza
   }
 # A theft that costs no keys.
-web-arcs-steal-free = { $name }: ukradnij 1 { $resource }
-web-arcs-part-opening = Przed wszystkim innym
-web-arcs-part-prelude = Preludium: wydaj lub użyj
+web-arcs-steal-free = Ukradnij 1 { $resource } od gracza { $name }
+web-arcs-part-opening = Na początek tury
+web-arcs-part-prelude = Preludium: wydaj zasób lub użyj karty
 web-arcs-part-actions = Akcje
-web-arcs-only-end = Nic więcej nie da się zrobić: zakończ turę.
+web-arcs-only-end = Nic więcej nie możesz zrobić: zakończ turę.
 web-arcs-verb-seize = Przejmij inicjatywę…
 web-arcs-verb-tax = Podatek
 web-arcs-verb-build = Budowa
@@ -247,37 +250,37 @@ web-arcs-verb-martyr = Męczeństwo
 web-arcs-hint-seize = Wybierz z ręki kartę, którą zagrasz zakrytą
 web-arcs-hint-tax = Wybierz miasto do opodatkowania
 web-arcs-hint-build = Wybierz, gdzie budować
-web-arcs-hint-move = Wybierz statki do przesunięcia
-web-arcs-hint-move-to = Wybierz, dokąd lecą
+web-arcs-hint-move = Wybierz statki, którymi wykonasz ruch
+web-arcs-hint-move-to = Wybierz, dokąd mają lecieć
 web-arcs-hint-repair = Wybierz element do naprawy
-web-arcs-hint-influence = Wybierz kartę dla swojego agenta
+web-arcs-hint-influence = Wybierz kartę dworu dla swojego agenta
 web-arcs-hint-secure = Wybierz kartę do pozyskania
 web-arcs-hint-battle = Wybierz, kogo zaatakować
 web-arcs-hint-abduct = Wybierz kartę z agentami przeciwników
 web-arcs-hint-trade = Wybierz miasto, z którym handlujesz
 web-arcs-hint-summon = Wybierz miasto dla nowego statku
 web-arcs-hint-fire = Wybierz, kogo ostrzelać
-web-arcs-hint-nurture = Wybierz miasto do pielęgnacji
-web-arcs-hint-prune = Wybierz budynek do zastąpienia
-web-arcs-hint-annex = Wybierz budynek do zaanektowania
-web-arcs-hint-guide = Wybierz statki do pokierowania
-web-arcs-hint-martyr = Wybierz statek do poświęcenia
-web-arcs-not-system-seize = Inicjatywę przejmujesz kartą z ręki, a nie w układzie
-web-arcs-not-system-influence = Agenta umieszcza się na karcie dworu, a nie w układzie
-web-arcs-not-system-secure = Pozyskujesz kartę dworu, a nie układ
-web-arcs-not-system-abduct = Agentów uprowadzasz z karty dworu, a nie z układu
+web-arcs-hint-nurture = Wybierz miasto, które opodatkujesz
+web-arcs-hint-prune = Wybierz budynek, który zastąpisz
+web-arcs-hint-annex = Wybierz budynek, który zaanektujesz
+web-arcs-hint-guide = Wybierz statki, którymi pokierujesz
+web-arcs-hint-martyr = Wybierz statek, który poświęcisz
+web-arcs-not-system-seize = Inicjatywę przejmujesz kartą z ręki, a nie w układzie
+web-arcs-not-system-influence = Agenta umieszczasz na karcie dworu, a nie w układzie
+web-arcs-not-system-secure = Pozyskujesz kartę dworu, a nie układ
+web-arcs-not-system-abduct = Agentów uprowadzasz z karty dworu, a nie z układu
 web-arcs-move-from-here = Przesuń statki stąd
 web-arcs-why-not = Dlaczego nie?
 # Ways to play a card after the lead.
-web-arcs-way-surpass = Przebij: { $pips ->
-    [one] { $pips } akcja ({ $suit })
-    [few] { $pips } akcje ({ $suit })
-    [many] { $pips } akcji ({ $suit })
-   *[other] { $pips } akcji ({ $suit })
+web-arcs-way-surpass = Przebij: { $suit }, { $pips ->
+    [one] { $pips } akcja
+    [few] { $pips } akcje
+    [many] { $pips } akcji
+   *[other] { $pips } akcji
   }
-web-arcs-way-copy = Skopiuj, zakryta: 1 akcja ({ $suit })
-web-arcs-way-pivot = Zrób zwrot: 1 akcja ({ $suit })
-web-arcs-fresh-ships = statki bez uszkodzeń
+web-arcs-way-copy = Skopiuj (karta zakryta): { $suit }, 1 akcja
+web-arcs-way-pivot = Wykonaj zwrot: { $suit }, 1 akcja
+web-arcs-fresh-ships = nieuszkodzone statki
 web-arcs-damaged-ships = uszkodzone statki
 web-arcs-move-ships = { $count ->
     [one] Przesuń { $count } statek
@@ -286,13 +289,13 @@ web-arcs-move-ships = { $count ->
    *[other] Przesuń { $count } statku
   }
 web-arcs-move-fresh = { $count ->
-    [0] Żaden nieuszkodzony statek
+    [0] Żadnego nieuszkodzonego statku
     [one] Przesuń { $count } nieuszkodzony statek
     [few] Przesuń { $count } nieuszkodzone statki
     [many] Przesuń { $count } nieuszkodzonych statków
    *[other] Przesuń { $count } nieuszkodzonego statku
   }
-web-arcs-damaged-next = Potem wybierasz, ile uszkodzonych statków leci z nimi.
+web-arcs-damaged-next = Potem wybierzesz, ile uszkodzonych statków leci z nimi.
 web-arcs-not-all-ships = { $count ->
     [one] Może lecieć tylko { $count } statek.
     [few] Mogą lecieć tylko { $count } statki.
@@ -307,7 +310,7 @@ web-arcs-more = Więcej: { $what }
 ## The draft of leaders and lore
 
 web-arcs-draft = Wybór przywódców i wiedzy
-web-arcs-draft-hide = Pokaż Pogranicze
+web-arcs-draft-hide = Pokaż Rubież
 web-arcs-draft-show = Wróć do wyboru
 
 ## Battles
@@ -324,9 +327,9 @@ web-arcs-dice-least = { $count ->
     [many] Co najmniej { $count } kości.
    *[other] Co najmniej { $count } kości.
   }
-web-arcs-dice-balanced = Kości szturmu nie więcej niż kości potyczki.
-web-arcs-dice-no-raid = Bez kości najazdu: budynki obrońcy są gdzie indziej.
-web-arcs-odds = Szanse w procentach, według liczby symboli każdego rodzaju
+web-arcs-dice-balanced = Kości szturmu może być najwyżej tyle, ile kości potyczki.
+web-arcs-dice-no-raid = Bez kości najazdu: obrońca nie ma tu budynku.
+web-arcs-odds = Szanse w procentach na daną liczbę każdego symbolu
 web-arcs-roll = { $count ->
     [one] Rzuć { $count } kością
     [few] Rzuć { $count } kośćmi
@@ -339,8 +342,8 @@ web-arcs-symbol-building = trafienia w budynki
 web-arcs-symbol-key = klucze najazdu
 web-arcs-symbol-intercept = przechwycenie
 web-arcs-rolled = { $name } kontra { $rival }, { $at }
-web-arcs-symbols-left = Co zostało z rzutu
-web-arcs-hit-whose = Czyj element dostaje następne trafienie: { $name }
+web-arcs-symbols-left = Symbole z rzutu, które zostały
+web-arcs-hit-whose = Następne trafienie dostaje element gracza { $name }
 web-arcs-will-damage = uszkodzi
 web-arcs-will-destroy = zniszczy
 
@@ -349,7 +352,7 @@ web-arcs-will-destroy = zniszczy
 web-arcs-group-lead = Zagraj kartę wiodącą
 web-arcs-group-surpass = Przebij
 web-arcs-group-copy = Skopiuj
-web-arcs-group-pivot = Zrób zwrot
+web-arcs-group-pivot = Wykonaj zwrot
 web-arcs-group-seize = Przejmij inicjatywę
 web-arcs-group-declare = Ogłoś ambicję
 web-arcs-group-spend = Wydaj zasób
@@ -367,8 +370,8 @@ web-arcs-group-steal = Kradzież
 web-arcs-sheet-place = Miejsce
 web-arcs-sheet-power = Potęga
 web-arcs-sheet-conceded = poddanie
-web-arcs-sheet-chapters = Ostatni rozdział tej gry: { $chapter }.
-web-arcs-sheet-ties = Przy remisie wyżej jest ten, kto jest pierwszy w kolejności tur.
+web-arcs-sheet-chapters = Gra skończyła się po rozdziale { $chapter }.
+web-arcs-sheet-ties = Przy remisie wyżej jest gracz, który jest wcześniej w kolejności tur.
 
 ## Standing answers
 
@@ -378,28 +381,28 @@ web-arcs-wish-keep = Zostaw je tak, jak leżą
 
 ## The guided first chapter
 
-web-arcs-learn-welcome = Witaj w Arcs! Prowadzisz flotę na Pograniczu, w pierścieniu gwiazd. Gra ma najwyżej pięć rozdziałów, a wygrywa potęga. Przez pierwszy z nich siedzę obok ciebie.
-web-arcs-learn-reach = To jest Pogranicze. W wewnętrznym pierścieniu są bramy, w zewnętrznym planety. Brama prowadzi do swoich trzech planet i do bram obok. Grubych murów nie da się przekroczyć, zakreskowane gromady są poza grą. Przybliżaj przyciskami, kółkiem albo dwoma palcami.
-web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu: strzałki to statki, a miasta i kosmoporty stoją na miejscach planet. Kolor wokół układu pokazuje, kto go kontroluje: ten, kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
-web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, kto ile ma i ile dałoby to teraz. Punktują tylko ambicje ze znacznikiem.
-web-arcs-learn-hand = Ręka musi ci starczyć na cały rozdział. Karta ma numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicję, którą może ogłosić. Wysokie numery mają mało punktów. Zatrzymaj się na karcie albo przytrzymaj ją, żeby ją przeczytać.
-web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
-web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty: będzie punktowana dla wszystkich. Twoja karta liczy się wtedy jako 0 i przeciwnicy łatwo ją przebiją. Ogłoś ją, jeśli liczysz, że ją wygrasz, albo sobie daruj.
-web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje; nie musisz ich wykonywać. Materiał buduje lub naprawia, paliwo daje ruch, relikt pozyskuje, psionik daje akcję koloru wiodącego, a z bronią twoje akcje mogą być bitwami.
+web-arcs-learn-welcome = Witaj w Arcs! Dowodzisz flotą na Rubieży, w pierścieniu gwiazd. Gra ma najwyżej pięć rozdziałów, a wygrywa gracz, który zdobędzie najwięcej potęgi. W pierwszym rozdziale będę ci podpowiadać.
+web-arcs-learn-reach = To jest Rubież. W wewnętrznym pierścieniu są bramy, w zewnętrznym planety. Każda brama łączy się ze swoimi trzema planetami i z bramami po obu stronach. Grubych murów nie da się przekroczyć, zakreskowane gromady są poza grą. Przybliżaj przyciskami, kółkiem myszy albo dwoma palcami.
+web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu. Strzałki to statki, a miasta i kosmoporty stoją na miejscach na budynki. Kolor wokół układu pokazuje, kto go kontroluje, czyli kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
+web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, ile kto ma i ile dałoby to teraz. Punktuje się tylko ambicje ze znacznikiem.
+web-arcs-learn-hand = Ręka musi ci wystarczyć na cały rozdział. Na karcie jest numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicja, którą można nią ogłosić. Karty o wysokich numerach mają mało punktów. Najedź na kartę albo ją przytrzymaj, żeby ją przeczytać.
+web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, a potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
+web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty: będą za nią punktować wszyscy. Twoja karta liczy się wtedy jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać; jeśli nie, pomiń ten krok.
+web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał daje budowę albo naprawę, paliwo ruch, relikt pozyskanie, psionik akcję koloru wiodącego, a broń pozwala przeznaczać punkty akcji na bitwy. Z akcji możesz też zrezygnować.
 web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
-web-arcs-learn-end = Wykorzystaj wszystkie akcje, potem zakończ turę.
-web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opowiada o tym zdaniami.
-web-arcs-learn-follow = Karta wiodąca już leży, więc dokładasz swoją. Przebij ją wyższą kartą w jej kolorze za wszystkie swoje punkty akcji; skopiuj ją dowolną zakrytą kartą za jedną akcję jej koloru; albo zrób zwrot innym kolorem za jedną akcję twojego. Kliknij kartę, żeby zobaczyć, co może.
-web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć za jeszcze jedną kartę, zakrytą, i prowadzić w następnej rundzie. Jeśli nikt tego nie zrobi, bierze ją najwyższa karta, która przebija.
-web-arcs-learn-influence = Wpływ kładzie jednego twojego agenta na karcie dworu. Zatrzymaj się na karcie, żeby przeczytać, co robi.
+web-arcs-learn-end = Wykorzystaj wszystkie akcje, a potem zakończ turę.
+web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opisuje wszystko słowami.
+web-arcs-learn-follow = Karta wiodąca jest już zagrana. Możesz ją przebić wyższą kartą w jej kolorze za wszystkie punkty akcji swojej karty, skopiować dowolną zakrytą kartą za jedną akcję jej koloru albo wykonać zwrot kartą w innym kolorze za jedną akcję tego koloru. Kliknij kartę, żeby zobaczyć, co możesz nią zrobić.
+web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć: dokładasz jeszcze jedną, zakrytą kartę i zaczynasz następną rundę. Jeśli nikt tego nie zrobi, inicjatywę bierze gracz, który przebił najwyższą kartą.
+web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę, żeby przeczytać, co robi.
 web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
 web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.
-web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Miasta odsłaniają na twojej planszy miejsca na zasoby.
-web-arcs-learn-move = Żeby wykonać ruch, kliknij układ ze swoimi statkami, potem cel. Z kosmoportu mogą lecieć dalej przez bramy: to katapulta.
-web-arcs-learn-battle = Jesteś w jednym układzie z przeciwnikiem, więc możesz stoczyć bitwę. Wybierz bitwę, potem układ.
-web-arcs-learn-dice = Weź najwyżej jedną kość na każdy statek. Niebieskie kości potyczki są bezpieczne, czerwone kości szturmu biją mocniej, ale i w ciebie, pomarańczowe kości najazdu dają klucze do kradzieży. Tabela pokazuje szanse tego, co wybierasz.
-web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzony element odnosi uszkodzenie, uszkodzony ginie, a zniszczone elementy przeciwnika to twoje trofea.
-web-arcs-learn-raid = Twoje klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
-web-arcs-learn-initiative = Runda skończona. Kto ma inicjatywę, złotą gwiazdę, ten prowadzi następną.
-web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: z nim też musisz wygrać.
-web-arcs-learn-chapter = Rozdział skończony, a ogłoszone ambicje są podliczone. Każdy dostaje nową rękę, a znaczniki są coraz więcej warte. Wiesz już wszystko, czego trzeba: miłej gry!
+web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Budując miasta, odsłaniasz na planszy miejsca na zasoby.
+web-arcs-learn-move = Żeby wykonać ruch, kliknij układ ze swoimi statkami, a potem cel. Z kosmoportu statki mogą lecieć dalej przez bramy: to katapulta.
+web-arcs-learn-battle = Jesteś z przeciwnikiem w jednym układzie, więc możesz stoczyć bitwę. Wybierz bitwę, a potem układ.
+web-arcs-learn-dice = Weź najwyżej jedną kość na każdy statek. Niebieskie kości potyczki są bezpieczne, czerwone kości szturmu biją mocniej, ale ranią też ciebie, a pomarańczowe kości najazdu dają klucze do kradzieży. Tabela pokazuje szanse wybranych kości.
+web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzony element zostaje uszkodzony, uszkodzony jest zniszczony, a zniszczone elementy przeciwnika to twoje trofea.
+web-arcs-learn-raid = Klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
+web-arcs-learn-initiative = Koniec rundy. Następną zaczyna gracz z inicjatywą, czyli ze złotą gwiazdą.
+web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: jego też musisz pokonać.
+web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a znaczniki są coraz więcej warte. Wiesz już wszystko, czego trzeba: miłej gry!

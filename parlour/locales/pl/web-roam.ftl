@@ -16,7 +16,7 @@ web-roam-space-free = Bez znacznika.
 web-roam-space-tokens = Znaczniki: { $names }.
 # A place where the chosen character fits.
 web-roam-position = Na polu { $at }: obejmuje { $spaces }.
-web-roam-gap = Na to miejsce nie ma już karty krainy.
+web-roam-gap = Nie ma już karty krainy na to miejsce.
 web-roam-turn-map = Obróć mapę
 web-roam-ways = Pole { $space }: co zrobić?
 web-roam-land = Karta krainy { $card }: { $landscape }, { $points ->
@@ -109,22 +109,22 @@ web-roam-outpost-free = Placówka: wolna
 
 web-roam-hint-character = Najpierw wybierz jedną ze swoich postaci.
 web-roam-hint-position = Wybierz miejsce na mapie.
-web-roam-hint-move = Wybierz znacznik do przesunięcia.
-web-roam-hint-move-to = Wybierz, dokąd trafi.
+web-roam-hint-move = Wybierz znacznik do przemieszczenia.
+web-roam-hint-move-to = Wybierz pole, na które go przemieścisz.
 web-roam-hint-flip = Wybierz postać do odwrócenia.
-web-roam-hint-blank = Wybierz pusty znacznik do zapełnienia.
+web-roam-hint-blank = Wybierz pusty znacznik do umieszczenia.
 
 ## The list of actions: headings
 
-web-roam-group-move = Przesuń znacznik
+web-roam-group-move = Przemieść znacznik
 web-roam-group-flip = Odwróć postać
 web-roam-group-bid = Licytuj
 web-roam-group-buy = Kup artefakt
 web-roam-group-blank = Zapłać za pusty znacznik
-web-roam-group-free = Zapełnij za darmo pusty znacznik
+web-roam-group-free = Umieść pusty znacznik za darmo
 web-roam-group-replace = Zastąp znacznik przeciwnika
-web-roam-group-fill = Zapełnij kratkę
-web-roam-group-complete = Rozlicz kartę krainy
+web-roam-group-fill = Umieść znacznik
+web-roam-group-complete = Rozstrzygnij kartę krainy
 
 ## An auction
 
@@ -136,8 +136,8 @@ web-roam-high-bid = { $name } oferuje { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
   }.
-web-roam-bid-less = Oferuj mniej
-web-roam-bid-more = Oferuj więcej
+web-roam-bid-less = Obniż ofertę
+web-roam-bid-more = Podnieś ofertę
 
 ## Cards and signs explain themselves
 
@@ -154,10 +154,10 @@ web-roam-price = Kosztuje { $price ->
    *[other] { $price } monety
   }
 web-roam-of-landscape = Krajobraz: { $landscape }
-web-roam-asleep = Zakryta, dopóki właściciel nie odpocznie
-web-roam-solid = ■ dostaje znacznik, jeśli pole jest wolne
-web-roam-blank = ▢ można potem zapełnić za monety
-web-roam-behind = Kto ma najwięcej znaczników na tej krainie, gdy jest pełna, dostaje tę postać.
+web-roam-asleep = Zakryta, dopóki jej właściciel nie odpocznie
+web-roam-solid = ■ umieszczasz znacznik, jeśli pole jest wolne
+web-roam-blank = ▢ możesz potem umieścić znacznik za monety
+web-roam-behind = Gdy wszystkie pola tej krainy są zajęte, postać zdobywa gracz, który ma tu najwięcej znaczników.
 web-roam-sign-coins = Monety
 web-roam-sign-tokens = Znaczniki w zasobach
 web-roam-sign-points = Punkty na kartach
@@ -178,7 +178,7 @@ web-roam-sheet-count = ({ $count ->
     [many] { $count } kart
    *[other] { $count } karty
   })
-web-roam-sheet-ties = Przy równej liczbie punktów wygrywa więcej monet.
+web-roam-sheet-ties = Przy równej liczbie punktów wygrywa gracz, który ma więcej monet.
 
 ## Standing answers
 
@@ -189,6 +189,6 @@ web-roam-wish-bid = licytuj za mnie, najwyżej
 web-roam-wish-coins = Najwyższa oferta w monetach
 # An answer for one land card alone, by its number
 web-roam-wish-land = Karta krainy { $card }
-web-roam-wish-others = jak przy innych
+web-roam-wish-others = tak jak inne karty
 web-roam-wish-number = Numer karty krainy
-web-roam-wish-add = Odpowiadaj na nią inaczej
+web-roam-wish-add = Dodaj inną odpowiedź dla tej karty

@@ -10,24 +10,24 @@ web-home = Strona główna
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-cancel = Wróć
-web-no-board = Nie udało się wczytać planszy. Może Parlour ma od niedawna nową wersję: wczytaj stronę jeszcze raz.
-web-again = Wczytaj ponownie
+web-no-board = Nie udało się wczytać planszy. Może jest nowa wersja Parlour: odśwież stronę.
+web-again = Odśwież stronę
 web-no-entry = Nie możesz tu wejść
 
 ## Before the game
 
-web-waiting-title = Stół gotowy
+web-waiting-title = Stół czeka
 web-seat-free = Wolne miejsce
 web-sit = Usiądź tutaj
 web-start = Zacznij grę
 web-stand-up = Wstań
 web-close-table = Usuń stół
 web-ready = Wszyscy są. Zacznij, kiedy chcesz.
-web-invite-others = Wyślij zaproszenie tym, którzy mają grać. Zacząć możesz, gdy wszystkie miejsca będą zajęte.
+web-invite-others = Wyślij zaproszenie osobom, które mają grać. Zaczniesz, gdy wszystkie miejsca będą zajęte.
 web-owner-starts = Grę zaczyna osoba, która założyła stół.
 web-invite-link = Zaproszenie do gry
 web-watch-link = Link do oglądania
-web-program = Posadź program
+web-program = Dodaj program
 web-program-token = Token programu, widoczny tylko teraz
 web-free-seat = Zwolnij miejsce
 
@@ -37,7 +37,7 @@ web-players = Gracze
 web-you = ty
 web-to-move = ma ruch
 web-present = przy stole
-web-absent = z dala od stołu
+web-absent = poza stołem
 web-bot-plays = gra bot
 web-is-program = program
 web-watching = Oglądasz grę
@@ -67,22 +67,22 @@ web-clock-left = Pozostało: { $time }
 
 web-action-bar = Twoja tura i to, co możesz zrobić
 web-your-turn = Twoja kolej.
-web-waiting-for = Czekamy: ruch ma { $name }.
-web-over = Gra jest skończona.
-web-bot-plays-for-you = Gra za ciebie bot.
+web-waiting-for = Czekamy na ruch: { $name }.
+web-over = Koniec gry.
+web-bot-plays-for-you = Teraz gra za ciebie bot.
 web-give-back = Odzyskaj miejsce
 web-choose = Wybierz na planszy
 web-actions = Akcje
-web-no-actions = Nie masz teraz nic do rozstrzygnięcia.
+web-no-actions = Nie masz teraz nic do zrobienia.
 web-notation = Wpisz akcję
 web-do = Wykonaj
 web-undo = Cofnij
 web-redo = Ponów
-web-end-sure = To zakończy twoją turę. Naciśnij jeszcze raz, żeby ją zakończyć.
-web-offer-asked = { $name } chce cofnąć decyzję. Zgadzasz się?
+web-end-sure = To zakończy twoją turę. Naciśnij jeszcze raz, żeby potwierdzić.
+web-offer-asked = { $name } chce cofnąć swoją decyzję. Zgadzasz się?
 web-offer-waits = Cofnięcie czeka na zgodę: { $names }.
-web-agree = Zgoda
-web-refuse = Odmów
+web-agree = Zgadzam się
+web-refuse = Odmawiam
 web-withdraw = Wycofaj prośbę
 
 ## Log and chat
@@ -92,24 +92,24 @@ web-since-your-turn = Od twojej ostatniej tury
 web-read-rule = Przeczytaj zasadę { $rule }
 web-log-earlier = { $count ->
     [one] Jeden wcześniejszy wpis
-    [few] { $count } wcześniejsze wpisy
-   *[many] { $count } wcześniejszych wpisów
+    [few] { $count } wcześniejsze wpisy
+   *[many] { $count } wcześniejszych wpisów
   }
 web-chat = Czat
-web-chat-write = Napisz coś
-web-chat-empty = Czat jest jeszcze pusty.
+web-chat-write = Napisz wiadomość
+web-chat-empty = Nie ma jeszcze wiadomości.
 web-onlookers = { $count ->
-    [one] { $count } widz
-    [few] { $count } widzów
-    [many] { $count } widzów
-   *[other] { $count } widza
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
   }
 web-send = Wyślij
 web-mute = Wycisz
 web-remove = Usuń
-web-is-muted = wyciszono
+web-is-muted = czat wyłączony
 web-is-removed = usunięto
-web-forgive = Ułaskaw
+web-forgive = Przywróć
 
 ## Menu
 
@@ -121,7 +121,7 @@ web-leave-game = Wyjdź
 web-leave-hint = Jeśli wyjdziesz, zagra za ciebie bot. Możesz wrócić i odzyskać miejsce.
 web-concede = Poddaj się
 web-concede-sure = Tak, poddaję się
-web-concede-lose = Poddania nie da się cofnąć.
+web-concede-lose = Tego nie da się cofnąć.
 web-absent-players = Nieobecni gracze
 web-bot-for = { $name }: niech gra bot
 web-holiday = Dni wolne
@@ -129,9 +129,9 @@ web-holiday-from = Pierwszy dzień
 web-holiday-until = Ostatni dzień
 web-holiday-take = Weź wolne
 web-wishes = Stałe odpowiedzi
-web-wishes-hint = Odpowiedzi, które padają za ciebie, gdy w cudzej turze dostajesz pytanie. Nikt inny ich nie widzi.
+web-wishes-hint = Odpowiedzi udzielane za ciebie, gdy pytanie pada w cudzej turze. Nikt inny ich nie widzi.
 web-keys = Klawisze
-web-keys-help = U cofa, R ponawia, E kończy turę. Tab prowadzi przez wszystko, Enter wybiera, Escape wraca, I objaśnia to, na czym stoisz. W powtórce strzałki przechodzą o krok, Page Up i Page Down skaczą o turę, spacja odtwarza.
+web-keys-help = U cofa, R ponawia, E kończy turę. Tab przechodzi do następnego elementu, Enter wybiera, Escape wraca, I objaśnia wybrany element. W powtórce strzałki przechodzą o krok, Page Up i Page Down o turę, a spacja odtwarza.
 
 ## The end
 
@@ -151,9 +151,9 @@ web-export = Pobierz zapis
 
 web-replay = Powtórka
 web-replay-at = Krok { $play } z { $plays }
-web-replay-eyes = Czyimi oczami
-web-replay-onlooker = jako widz
-web-replay-seat = oczami gracza: { $name }
+web-replay-eyes = Punkt widzenia
+web-replay-onlooker = widz
+web-replay-seat = gracz { $name }
 web-replay-scrub = Krok gry
 web-replay-back = Krok wstecz
 web-replay-on = Krok naprzód
@@ -166,14 +166,20 @@ web-replay-share = Link do tej chwili
 
 ## The guided first game
 
-web-coach = Przewodnik po grze
+web-coach = Przewodnik
 web-coach-next = Dalej
 web-coach-hide = Nie teraz
-web-coach-back = Objaśnij jeszcze raz
-web-coach-step = { $number } z { $count }
+web-coach-back = Pokaż podpowiedzi
+web-coach-step = { $number } z { $count }
 
 ## A game without a board
 
 web-plain-position = Pozycja
 web-plain-place = Miejsce
 web-plain-score = Punkty
+
+# One of several bots of a name at a table, in sentences: no brackets
+web-bot-called = { $bot } { $seat }
+
+# The title of the window, and of a notification
+web-turn-in = { $game }: twoja kolej

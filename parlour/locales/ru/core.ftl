@@ -5,16 +5,16 @@ core-refused = { $reason } ({ $rule })
 
 ## Games, seats, options
 
-core-unknown-game = Нет игры с названием { $name }. Есть: { $known }.
-core-bad-wishes = Это не постоянные ответы: { $value }.
-core-unknown-bot = Нет бота с именем { $name }. Есть: { $known }.
+core-unknown-game = Нет игры с названием { $name }. Есть такие: { $known }.
+core-bad-wishes = Такими постоянные ответы быть не могут: { $value }.
+core-unknown-bot = Нет бота с именем { $name }. Есть такие: { $known }.
 core-bot-parameter-form = { $text } — не параметр бота. Пиши имя=значение, несколько — через запятую.
-core-bot-parameter-none = У бота { $bot } нет параметров, { $name } ничего для него не значит.
-core-bot-parameter-unknown = У бота { $bot } нет параметра { $name }. Есть: { $known }.
+core-bot-parameter-none = У бота { $bot } нет параметров, так что { $name } ему не нужен.
+core-bot-parameter-unknown = У бота { $bot } нет параметра { $name }. Есть такие: { $known }.
 core-bot-parameter-value = Параметр { $name } бота { $bot } не может быть { $value }.
 core-unknown-seat = На месте { $seat } никто не сидит.
 core-cannot-concede = { $seat } не может сдаться: игра окончена или сдача уже объявлена.
-core-unknown-option = Нет настройки с названием { $name }. Есть: { $known }.
+core-unknown-option = Нет настройки с названием { $name }. Есть такие: { $known }.
 core-bad-option = Настройка { $name } не может быть { $value }. Возможные значения: { $known }.
 core-bad-options = Не получается прочитать эти настройки: { $error }.
 core-bad-snapshot = Это не снимок позиции: { $error }.
@@ -31,9 +31,9 @@ core-unknown-action-number = Нет действия с номером { NUMBER(
 
 ## Chance
 
-core-chance-missing = Что-то вытягивают из «{ $stream }», а в сценарии не сказано, что именно.
-core-chance-impossible = «{ $outcome }» сейчас не может прийти из «{ $stream }». Может прийти: { $known }.
-core-chance-unused = По сценарию «{ $stream }» даёт { $outcome }, но никто этого не вытягивает.
+core-chance-missing = Что-то берут случайно из «{ $stream }», а в сценарии не сказано, что именно.
+core-chance-impossible = Из «{ $stream }» сейчас не может выпасть «{ $outcome }». Может выпасть: { $known }.
+core-chance-unused = По сценарию из «{ $stream }» выпадает { $outcome }, но никто этого не берёт.
 
 ## Records
 
@@ -58,8 +58,8 @@ core-record-action = Строка { $line }: «{ $action }» — не дейс�
 core-record-trailing = Строка { $line }: запись закончена, но дальше идёт «{ $text }».
 core-record-illegal = Строка { $line }: действие { $action } здесь недопустимо ({ $rule }).
 core-record-replay = Строку { $line } не получается воспроизвести: { $error }.
-core-record-result = Строка { $line }: партия кончается иначе: { $result }.
-core-record-digest = Строка { $line }: воспроизведение кончается не той позицией, которая указана в записи.
+core-record-result = Строка { $line }: партия заканчивается иначе: { $result }.
+core-record-digest = Строка { $line }: воспроизведение заканчивается не той позицией, которая указана в записи.
 
 ## Scenarios
 
@@ -73,7 +73,7 @@ core-scenario-rules = В сценарии может быть названо н�
   }.
 core-scenario-unknown-rule = В этой игре нет правила { $rule }.
 core-scenario-nothing-checked = В сценарии нет «then», поэтому он ничего не проверяет.
-core-scenario-error = Раздел then с ошибкой стоит один: ничего не сыграно, и проверять больше нечего.
+core-scenario-error = В «then» вместе с ошибкой больше ничего не пишут: ничего не сыграно, и проверять больше нечего.
 
 ## What differs in a scenario
 
@@ -83,14 +83,14 @@ core-differs-no-fact = { $what }: ожидалось { $expected }, но так�
    *[other] ; есть: { $known }
   }
 core-differs-error = { $what }: { $error }
-core-differs-no-error = ожидался отказ ({ $expected }), но такая позиция возможна
+core-differs-no-error = ожидался отказ: { $expected }, но такая позиция возможна
 core-differs-seat = { $what }: должен ходить игрок { $expected }, а ходит { $found }
 core-differs-offered = { $what }: ожидался отказ, но это есть в меню
 core-differs-not-offered = { $what }: ожидалось в меню, получено: { $error }
 core-differs-refused = { $what }: ожидался запрет по правилу { $rule }, получено: { $error }
 core-differs-trace = { $what }: ожидался запрет по правилу { $rule } без всяких изменений, но есть изменение или другая ошибка
-core-differs-possible = { $what }: последний из этих исходов должен быть невозможен ({ $expected }), но прийти могут все
-core-differs-not-impossible = { $what }: последний из этих исходов должен быть невозможен ({ $expected }), получено: { $error }
+core-differs-possible = { $what }: последний из этих исходов должен быть невозможен: { $expected }, но прийти могут все
+core-differs-not-impossible = { $what }: последний из этих исходов должен быть невозможен: { $expected }, получено: { $error }
 # После | стоит то, что выпадает, как в записях; после → то, что происходит.
 core-differs-unused = { $what }: { $error } { $lines ->
     [0] Ничего не сыграно.

@@ -19,7 +19,7 @@ sheet-artifacts = { $count ->
 
 ## What the signs mean
 
-sheet-sign-square = участок: сюда кладут фишку
+sheet-sign-square = участок: место фишки
 sheet-sign-blank = пустой участок
 sheet-sign-coin = монета
 sheet-sign-points = очки

@@ -53,7 +53,7 @@ web-arcs-cards-declares-none = Амбиция: нет
 web-arcs-cards-guild-card = { $card }, карта гильдии: { $resource }, цена рейда { $keys }
 web-arcs-cards-vox-card = { $card }, карта гласа
 web-arcs-cards-leader-card = { $card }, лидер
-web-arcs-cards-lore-card = { $card }, карта предания
+web-arcs-cards-lore-card = { $card }, карта преданий
 
 web-arcs-cards-kind-vox = Глас
 web-arcs-cards-begins-with = В начале игры

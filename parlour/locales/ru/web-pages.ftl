@@ -18,24 +18,24 @@ web-pages-back = Назад
 
 web-pages-game = Игра
 web-pages-game-roam = Roam
-web-pages-game-roam-about = Разведывай край лесов, берегов и руин и собирай путников, которые там живут. От 2 до 4 игроков, полчаса.
+web-pages-game-roam-about = Исследуй край лесов, берегов и руин и находи заблудившихся путников. От 2 до 4 игроков, полчаса.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Веди свой народ среди звёзд через внезапные повороты амбиций, битв и торговли. От 2 до 4 игроков, два часа.
+web-pages-game-arcs-about = Поднимай свой народ среди звёзд, где амбиции, битвы и торговля то и дело меняют расклад сил. От 2 до 4 игроков, два часа.
 
 ## Bots
 
 web-pages-bot-random = Беспечный бот
-web-pages-bot-random-about = Беспечный бот делает что угодно из разрешённого, ни о чём не думая. Хорош для первой пробы.
+web-pages-bot-random-about = Беспечный бот выбирает любое разрешённое действие, ни о чём не думая. Хорош для первой пробы.
 web-pages-bot-gentle = Мечтатель (мягкий)
 web-pages-bot-gentle-about = Мечтатель видит то, что прямо перед ним, и легко отвлекается. С ним хорошо учиться игре.
 web-pages-bot-casual = Бродяга (средний)
 web-pages-bot-casual-about = Бродяга делает то, что обычно выгодно, и не строит долгих планов.
 web-pages-bot-strong = Капитан (сильный)
-web-pages-bot-strong-about = Капитан думает наперёд, прежде чем действовать, и наказывает за невнимательность.
+web-pages-bot-strong-about = Капитан думает на несколько шагов вперёд и наказывает за невнимательность.
 web-pages-bot-best = Оракул (лучший)
 web-pages-bot-best-about = Оракул — самый сильный соперник. Над каждым важным решением он думает секунду-другую.
 web-pages-bot-greedy = Хваткий бот
-web-pages-bot-greedy-about = Хваткий бот ищет, где получить побольше в этот ход. Настоящий соперник.
+web-pages-bot-greedy-about = Хваткий бот старается взять побольше уже в этот ход. Настоящий соперник.
 web-pages-bot-heuristic = Умный бот
 web-pages-bot-heuristic-about = Умный бот взвешивает каждое действие, опираясь на опыт. Настоящий соперник.
 web-pages-bot-learned = Опытный бот
@@ -45,15 +45,15 @@ web-pages-program = программа
 
 ## The first visit
 
-web-pages-welcome = Настольные игры за своим столом
+web-pages-welcome = Настольные игры в браузере
 web-pages-about = Играй с друзьями, где бы они ни были, или против ботов. Бесплатно и без установки.
-web-pages-invited = Тебя зовут за стол
-web-pages-invited-about = Для тебя держат место. Скажи, кто ты, и садись.
+web-pages-invited = Тебя приглашают за стол
+web-pages-invited-about = Место для тебя есть. Напиши, как тебя зовут, и садись.
 web-pages-name-title = Как тебя зовут?
 web-pages-name = Твоё имя
 web-pages-name-hint = Его видят остальные. Потом его можно сменить.
 web-pages-name-play = Играть
-web-pages-have-account = Есть учётная запись?
+web-pages-have-account = Уже есть учётная запись?
 
 ## Signing in
 
@@ -82,7 +82,7 @@ web-pages-learn = { $game }: учебная партия
 web-pages-play-bots = Сыграть с ботом
 web-pages-games = Игры
 web-pages-mine = Мои партии
-web-pages-mine-none = Ты пока не играешь. Начни партию или займи свободное место в лобби.
+web-pages-mine-none = У тебя пока нет партий. Начни партию или займи свободное место в лобби.
 web-pages-over = Сыгранные
 web-pages-more = Ещё столы
 web-pages-all = Показать все ({ $count })
@@ -92,7 +92,7 @@ web-pages-lobby-none = Столов, открытых для всех, сейч�
 ## One table in a list
 
 # Whoever asks plays with these people
-web-pages-table-with = { $game }: с тобой { $names }
+web-pages-table-with = { $game }: ты, { $names }
 # Whoever asks does not play
 web-pages-table-of = { $game }: { $names }
 web-pages-free = { $count ->
@@ -109,7 +109,7 @@ web-pages-your-turn = Твой ход
 web-pages-turn = Ходит { $player }
 web-pages-bot-thinks = Бот думает
 # $when is “in 5 minutes”
-web-pages-time-up = Конец времени: { $when }
+web-pages-time-up = Время истекает: { $when }
 web-pages-join = Сесть
 web-pages-open = Открыть
 web-pages-open-play = Играть
@@ -119,7 +119,7 @@ web-pages-open-result = Итог
 ## Bringing a record
 
 web-pages-record = Открыть запись
-web-pages-record-about = Запись — это вся партия в виде текста. Открой её, чтобы просмотреть партию ход за ходом.
+web-pages-record-about = Запись — это вся партия в виде текста. Открой её, чтобы просмотреть партию ход за ходом.
 web-pages-record-file = Выбрать файл…
 web-pages-record-text = Или вставь текст:
 web-pages-record-open = Открыть
@@ -130,8 +130,8 @@ web-pages-new-title = Новый стол
 web-pages-seats = Кто играет
 web-pages-seat-me = { $name } (ты)
 web-pages-seat-open = Свободное место
-web-pages-seat-take = Сяду сюда
-web-pages-coming = Кто может прийти
+web-pages-seat-take = Сесть сюда
+web-pages-coming = Кто может присоединиться
 web-pages-private = По ссылке
 web-pages-private-about = Ты получишь ссылку, чтобы отправить друзьям. Больше никто этот стол не найдёт.
 web-pages-public = Все
@@ -146,7 +146,7 @@ web-pages-clock-move-about = Столько минут на каждый ход.
 web-pages-clock-game = На партию
 web-pages-clock-game-about = Столько минут на всю партию и несколько секунд добавки после каждого хода.
 web-pages-clock-days = Дни
-web-pages-clock-days-about = Столько дней на каждый ход: можно играть между делом. Отпуск не считается.
+web-pages-clock-days-about = Столько дней на каждый ход: можно играть в своём темпе. Дни отпуска не считаются.
 web-pages-minutes-move = Минут на ход
 web-pages-minutes-game = Минут на партию
 web-pages-increment = Секунд добавки за ход
@@ -157,7 +157,7 @@ web-pages-timeout-nothing-about = Часы только показывают, к
 web-pages-timeout-bot = Продолжит бот
 web-pages-timeout-bot-about = Кто опоздал, может вернуть себе место в любой момент.
 web-pages-timeout-concede = Сдача
-web-pages-timeout-concede-about = Кто опоздал, проигрывает партию. Если игроков больше двух, вместо него продолжает бот.
+web-pages-timeout-concede-about = Кто опоздал, проигрывает партию. Если игроков больше двух, за него продолжает бот.
 web-pages-make = Создать стол
 web-pages-make-start = Начать партию
 web-pages-make-about = { $open ->
@@ -175,7 +175,7 @@ web-pages-account-you = Ты
 web-pages-rename = Сменить имя
 web-pages-rename-guest = Его видят остальные.
 web-pages-rename-account = Его видят остальные. Для входа по-прежнему нужно имя, с которым создана учётная запись.
-web-pages-renamed = У тебя новое имя.
+web-pages-renamed = Имя изменено.
 web-pages-register = Создать учётную запись
 web-pages-register-about = Сейчас ты играешь как гость, и тебя знает только этот браузер. С учётной записью твои партии найдутся на любом устройстве.
 web-pages-register-do = Создать
@@ -201,11 +201,11 @@ web-pages-session-end = Завершить
 # The same for whoever hears it, with the device it is about
 web-pages-session-end-named = Завершить сеанс: { $device }
 web-pages-session-ended = Сеанс на этом устройстве завершён.
-web-pages-password-change-title = Другой пароль
+web-pages-password-change-title = Смена пароля
 web-pages-password-change-about = После смены пароля сеансы на всех других устройствах завершаются. Ты получишь и новые коды восстановления, старые больше не подойдут.
 web-pages-password-old = Нынешний пароль
 web-pages-password-change = Сменить пароль
-web-pages-password-changed = У тебя новый пароль. Сеансы на всех других устройствах завершены.
+web-pages-password-changed = Пароль изменён. Сеансы на всех других устройствах завершены.
 web-pages-webhook = Сообщение о твоём ходе
 web-pages-webhook-about = Когда наступает твой ход, а тебя здесь нет, сервер может отправить сообщение на адрес: например, в канал Discord, в настройках которого такой адрес есть в разделе «Вебхуки».
 web-pages-webhook-address = Адрес
@@ -217,9 +217,9 @@ web-pages-webhook-kept = Сообщения о твоём ходе будут п
 web-pages-webhook-gone = Адрес удалён. Сообщений больше не будет.
 web-pages-sign-out-title = Выход
 web-pages-sign-out = Выйти
-web-pages-sign-out-about = «Выйти везде» — это и на других твоих устройствах.
+web-pages-sign-out-about = «Выйти везде» завершает сеансы и на других твоих устройствах.
 web-pages-sign-out-everywhere = Выйти везде
-web-pages-sign-out-guest = Если гость выходит, вернуться он не может: имя и места пропадают. Чтобы сохранить их, сначала создай учётную запись.
+web-pages-sign-out-guest = Гость, который вышел, вернуться не может: имя и места пропадают. Чтобы сохранить их, сначала создай учётную запись.
 web-pages-sign-out-really = Выйти и потерять партии
 web-pages-stay = Остаться
 
@@ -230,9 +230,9 @@ web-pages-settings-about = Хранятся в этом браузере.
 web-pages-settings-look = Внешний вид
 web-pages-settings-play = Во время игры
 web-pages-language = Язык
-web-pages-language-about = Всего сразу: страниц, карт и правил.
+web-pages-language-about = На этом языке будет всё сразу: страницы, карты и правила.
 web-pages-theme = Цвета
-web-pages-theme-about = Светлые или тёмные. «Авто» — как на твоём устройстве.
+web-pages-theme-about = Светлые или тёмные. «Авто» — как на твоём устройстве.
 web-pages-theme-auto = Авто
 web-pages-theme-light = Светлые
 web-pages-theme-dark = Тёмные
@@ -243,20 +243,20 @@ web-pages-motion-about = Фигуры, монеты и карты движутс
 web-pages-motion-auto = Авто
 web-pages-motion-off = Выкл.
 web-pages-confirm = Подтверждать конец хода
-web-pages-confirm-about = Прежде чем ход перейдёт дальше, тебя спросят ещё раз.
+web-pages-confirm-about = Прежде чем ход перейдёт к другому, тебя спросят ещё раз.
 web-pages-keys = Клавиши-буквы
-web-pages-keys-about = За столом буквы U, R и E сразу что-то делают. Выключи их, если управляешь голосом или нажимаешь клавиши случайно.
+web-pages-keys-about = За столом буквы U, R и E — это быстрые клавиши. Отключи их, если пользуешься голосовым управлением или часто нажимаешь их случайно.
 web-pages-sound = Звук
 web-pages-sound-about = Мягкий сигнал, когда наступает твой ход.
 web-pages-notify = Уведомления
-web-pages-notify-about = Если ты смотришь в другое место, браузер сообщит, когда наступит твой ход.
-web-pages-notify-refused = Браузер этого не разрешает. Разреши уведомления для этой страницы в настройках браузера и попробуй ещё раз.
+web-pages-notify-about = Браузер сообщит, что наступил твой ход, когда у тебя открыта другая вкладка.
+web-pages-notify-refused = Браузер этого не разрешает. Разреши уведомления для этой страницы в его настройках и попробуй ещё раз.
 web-pages-notify-unknown = Этот браузер не умеет показывать уведомления.
 
 ## Rules
 
 web-pages-rules = Правила { $game }
-web-pages-rules-about = Нашими словами. У каждого правила есть номер, и сообщения за столом его называют.
+web-pages-rules-about = Нашими словами. У каждого правила есть номер, и сообщения за столом на него ссылаются.
 web-pages-makers-roam = Автор и художник игры Roam — Ryan Laukat, издатель — Red Raven Games.
 web-pages-makers-arcs = Автор игры Arcs — Cole Wehrle, художник — Kyle Ferrin, издатель — Leder Games.
 web-pages-not-affiliated = Parlour делают люди, которые любят играть. Создатели игры в этом не участвуют.
@@ -270,4 +270,11 @@ web-pages-rules-found = { $count ->
     [many] Найдено { $count } пунктов.
    *[other] Найдено { $count } пункта.
   }
-web-pages-rules-none = Таких слов нет ни в одном правиле. Попробуй взять меньше слов или другие.
+web-pages-rules-none = Таких слов нет ни в одном правиле. Попробуй другие слова или меньше слов.
+
+## What bots are called in sentences, which have brackets of their own
+
+web-pages-bot-gentle-called = Мечтатель
+web-pages-bot-casual-called = Бродяга
+web-pages-bot-strong-called = Капитан
+web-pages-bot-best-called = Оракул

@@ -15,8 +15,8 @@ web-roam-space-coins = { $coins ->
 web-roam-space-free = Фишек нет.
 web-roam-space-tokens = Фишки: { $names }.
 # A place where the chosen character fits.
-web-roam-position = Участок { $at }: схема накрывает { $spaces }.
-web-roam-gap = Для этого места не осталось карты территории.
+web-roam-position = Участок { $at }: схема займёт { $spaces }.
+web-roam-gap = Карты территории для этого места не осталось.
 web-roam-turn-map = Повернуть поле
 web-roam-ways = Участок { $space }: что сделать?
 web-roam-land = Карта территории { $card }: { $landscape }, { $points ->
@@ -109,22 +109,22 @@ web-roam-outpost-free = Застава свободна
 
 web-roam-hint-character = Сначала выбери одного из своих персонажей.
 web-roam-hint-position = Выбери место на поле.
-web-roam-hint-move = Выбери, какую фишку переместить.
-web-roam-hint-move-to = Выбери, куда её переместить.
+web-roam-hint-move = Выбери, какую фишку передвинуть.
+web-roam-hint-move-to = Выбери, куда её передвинуть.
 web-roam-hint-flip = Выбери, какого персонажа перевернуть.
 web-roam-hint-blank = Выбери, какой пустой участок занять.
 
 ## The list of actions: headings
 
-web-roam-group-move = Переместить фишку
+web-roam-group-move = Передвинуть фишку
 web-roam-group-flip = Перевернуть персонажа
 web-roam-group-bid = Сделать ставку
 web-roam-group-buy = Купить артефакт
 web-roam-group-blank = Оплатить пустой участок
-web-roam-group-free = Занять пустой участок даром
+web-roam-group-free = Бесплатно занять пустой участок
 web-roam-group-replace = Заменить фишку соперника
 web-roam-group-fill = Занять участок
-web-roam-group-complete = Разыграть карту территории
+web-roam-group-complete = Подвести итог по карте территории
 
 ## An auction
 
@@ -155,9 +155,9 @@ web-roam-price = Стоит { $price ->
   }
 web-roam-of-landscape = Местность: { $landscape }
 web-roam-asleep = Лицом вниз до подъёма владельца
-web-roam-solid = ■ получает фишку, если участок поля свободен
+web-roam-solid = ■ сюда размещают фишку, если участок поля свободен
 web-roam-blank = ▢ потом можно занять за монеты
-web-roam-behind = Кто соберёт больше всего фишек на этой территории к тому времени, как она заполнится, получит этого персонажа.
+web-roam-behind = Этого персонажа получит тот, у кого больше всех фишек на этой территории, когда она будет полностью разведана.
 web-roam-sign-coins = Монеты
 web-roam-sign-tokens = Оставшиеся фишки
 web-roam-sign-points = Очки на картах

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-skip = К основной части
+web-skip = Перейти к содержимому
 web-loading = Минутку…
 web-offline = Сервер не отвечает. Проверь соединение; Parlour сам попробует ещё раз.
 web-close = Закрыть
@@ -10,9 +10,9 @@ web-home = На главную
 web-copy = Копировать
 web-copied = Скопировано
 web-cancel = Назад
-web-no-board = Поле не загрузилось. Может быть, Parlour за это время обновили: загрузи страницу ещё раз.
+web-no-board = Поле не загрузилось. Возможно, Parlour обновили: загрузи страницу ещё раз.
 web-again = Загрузить снова
-web-no-entry = Сюда не войти
+web-no-entry = Сюда нельзя войти
 
 ## Before the game
 
@@ -28,7 +28,7 @@ web-owner-starts = Партию начинает тот, кто создал с�
 web-invite-link = Приглашение играть
 web-watch-link = Ссылка для зрителей
 web-program = Для программы
-web-program-token = Токен программы, виден только сейчас
+web-program-token = Токен программы: его показывают только сейчас
 web-free-seat = Освободить место
 
 ## At the table
@@ -70,7 +70,7 @@ web-your-turn = Твой ход.
 web-waiting-for = Ждём: ходит { $name }.
 web-over = Игра окончена.
 web-bot-plays-for-you = За тебя играет бот.
-web-give-back = Занять место снова
+web-give-back = Вернуть себе место
 web-choose = Выбери на поле
 web-actions = Действия
 web-no-actions = Сейчас тебе нечего решать.
@@ -79,11 +79,11 @@ web-do = Выполнить
 web-undo = Отменить
 web-redo = Вернуть
 web-end-sure = На этом твой ход закончится. Нажми ещё раз, чтобы завершить его.
-web-offer-asked = { $name } хочет взять решение назад. Согласишься?
+web-offer-asked = { $name } хочет отменить своё действие. Согласишься?
 web-offer-waits = Отмена ждёт согласия остальных: { $names }.
 web-agree = Согласиться
 web-refuse = Отказать
-web-withdraw = Отозвать просьбу
+web-withdraw = Отозвать запрос
 
 ## Log and chat
 
@@ -91,9 +91,9 @@ web-log = Журнал партии
 web-since-your-turn = После твоего прошлого хода
 web-read-rule = Прочитать правило { $rule }
 web-log-earlier = { $count ->
-    [one] { $count } строка раньше
-    [few] { $count } строки раньше
-   *[many] { $count } строк раньше
+    [one] Ещё { $count } строка выше
+    [few] Ещё { $count } строки выше
+   *[many] Ещё { $count } строк выше
   }
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
@@ -109,7 +109,7 @@ web-mute = Заглушить
 web-remove = Удалить
 web-is-muted = чат закрыт
 web-is-removed = вход закрыт
-web-forgive = Простить
+web-forgive = Вернуть доступ
 
 ## Menu
 
@@ -118,10 +118,10 @@ web-links = Ссылки
 web-your-seat = Твоё место
 web-take-over = Пусть играет бот
 web-leave-game = Уйти
-web-leave-hint = Если уйдёшь, за тебя будет играть бот. Можно вернуться и занять место снова.
+web-leave-hint = Если уйдёшь, за тебя будет играть бот. Можно вернуться и снова занять своё место.
 web-concede = Сдаться
 web-concede-sure = Да, сдаюсь
-web-concede-lose = Сдачу нельзя взять назад.
+web-concede-lose = Сдачу нельзя отменить.
 web-absent-players = Игроки, которых нет
 web-bot-for = Бот вместо игрока { $name }
 web-holiday = Отпуск
@@ -129,9 +129,9 @@ web-holiday-from = Первый день
 web-holiday-until = Последний день
 web-holiday-take = Взять отпуск
 web-wishes = Постоянные ответы
-web-wishes-hint = Что ответить за тебя, когда тебя спрашивают в чужой ход. Кроме тебя, этого никто не видит.
+web-wishes-hint = Что отвечать за тебя, когда тебя спрашивают в чужой ход. Кроме тебя, этого никто не видит.
 web-keys = Клавиши
-web-keys-help = U — отменить, R — вернуть, E — завершить ход. Tab обходит всё подряд, Enter выбирает, Escape ведёт назад, I объясняет то, что выделено. В повторе стрелки переходят по шагам, Page Up и Page Down — по ходам, пробел запускает просмотр.
+web-keys-help = U — отменить, R — вернуть, E — завершить ход. Tab переходит от одного к другому, Enter выбирает, Escape возвращает назад, I объясняет выделенное. В повторе стрелки переходят по шагам, Page Up и Page Down — по ходам, пробел запускает и останавливает просмотр.
 
 ## The end
 
@@ -157,7 +157,7 @@ web-replay-back = На шаг назад
 web-replay-on = На шаг вперёд
 web-replay-turn-back = К предыдущему ходу
 web-replay-turn-on = К следующему ходу
-web-replay-play = Пуск
+web-replay-play = Смотреть
 web-replay-pause = Пауза
 web-replay-close = Закончить повтор
 web-replay-share = Ссылка на этот момент
@@ -175,3 +175,9 @@ web-coach-step = { $number } из { $count }
 web-plain-position = Позиция
 web-plain-place = Место
 web-plain-score = Очки
+
+# One of several bots of a name at a table, in sentences: no brackets
+web-bot-called = { $bot } { $seat }
+
+# The title of the window, and of a notification
+web-turn-in = { $game }: твой ход
