@@ -8,10 +8,20 @@ import sys
 def main() -> None:
     """Run the command line, or say what to install for it."""
     try:
-        from parlour.cli import app
+        from parlour.console import fail
+        from parlour.core.errors import InvalidInput
+        from parlour.language import heard, speak
+
+        arguments, wanted = heard(sys.argv[1:])
+        try:
+            if wanted is not None:
+                speak(wanted)
+        except InvalidInput as error:
+            sys.exit(fail(error))
+        from parlour.cli import app  # its help is in the language by now
     except ModuleNotFoundError as error:
         sys.exit(f"parlour: {error.name} is missing; pip install 'parlour[cli]'")
-    app()
+    app(arguments)
 
 
 if __name__ == "__main__":

@@ -12,41 +12,36 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.console import complain, complaints, one_clear_error
+from parlour.console import complain, complaints, help_for, one_clear_error, spoken
 from parlour.core.errors import InvalidInput
 from parlour.terminal.ink import one_line
-from parlour.words import words
 
 if TYPE_CHECKING:  # the extra `parlour[server]` may not be there
     from parlour.server.admin import Admin, Checked, Exported
     from parlour.server.rows import Counted, Person
     from parlour.server.settings import Settings
 
-admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: tables, users, backups, upgrades.")
+admin_app = typer.Typer(no_args_is_help=True, help=help_for("cli-help-admin"))
 
 
-@admin_app.callback()
+@admin_app.callback(help=help_for("cli-help-admin"))
 def begin(context: typer.Context) -> None:
     """Look after a server: tables, users, backups, upgrades."""
     before = os.umask(0o077)  # records, copies and what they lie in are for whoever made them
     context.call_on_close(lambda: os.umask(before))
 
 
-Database = Annotated[
-    str | None, typer.Option(help="A SQLAlchemy URL; PARLOUR_DATABASE or the one in the home folder by default.")
-]
-Table = Annotated[str, typer.Argument(help="The id of a table.")]
-User = Annotated[str, typer.Argument(help="The id of a user, or the name of an account.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-Force = Annotated[bool, typer.Option("--force", help="Write over files that are there already.")]
+Database = Annotated[str | None, typer.Option(help=help_for("cli-help-admin-database"))]
+Table = Annotated[str, typer.Argument(help=help_for("cli-help-admin-table"))]
+User = Annotated[str, typer.Argument(help=help_for("cli-help-admin-user"))]
+Yes = Annotated[bool, typer.Option("--yes", help=help_for("cli-help-admin-yes"))]
+Force = Annotated[bool, typer.Option("--force", help=help_for("cli-help-admin-force"))]
 
 
-@admin_app.command("list")
+@admin_app.command("list", help=help_for("cli-help-admin-list"))
 def list_all(
-    status: Annotated[
-        str | None, typer.Option(help="Only tables that are waiting, running, finished or frozen.")
-    ] = None,
-    users: Annotated[bool, typer.Option("--users", help="The users instead of the tables.")] = False,
+    status: Annotated[str | None, typer.Option(help=help_for("cli-help-admin-list-status"))] = None,
+    users: Annotated[bool, typer.Option("--users", help=help_for("cli-help-admin-list-users"))] = False,
     database: Database = None,
 ) -> None:
     """List the tables by status, or the users."""
@@ -81,7 +76,7 @@ def show_users(rows: list[Person]) -> None:
         say("cli-admin-user", created=date(row.created), **values)
 
 
-@admin_app.command("delete")
+@admin_app.command("delete", help=help_for("cli-help-admin-delete"))
 def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
     """Delete a table with its game and its chat, for ever."""
     with at_work(database) as admin:
@@ -91,7 +86,7 @@ def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
         say("cli-admin-deleted", table=table)
 
 
-@admin_app.command("ban")
+@admin_app.command("ban", help=help_for("cli-help-admin-ban"))
 def ban(user: User, database: Database = None) -> None:
     """Keep a user out: they are signed out everywhere and cannot sign in."""
     with at_work(database) as admin:
@@ -99,7 +94,7 @@ def ban(user: User, database: Database = None) -> None:
         say("cli-admin-banned", user=found.id, name=found.name)
 
 
-@admin_app.command("unban")
+@admin_app.command("unban", help=help_for("cli-help-admin-unban"))
 def unban(user: User, database: Database = None) -> None:
     """Let a banned user in again."""
     with at_work(database) as admin:
@@ -107,14 +102,14 @@ def unban(user: User, database: Database = None) -> None:
         say("cli-admin-unbanned", user=found.id, name=found.name)
 
 
-@admin_app.command("export")
+@admin_app.command("export", help=help_for("cli-help-admin-export"))
 def export(
-    table: Annotated[str | None, typer.Argument(help="The id of a table.")] = None,
+    table: Annotated[str | None, typer.Argument(help=help_for("cli-help-admin-table"))] = None,
     to: Annotated[
         Path | None,
-        typer.Option(help="The file, TABLE.record by default; with --all the folder, records by default."),
+        typer.Option(help=help_for("cli-help-admin-export-to")),
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="All games that have begun.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help=help_for("cli-help-admin-export-all"))] = False,
     force: Force = False,
     database: Database = None,
 ) -> None:
@@ -136,7 +131,7 @@ def export_all(admin: Admin, folder: Path, force: bool) -> None:
             try:
                 exported = admin.export(row.id)
             except InvalidInput as error:  # not even its setup replays; the others are still wanted
-                typer.echo(one_line(words().error(error)))
+                typer.echo(one_line(spoken().error(error)))
                 continue
             write_record(exported, folder / f"{row.id}.record", force)
 
@@ -150,9 +145,9 @@ def write_record(exported: Exported, path: Path, force: bool) -> None:
         say("cli-admin-exported-part", table=exported.table, seq=exported.fault.seq)
 
 
-@admin_app.command("backup")
+@admin_app.command("backup", help=help_for("cli-help-admin-backup"))
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(help=help_for("cli-help-admin-backup-file"))],
     force: Force = False,
     database: Database = None,
 ) -> None:
@@ -165,9 +160,9 @@ def backup(
         say("cli-admin-backup", file=str(file), bytes=str(file.stat().st_size))
 
 
-@admin_app.command("restore")
+@admin_app.command("restore", help=help_for("cli-help-admin-restore"))
 def restore(
-    file: Annotated[Path, typer.Argument(help="A copy made by backup.")],
+    file: Annotated[Path, typer.Argument(help=help_for("cli-help-admin-restore-file"))],
     yes: Yes = False,
     database: Database = None,
 ) -> None:
@@ -185,9 +180,9 @@ def restore(
         say("cli-admin-restored", file=str(file), database=shown(settings))
 
 
-@admin_app.command("move")
+@admin_app.command("move", help=help_for("cli-help-admin-move"))
 def move(
-    to: Annotated[str, typer.Option(help="The URL of an empty database, such as postgresql://club@db/parlour.")],
+    to: Annotated[str, typer.Option(help=help_for("cli-help-admin-move-to"))],
     database: Database = None,
 ) -> None:
     """Carry everything over to another database, and check it there. Stop the server first."""
@@ -218,17 +213,15 @@ def bars() -> Iterator[Callable[[str, int, int], None]]:
 
         def tell(message: str, done: int, total: int) -> None:
             if message not in known:
-                known[message] = progress.add_task(words().say(message), total=total)
+                known[message] = progress.add_task(spoken().say(message), total=total)
             progress.update(known[message], completed=done)
 
         yield tell
 
 
-@admin_app.command("check")
+@admin_app.command("check", help=help_for("cli-help-admin-check"))
 def check(
-    freeze: Annotated[
-        bool, typer.Option("--freeze", help="Freeze what does not replay: it can be read, not played.")
-    ] = False,
+    freeze: Annotated[bool, typer.Option("--freeze", help=help_for("cli-help-admin-check-freeze"))] = False,
     database: Database = None,
 ) -> None:
     """Replay every game that has not ended, as before an upgrade; exit code 1 if one does not replay."""
@@ -243,9 +236,9 @@ def check(
         raise typer.Exit(1)
 
 
-@admin_app.command("thaw")
+@admin_app.command("thaw", help=help_for("cli-help-admin-thaw"))
 def thaw(
-    table: Annotated[str, typer.Argument(help="The id of a frozen table.")], database: Database = None
+    table: Annotated[str, typer.Argument(help=help_for("cli-help-admin-thaw-table"))], database: Database = None
 ) -> None:
     """Let a frozen table be played again, if it replays; exit code 1 if it does not."""
     from parlour.server.admin import why
@@ -284,7 +277,7 @@ def tidy() -> Iterator[None]:
         try:
             yield
         except ModuleNotFoundError as error:
-            complain(words().say("cli-admin-extra", {"module": str(error.name)}))
+            complain(spoken().say("cli-admin-extra", {"module": str(error.name)}))
             raise typer.Exit(2) from error
 
 
@@ -307,13 +300,13 @@ def settings_for(database: str | None) -> Settings:
 
 def say(message: str, **values: object) -> None:
     """A line for the host. Names are strangers' words, so nothing in them moves the cursor."""
-    typer.echo(one_line(words().say(message, values)))
+    typer.echo(one_line(spoken().say(message, values)))
 
 
 def sure(message: str, yes: bool, **values: object) -> None:
     """Ask before what cannot be taken back."""
     if not yes:
-        typer.confirm(one_line(words().say(message, values)), abort=True)
+        typer.confirm(one_line(spoken().say(message, values)), abort=True)
 
 
 def need_free(path: Path, force: bool) -> None:

@@ -16,10 +16,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.console import complain, complaints, console
+from parlour.console import complain, complaints, console, help_for, spoken
 from parlour.core.errors import InvalidInput
 from parlour.core.game import AnyGame
-from parlour.words import words
 
 if TYPE_CHECKING:
     from parlour.arena.match import Match
@@ -37,32 +36,29 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="Who is compared: bots of the game (search:nodes=2000), python:MODULE:NAME, program:COMMAND; "
-            "NAME=… gives one a name.",
+            help=help_for("cli-help-arena-bots"),
         ),
     ],
-    game_name: Annotated[
-        str | None, typer.Option("--game", help="Which game; the first there is by default.")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games at least: deals are played whole.")] = 100,
+    game_name: Annotated[str | None, typer.Option("--game", help=help_for("cli-help-arena-game"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=help_for("cli-help-arena-games"))] = 100,
     field: Annotated[
         list[str] | None,
-        typer.Option(help="A line-up, by names with commas (new,old,old); else all in which everybody plays."),
+        typer.Option(help=help_for("cli-help-arena-field")),
     ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same deals.")] = "0",
+    seed: Annotated[str, typer.Option(help=help_for("cli-help-arena-seed"))] = "0",
     sprt: Annotated[
         str | None,
-        typer.Option(help="Stop when it is decided how strong the first is: 0,30 (Elo) or 50%,55% (wins)."),
+        typer.Option(help=help_for("cli-help-arena-sprt")),
     ] = None,
-    anchor: Annotated[str | None, typer.Option(help="Whose rating is 0; by default that of the last.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help="Processes; by default one per core.")] = None,
-    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to play on, or local.")] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="The folder of the match, in build/arena by default; it goes on there.")
-    ] = None,
-    records: Annotated[bool, typer.Option("--records/--no-records", help="Keep every game as a record.")] = True,
-    ladder: Annotated[Path | None, typer.Option(help="Write the figures into this ladder file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    anchor: Annotated[str | None, typer.Option(help=help_for("cli-help-arena-anchor"))] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024, help=help_for("cli-help-arena-jobs"))] = None,
+    ray: Annotated[str | None, typer.Option(help=help_for("cli-help-arena-ray"))] = None,
+    out: Annotated[Path | None, typer.Option(help=help_for("cli-help-arena-out"))] = None,
+    records: Annotated[
+        bool, typer.Option("--records/--no-records", help=help_for("cli-help-arena-records"))
+    ] = True,
+    ladder: Annotated[Path | None, typer.Option(help=help_for("cli-help-arena-ladder"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=help_for("cli-help-json"))] = False,
 ) -> None:
     """Compare bots: common deals, every seat order, ratings with intervals. Started again, it goes on."""
     with _extra():
@@ -83,7 +79,7 @@ def arena(
         with _told(match, quiet=as_json) as told:
             ended = run(match, games, folder, jobs or cores(), ray, test, told)
     except KeyboardInterrupt:
-        complain(words().say("cli-arena-stopped", {"folder": str(folder)}))
+        complain(spoken().say("cli-arena-stopped", {"folder": str(folder)}))
         raise typer.Exit(130) from None
     found = report(match, ended.games, ended.deals, anchor)
     result = found.to_json()
@@ -101,9 +97,9 @@ def arena(
         from parlour.arena.ladder import add_run
 
         for name in add_run(ladder, found, _command()):
-            complain(words().say("cli-arena-ladder-changed", {"name": name, "file": str(ladder)}))
+            complain(spoken().say("cli-arena-ladder-changed", {"name": name, "file": str(ladder)}))
         if not as_json:
-            console.print(words().say("cli-arena-ladder", {"file": str(ladder)}), markup=False)
+            console.print(spoken().say("cli-arena-ladder", {"file": str(ladder)}), markup=False)
     if found.failures:
         _complain_of(found)
         raise typer.Exit(1)
@@ -172,7 +168,7 @@ def _verdict_said(match: Match, test: Test, verdict: Verdict) -> str:
         "deals": verdict.deals,
         "ratio": f"{verdict.ratio:.2f}",
     }
-    return words().say(f"cli-arena-sprt-{verdict.answer}", values)
+    return spoken().say(f"cli-arena-sprt-{verdict.answer}", values)
 
 
 # While it is played
@@ -192,7 +188,7 @@ def _told(match: Match, quiet: bool) -> Iterator[Callable[[Standing], None]]:
                     "wanted": standing.wanted,
                     "estimate": _estimate(match, standing),
                 }
-                console.print(words().say("cli-arena-line", values), markup=False)
+                console.print(spoken().say("cli-arena-line", values), markup=False)
 
         yield line
         return
@@ -223,7 +219,7 @@ def _estimate(match: Match, standing: Standing) -> str:
         "high": percent(standing.high),
         "deals": standing.deals,
     }
-    return words().say("cli-arena-estimate", values) if standing.deals else ""
+    return spoken().say("cli-arena-estimate", values) if standing.deals else ""
 
 
 # The result
@@ -235,7 +231,7 @@ def percent(share: float | None) -> str:
 
 
 def _print(found: Report, folder: Path) -> None:
-    match, said = found.match, words()
+    match, said = found.match, spoken()
     values = {"games": found.games, "deals": found.deals, "orders": len(match.orders), "plays": round(found.plays)}
     console.print(said.say("cli-arena-sum", values), markup=False)
     heads = ("bot", "elo", "won", "interval", "seats")
@@ -291,8 +287,8 @@ def _complain_of(found: Report) -> None:
     for standing in found.standings:
         if standing.failures:
             values = {"name": standing.name, "count": standing.failures, "games": found.games}
-            complain(words().say("cli-arena-failed", values))
+            complain(spoken().say("cli-arena-failed", values))
     game = found.failures[0]
     values = {"game": game.number, "name": game.seats[game.failures[0].seat]}
-    complain(words().say("cli-arena-first-failure", values))
+    complain(spoken().say("cli-arena-first-failure", values))
     complaints.print(game.failures[0].error, markup=False)

@@ -15,7 +15,7 @@ import typer
 from parlour import __version__
 from parlour.admin_cli import admin_app
 from parlour.arena_cli import arena
-from parlour.console import complain, console, one_clear_error, read_text
+from parlour.console import complain, console, help_for, one_clear_error, read_text, spoken, translate_frame
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.event import Event
 from parlour.core.game import AnyGame
@@ -23,10 +23,13 @@ from parlour.core.record import Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.game_commands import flag_of, for_every_game, is_switch
 from parlour.games import find_game, find_manifest, names
-from parlour.words import words
+from parlour.language import FLAG, language, speak
+from parlour.words import LANGUAGES
 
+translate_frame()
 app = typer.Typer(no_args_is_help=True, add_completion=False)
-record_app = typer.Typer(no_args_is_help=True, help="Look at records of games.")
+record_app = typer.Typer(no_args_is_help=True, help=help_for("cli-help-record"))
+RecordFile = Annotated[Path, typer.Argument(help=help_for("cli-help-record-file"))]
 app.add_typer(record_app, name="record")
 app.add_typer(admin_app, name="admin")
 for game_name in names():
@@ -40,13 +43,25 @@ def _tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(help="Rule-heavy board games, played completely.")
+def _speak(wanted: str | None) -> None:
+    if wanted is not None:
+        with one_clear_error():
+            speak(wanted)
+
+
+@app.callback(help=help_for("cli-help-parlour"))
 def begin(
     version: Annotated[
-        bool, typer.Option("--version", help="Which version this is.", is_eager=True, callback=_tell_version)
+        bool, typer.Option("--version", help=help_for("cli-help-version"), is_eager=True, callback=_tell_version)
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            FLAG, metavar="|".join(LANGUAGES), help=help_for("cli-help-language"), is_eager=True, callback=_speak
+        ),
+    ] = None,
 ) -> None:
-    """What holds for all commands."""
+    """What holds for all commands; `parlour.__main__` has heard the language before they were made."""
 
 
 def scenario_folder() -> Path:
@@ -79,19 +94,18 @@ def files_of(paths: list[Path], suffix: str, none: str) -> list[Path]:
 def play(
     game: AnyGame,
     given: dict[str, object],
-    seat: Annotated[str | None, typer.Option(help="Where you sit; by default at the first seat.")] = None,
+    seat: Annotated[str | None, typer.Option(help=help_for("cli-help-play-seat"))] = None,
     bot: Annotated[
         str | None,
         typer.Option(
             "--bot",
             "--bots",
-            help="Who sits at the other seats: bots of the game, or human; several with commas. "
-            "The game's best by default.",
+            help=help_for("cli-help-play-bot"),
         ),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Play a game again by its seed.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the record in this file.")] = None,
+    seed: Annotated[str | None, typer.Option(help=help_for("cli-help-play-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(help=help_for("cli-help-play-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=help_for("cli-help-play-resume"))] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
     from parlour.bots import bots_of, make_bot
@@ -113,23 +127,31 @@ def play(
         if name != "human":
             make_bot(name, game)
     tame_streams()
-    play_in_terminal(game, options, people, seed=seed or secrets.token_hex(4), save=save, record=record)
+    play_in_terminal(
+        game,
+        options,
+        people,
+        seed=seed or secrets.token_hex(4),
+        language=language(),
+        save=save,
+        record=record,
+    )
 
 
-app.add_typer(for_every_game(play), name="play")
+app.add_typer(for_every_game(play, "cli-help-play"), name="play")
 
 
-@app.command()
+@app.command(help=help_for("cli-help-serve"))
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 by default.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8765 by default.")] = None,
-    database: Annotated[str | None, typer.Option(help="A SQLAlchemy URL; SQLite by default.")] = None,
-    proxy: Annotated[bool | None, typer.Option("--proxy", help="Believe a proxy's X-Forwarded headers.")] = None,
+    host: Annotated[str | None, typer.Option(help=help_for("cli-help-serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=help_for("cli-help-serve-port"))] = None,
+    database: Annotated[str | None, typer.Option(help=help_for("cli-help-serve-database"))] = None,
+    proxy: Annotated[bool | None, typer.Option("--proxy", help=help_for("cli-help-serve-proxy"))] = None,
     processes: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes on the one port; more than one need PostgreSQL.")
+        int | None, typer.Option(min=1, max=64, help=help_for("cli-help-serve-processes"))
     ] = None,
-    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster on which bots think.")] = None,
-    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    ray: Annotated[str | None, typer.Option(help=help_for("cli-help-serve-ray"))] = None,
+    browse: Annotated[bool, typer.Option("--open", help=help_for("cli-help-serve-open"))] = False,
 ) -> None:
     """Let people play over the network."""
     from parlour.server.serve import prepare
@@ -144,11 +166,11 @@ def serve(
         run(settings, browse)
 
 
-@app.command()
+@app.command(help=help_for("cli-help-thinkers"))
 def thinkers(
-    count: Annotated[int | None, typer.Argument(min=1, max=1024, help="By default one per processor.")] = None,
-    database: Annotated[str | None, typer.Option(help="The PostgreSQL of the servers.")] = None,
-    ray: Annotated[str | None, typer.Option(help="The address of a Ray cluster to think on instead.")] = None,
+    count: Annotated[int | None, typer.Argument(min=1, max=1024, help=help_for("cli-help-thinkers-count"))] = None,
+    database: Annotated[str | None, typer.Option(help=help_for("cli-help-thinkers-database"))] = None,
+    ray: Annotated[str | None, typer.Option(help=help_for("cli-help-thinkers-ray"))] = None,
 ) -> None:
     """Think for the bots of servers that share a database."""
     from parlour.server.settings import from_environment
@@ -162,9 +184,9 @@ def thinkers(
 def bench(
     game: AnyGame,
     given: dict[str, object],
-    everything: Annotated[bool, typer.Option("--everything", help="All variants on.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    everything: Annotated[bool, typer.Option("--everything", help=help_for("cli-help-bench-everything"))] = False,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help=help_for("cli-help-bench-seconds"))] = 5,
+    as_json: Annotated[bool, typer.Option("--json", help=help_for("cli-help-json"))] = False,
 ) -> None:
     """Measure the speed of the rules by random games."""
     from parlour.bench import bench as measure
@@ -178,15 +200,15 @@ def bench(
             console.print(f"{name:28} {value}", markup=False)
 
 
-app.add_typer(for_every_game(bench), name="bench")
-app.add_typer(for_every_game(arena, by_flag=True), name="arena")
+app.add_typer(for_every_game(bench, "cli-help-bench"), name="bench")
+app.add_typer(for_every_game(arena, "cli-help-arena", by_flag=True), name="arena")
 
 
-@app.command()
+@app.command(help=help_for("cli-help-scenario"))
 def scenario(
-    paths: Annotated[list[Path] | None, typer.Argument(help="Files or folders; Parlour's own by default.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="List the rules no scenario shows.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Print failures and the sum only.")] = False,
+    paths: Annotated[list[Path] | None, typer.Argument(help=help_for("cli-help-scenario-paths"))] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=help_for("cli-help-scenario-coverage"))] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help=help_for("cli-help-scenario-quiet"))] = False,
 ) -> None:
     """Run scenarios: rules as given/when/then files (docs/scenarios.md)."""
     with one_clear_error():
@@ -196,18 +218,18 @@ def scenario(
         for file in files:
             try:
                 found = read_scenario(read_text(file), find_game)
-                differences = [words().difference(difference) for difference in run_scenario(found)]
+                differences = [spoken().difference(difference) for difference in run_scenario(found)]
                 read.append(found)
             except ParlourError as error:
-                differences = [words().error(error)]
+                differences = [spoken().error(error)]
             if differences:
                 failed += 1
-                console.print(words().say("cli-scenario-failed", {"file": str(file)}), style="red", markup=False)
+                console.print(spoken().say("cli-scenario-failed", {"file": str(file)}), style="red", markup=False)
                 for line in differences:
                     console.print(f"  {line}", markup=False)
             elif not quiet and not coverage:
-                console.print(words().say("cli-scenario-passed", {"file": str(file)}), markup=False)
-        console.print(words().say("cli-scenario-sum", {"passed": len(files) - failed, "failed": failed}))
+                console.print(spoken().say("cli-scenario-passed", {"file": str(file)}), markup=False)
+        console.print(spoken().say("cli-scenario-sum", {"passed": len(files) - failed, "failed": failed}))
         missing = print_coverage(read) if coverage else 0
     if failed or missing:
         raise typer.Exit(1)
@@ -220,23 +242,23 @@ def print_coverage(read: list[Scenario]) -> int:
         rules = uncovered(find_game(name), read)
         missing += len(rules)
         for rule in rules:
-            console.print(words().say("cli-coverage-missing", {"game": name, "rule": rule}), style="red")
+            console.print(spoken().say("cli-coverage-missing", {"game": name, "rule": rule}), style="red")
         if not rules:
-            console.print(words().say("cli-coverage-complete", {"game": name}))
+            console.print(spoken().say("cli-coverage-complete", {"game": name}))
     return missing
 
 
-@record_app.command("verify")
-def record_verify(file: Path) -> None:
+@record_app.command("verify", help=help_for("cli-help-record-verify"))
+def record_verify(file: RecordFile) -> None:
     """Replay a record and say whether it is whole and legal."""
     with one_clear_error():
         found = Record.from_text(read_text(file), find_game)
         values = {"file": str(file), "entries": len(found.entries), "game": found.game.name}
-        console.print(words().say("cli-record-good", values), markup=False)
+        console.print(spoken().say("cli-record-good", values), markup=False)
 
 
-@record_app.command("show")
-def record_show(file: Path) -> None:
+@record_app.command("show", help=help_for("cli-help-record-show"))
+def record_show(file: RecordFile) -> None:
     """Tell a record in sentences."""
     with one_clear_error():
         found = Record.from_text(read_text(file), find_game)
@@ -244,16 +266,16 @@ def record_show(file: Path) -> None:
 
         events: list[Event] = []
         state = found.replay(events=events)
-        screen = find_screen(found.game, words(), found.options, state.seat_names)
+        screen = find_screen(found.game, spoken(), found.options, state.seat_names)
         for sentence in filter(None, map(screen.sentence, events)):
             console.print(sentence, markup=False)
 
 
-@record_app.command("replay")
+@record_app.command("replay", help=help_for("cli-help-record-replay"))
 def record_replay(
-    file: Path,
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many entries.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the exact position as JSON.")] = False,
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(min=0, help=help_for("cli-help-record-replay-to"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=help_for("cli-help-record-replay-json"))] = False,
 ) -> None:
     """Show the position a record leads to, or the one after some of its entries."""
     with one_clear_error():
@@ -266,7 +288,7 @@ def record_replay(
             return
         from parlour.terminal.play import show_position
 
-        show_position(found.game, state, console)
+        show_position(found.game, state, console, language())
 
 
 @contextmanager
@@ -278,14 +300,12 @@ def environments() -> Iterator[None]:
         raise InvalidInput("cli-envs-extra", module=error.name or str(error)) from error
 
 
-@record_app.command("arrays")
+@record_app.command("arrays", help=help_for("cli-help-record-arrays"))
 def record_arrays(
-    paths: Annotated[list[Path], typer.Argument(help="Records, or folders with records (*.record) below them.")],
-    out: Annotated[Path, typer.Option(help="The file to write; further ones are called after it, by number.")],
-    shard: Annotated[int, typer.Option(min=1, help="Begin a new file after so many decisions.")] = 100_000,
-    game: Annotated[
-        str | None, typer.Option(help="Pass over records of other games; else the first one decides.")
-    ] = None,
+    paths: Annotated[list[Path], typer.Argument(help=help_for("cli-help-record-arrays-paths"))],
+    out: Annotated[Path, typer.Option(help=help_for("cli-help-record-arrays-out"))],
+    shard: Annotated[int, typer.Option(min=1, help=help_for("cli-help-record-arrays-shard"))] = 100_000,
+    game: Annotated[str | None, typer.Option(help=help_for("cli-help-record-arrays-game"))] = None,
 ) -> None:
     """Turn records of one game into NumPy arrays (npz): what was known, possible, done and won (docs/envs.md)."""
     skipped = 0
@@ -303,11 +323,11 @@ def record_arrays(
                     writer.add(record, str(file))
             except ParlourError as error:
                 skipped += 1
-                complain(words().say("cli-arrays-skipped", {"file": str(file), "error": words().error(error)}))
+                complain(spoken().say("cli-arrays-skipped", {"file": str(file), "error": spoken().error(error)}))
         for written in writer.close():
             console.print(str(written), markup=False)
         values = {"games": writer.games, "decisions": writer.decisions, "skipped": skipped}
-        console.print(words().say("cli-arrays-sum", values), markup=False)
+        console.print(spoken().say("cli-arrays-sum", values), markup=False)
     if skipped:
         raise typer.Exit(1)
 
@@ -315,13 +335,13 @@ def record_arrays(
 def play_records(
     game: AnyGame,
     given: dict[str, object],
-    out: Annotated[Path, typer.Option(help="The folder for the records.")],
+    out: Annotated[Path, typer.Option(help=help_for("cli-help-record-play-out"))],
     bot: Annotated[
         str | None,
-        typer.Option("--bot", "--bots", help="Who plays, seat by seat, with commas. The game's best by default."),
+        typer.Option("--bot", "--bots", help=help_for("cli-help-record-play-bot")),
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 1,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    games: Annotated[int, typer.Option(min=1, help=help_for("cli-help-record-play-games"))] = 1,
+    seed: Annotated[str, typer.Option(help=help_for("cli-help-record-play-seed"))] = "0",
 ) -> None:
     """Let bots play games among themselves and keep the records."""
     from parlour.bots import bots_of, make_bot
@@ -336,11 +356,7 @@ def play_records(
     for name in named:
         make_bot(name, game)  # so that one who is not known is told before anything is played
     record_games(game, given, named * (len(seats) // len(named)), games, out, seed)
-    console.print(words().say("cli-record-played", {"games": games, "folder": str(out)}), markup=False)
+    console.print(spoken().say("cli-record-played", {"games": games, "folder": str(out)}), markup=False)
 
 
-record_app.add_typer(for_every_game(play_records), name="play")
-
-
-if __name__ == "__main__":
-    app()
+record_app.add_typer(for_every_game(play_records, "cli-help-record-play"), name="play")

@@ -8,14 +8,41 @@ from pathlib import Path
 
 import typer
 from rich.console import Console
+from typer import rich_utils
 
 from parlour.core.errors import InvalidInput, ParlourError
 from parlour.core.record import MAX_BYTES
+from parlour.language import language
 from parlour.terminal.ink import one_line
-from parlour.words import words
+from parlour.words import Words, words, words_of_file
 
 console = Console(highlight=False, soft_wrap=True)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+WRONG = 2  # the exit code for what is wrong with the input
+
+
+def spoken() -> Words:
+    """The words of the language this command speaks."""
+    return words(language())
+
+
+def help_for(message: str) -> str:
+    """The help of a command or a flag, which is made whenever any command runs: so only its file is read."""
+    return words_of_file(language(), "cli").say(message)
+
+
+def translate_frame() -> None:
+    """What Typer prints around the help, which it has as constants."""
+    said = words_of_file(language(), "cli")
+    rich_utils.ARGUMENTS_PANEL_TITLE = said.say("cli-help-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = said.say("cli-help-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = said.say("cli-help-panel-commands")
+    rich_utils.ERRORS_PANEL_TITLE = said.say("cli-help-panel-error")
+    rich_utils.DEFAULT_STRING = said.say("cli-help-panel-default", {"value": "{}"})
+    rich_utils.REQUIRED_LONG_STRING = said.say("cli-help-panel-required")
+    rich_utils.ABORTED_TEXT = said.say("cli-help-panel-stopped")
 
 
 @contextmanager
@@ -24,12 +51,17 @@ def one_clear_error() -> Iterator[None]:
     try:
         yield
     except ParlourError as error:
-        complain(words().error(error))
-        raise typer.Exit(2) from error
+        raise typer.Exit(fail(error)) from error
     except OSError as error:
         values = {"file": str(error.filename or "-"), "error": error.strerror or type(error).__name__}
-        complain(words().say("cli-file", values))
-        raise typer.Exit(2) from error
+        complain(spoken().say("cli-file", values))
+        raise typer.Exit(WRONG) from error
+
+
+def fail(error: ParlourError) -> int:
+    """Say what is wrong with the input; the exit code."""
+    complain(spoken().error(error))
+    return WRONG
 
 
 def complain(sentence: str) -> None:

@@ -13,19 +13,20 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from parlour.console import one_clear_error
+from parlour.console import help_for, one_clear_error, spoken
 from parlour.core.game import OptionSpec
 from parlour.core.manifest import Manifest
 from parlour.games import find_manifest, names
-from parlour.words import Words, words
+from parlour.words import Words
 
 PREFIX = "option_"  # of an option among the parameters of a command, which may have others of that name
 
 
-def for_every_game(command: Callable[..., None], by_flag: bool = False) -> typer.Typer:
+def for_every_game(command: Callable[..., None], help_message: str, by_flag: bool = False) -> typer.Typer:
     """A command that takes a game, the options somebody gave, and flags of its own, as one command a game.
 
-    With `by_flag` the game is named by the flag `--game` alone, for commands whose arguments are something else.
+    `help_message` is what its help says. With `by_flag` the game is named by the flag `--game` alone, for commands
+    whose arguments are something else.
     """
 
     class Games(TyperGroup):
@@ -34,13 +35,13 @@ def for_every_game(command: Callable[..., None], by_flag: bool = False) -> typer
 
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
             with one_clear_error():
-                return _command(command, find_manifest(cmd_name))
+                return _command(command, help_message, find_manifest(cmd_name))
 
         def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
             return super().parse_args(ctx, game_of_flag(args) if by_flag else game_first(args))
 
     app = typer.Typer(cls=Games, subcommand_metavar="[GAME] [OPTIONS]")
-    app.callback(help=inspect.getdoc(command))(lambda: None)
+    app.callback(help=help_for(help_message))(lambda: None)
     return app
 
 
@@ -77,7 +78,7 @@ def game_of_flag(args: list[str]) -> list[str]:
     return [names()[0], *args]
 
 
-def _command(command: Callable[..., None], manifest: Manifest) -> Any:
+def _command(command: Callable[..., None], help_message: str, manifest: Manifest) -> Any:
     """The command for one game, with a flag for each of its options."""
     game = manifest.game.load()
 
@@ -90,7 +91,7 @@ def _command(command: Callable[..., None], manifest: Manifest) -> Any:
                     given[spec.name] = value_of(manifest, spec, typed)
             command(game, given, **flags)
 
-    parameters = [_parameter(manifest, spec, words()) for spec in game.option_specs]
+    parameters = [_parameter(manifest, spec, spoken()) for spec in game.option_specs]
     for parameter in list(inspect.signature(command, eval_str=True).parameters.values())[2:]:
         parameters.append(parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY))
     # Typer reads the flags off the signature, which nobody could write before the game was known.
@@ -98,7 +99,8 @@ def _command(command: Callable[..., None], manifest: Manifest) -> Any:
     about_game.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     app = typer.Typer(add_completion=False)
     flags = " ".join(flag_of(spec) for spec in game.option_specs)
-    app.command(manifest.name, help=inspect.getdoc(command), short_help=flags, rich_help_panel="Games")(about_game)
+    panel = help_for("cli-help-games")
+    app.command(manifest.name, help=help_for(help_message), short_help=flags, rich_help_panel=panel)(about_game)
     return typer.main.get_command(app)
 
 

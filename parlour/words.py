@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping, Sequence
+from fnmatch import fnmatch
 from importlib import resources
 from itertools import product
 from types import MappingProxyType
@@ -32,14 +33,14 @@ NOT_IN_IDS: Final = re.compile("[^a-zA-Z0-9_-]+")  # what an id of Fluent cannot
 class Words:
     """The messages of one language; what it does not say yet is said in English."""
 
-    def __init__(self, language: str = "en", packages: Sequence[str] = (OWN,)) -> None:
+    def __init__(self, language: str = "en", packages: Sequence[str] = (OWN,), files: str = "*") -> None:
         self.language = language
         # Terminals and screen readers show the marks around inserted values; nobody here mixes directions.
         self.bundle = FluentBundle([language], use_isolating=False)
         for spoken, package in product(dict.fromkeys(("en", language)), packages):
             folder = resources.files(package) / "locales" / spoken
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else ():
-                if file.name.endswith(".ftl"):
+                if fnmatch(file.name, f"{files}.ftl"):
                     self.bundle.add_resource(
                         FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
                     )
@@ -91,11 +92,31 @@ class Words:
         message = f"{game}-name-{NOT_IN_IDS.sub('-', value)}"
         return self.say(message) if self.has(message) else value
 
-    def event(self, game: str, event: Event, names: tuple[str, ...], called: Mapping[str, str] = NO_NAMES) -> str:
-        """What an event says in the log; `names` are what the players are called, by seat."""
+    def event(
+        self,
+        game: str,
+        event: Event,
+        names: tuple[str, ...],
+        called: Mapping[str, str] = NO_NAMES,
+        seats: Sequence[str] = (),
+    ) -> str:
+        """What an event says in the log; `names` are what the players are called, `seats` their ids, by seat."""
         values = self.named(game, event.args, called)
         values["seat"] = names[event.seat] if event.seat >= 0 else ""
-        return self.say(f"{game}-event-{event.kind}", values)
+        actor = seats[event.seat] if 0 <= event.seat < len(seats) else None
+        own = actor is not None and event.args.get("owner") == actor
+        message = f"{game}-event-{event.kind}"
+        return self.say(self.closest(message, own, event.args.get("piece")), values)
+
+    def closest(self, message: str, own: bool, piece: object = None) -> str:
+        """The message that says it best: nobody acts on “a city of Red” who is Red, and a count needs its noun.
+
+        What somebody does with what is their own may have a message `…-own`, what is done with a kind of piece
+        one for each, such as `…-city`. The browser does the same (`closest` in web/src/games/arcs/speech.ts).
+        """
+        if own and self.has(f"{message}-own"):
+            return f"{message}-own"
+        return f"{message}-{piece}" if isinstance(piece, str) and self.has(f"{message}-{piece}") else message
 
     def refusal(self, refusal: Refusal, called: Mapping[str, str] = NO_NAMES) -> str:
         """Why not, with the rule."""
@@ -144,6 +165,12 @@ def _value(value: object) -> object:
 def words(language: str = "en") -> Words:
     """The words of a language, with those of all games; read once."""
     return _words(language, tuple(dict.fromkeys((OWN, *[find_manifest(name).locales for name in names()]))))
+
+
+@functools.cache
+def words_of_file(language: str, file: str) -> Words:
+    """The words of one of Parlour's files: for whoever cannot wait a second until all are read."""
+    return Words(language, files=file)
 
 
 @functools.lru_cache(maxsize=8)

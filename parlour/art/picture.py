@@ -9,6 +9,7 @@ Whoever makes pixels of it keeps those of a part until the part changes: a move 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from parlour.art.lettering import TEXT, one_line
@@ -47,13 +48,33 @@ class Picture:
     height: int
     parts: tuple[Part, ...]
 
-    def svg(self) -> str:
-        """All of it as one file."""
-        laid = [
+    def inside(self) -> str:
+        """All of it as elements of another picture."""
+        return "".join(
             wrap("svg", part.inside, x=part.x, y=part.y, width=part.width, height=part.height)
             for part in self.parts
-        ]
-        return _file(self.width, self.height, "".join(laid))
+        )
+
+    def svg(self) -> str:
+        """All of it as one file."""
+        return _file(self.width, self.height, self.inside())
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture that explains something: what it is called, how large it is, and what draws it.
+
+    There are no words in it, so that it serves every language.
+    """
+
+    name: str
+    width: int
+    height: int
+    draw: Callable[[], str]
+
+    def svg(self) -> str:
+        """The picture as a file."""
+        return _file(self.width, self.height, self.draw())
 
 
 def _file(width: int, height: int, inside: str) -> str:

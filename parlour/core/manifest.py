@@ -59,6 +59,9 @@ class Manifest:
     explained: Place[Callable[[], Mapping[str, Sequence[str]]]] | None = None
     # A picture by its name as SVG, None where there is none of that name.
     pictures: Place[Callable[[str], str | None]] | None = None
+    # The rules a picture says better, by their ids: of each a `parlour.art.picture.Drawing`, called
+    # `rule-<its name>` among the pictures. The message `<game>-picture-<its name>` says what is seen.
+    illustrated: Place[Mapping[str, Any]] | None = None
     # What makes a `parlour.terminal.screen.Screen` of `Words` and the options of a table.
     screen: Place[Callable[[Any, Any], Any]] | None = None
     # What draws a position as a spectator sees it: a `parlour.art.picture.Picture` of a `Seen`.

@@ -36,6 +36,7 @@ from parlour.server.guesses import Guesses
 from parlour.server.hosts import Hosts
 from parlour.server.limits import Slots, Throttle, address_key
 from parlour.server.lobby import Lobby
+from parlour.server.lost import page_for_people
 from parlour.server.passwords import Passwords
 from parlour.server.people import People
 from parlour.server.reading import Reader
@@ -161,7 +162,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(ParlourError)
     async def refused(request: Request, error: ParlourError) -> Response:
-        return problem(error)
+        return page_for_people(request, problem_of(error), status_of(error)) or problem(error)
 
     @app.exception_handler(RequestValidationError)
     async def misunderstood(request: Request, error: RequestValidationError) -> Response:
@@ -176,7 +177,8 @@ def create_app(settings: Settings) -> FastAPI:
         values: dict[str, Value] = {"field": "body", "error": ""}
         if error.status_code in (404, 405):
             values = {"status": error.status_code}
-        return refusal(Problem(message, values), error.status_code)
+        found = Problem(message, values)
+        return page_for_people(request, found, error.status_code) or refusal(found, error.status_code)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
@@ -198,6 +200,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # the same answer as to GET, of which the connection sends the head alone
+            scope = {**scope, "method": "GET"}
         request = Request(scope)
 
         async def answer(message: Message) -> None:
@@ -262,7 +266,7 @@ def refusal(problem: Problem, status: int, headers: Mapping[str, str] | None = N
 
 
 def in_words(request: Request, error: ParlourError) -> Response:
-    """An error for whoever typed an address into a browser: a sentence, for there is no page to show it."""
+    """An error for whoever was led here by another name: a sentence, whatever they ask with."""
     if request.url.path.startswith("/api/"):
         return problem(error)
     return PlainTextResponse(sentence(error, request.headers.get("accept-language", "")), status_of(error))

@@ -6,6 +6,7 @@ import functools
 import gzip
 import hashlib
 import mimetypes
+from html import escape
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from parlour.games import find_manifest, names
 from parlour.server.errors import NotFound
+from parlour.server.sentences import pages_words, preferred
 from parlour.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -22,6 +24,7 @@ CLIENT: Final = Path(str(resources.files("parlour") / "web"))
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 A_DAY: Final = "public, max-age=86400"
 ASK_AGAIN: Final = "no-cache"
+OF_RULES: Final = "rule-"  # how pictures of rules are called
 FRAME: Final = "frame"  # what a client loads besides the words of a game
 FRAME_WORDS: Final[tuple[str, ...]] = ("core", "server", "table", "web", "web-pages")
 
@@ -96,6 +99,34 @@ async def licences(request: Request) -> Response:
     return sent(request, body, "text/plain; charset=utf-8", A_DAY)
 
 
+HEAD: Final = """<title>{title}</title>
+    <meta name="description" content="{about}" />
+    <meta property="og:site_name" content="Parlour" />
+    <meta property="og:title" content="{title}" />
+    <meta property="og:description" content="{about}" />"""
+
+
+def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
+    """What a page is called and about, for whoever is sent a link: nothing about the table it leads to."""
+    words = pages_words(language)
+    page, _, game = path.strip("/").partition("/")
+    if page == "t" and invited:
+        return words.say("web-pages-invited"), words.say("web-pages-invited-about")
+    if page in ("rules", "learn") and words.has(f"web-pages-game-{game}"):
+        called = {"game": words.say(f"web-pages-game-{game}")}
+        title = "web-pages-rules" if page == "rules" else "web-pages-learn"
+        return words.say(title, called), words.say(f"web-pages-game-{game}-about")
+    return words.say("web-pages-welcome"), words.say("web-pages-about")
+
+
+@functools.lru_cache(maxsize=256)
+def index(title: str, about: str) -> bytes:
+    """The one page of the client, called what it is about until its script says more."""
+    page = client_files().get("index.html", NOT_BUILT.encode()).decode()
+    head = HEAD.format(title=escape(title), about=escape(about))
+    return page.replace("<title>Parlour</title>", head, 1).encode()
+
+
 @router.get("/", response_class=HTMLResponse)
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 @router.get("/new", response_class=HTMLResponse)
@@ -106,9 +137,11 @@ async def licences(request: Request) -> Response:
 @router.get("/learn/{game}", response_class=HTMLResponse)
 async def page(request: Request) -> Response:
     """Every page of the client: the script finds out which it is."""
-    return sent(
-        request, client_files().get("index.html", NOT_BUILT.encode()), "text/html; charset=utf-8", ASK_AGAIN
-    )
+    language = preferred(request.headers.get("accept-language", ""))
+    title, about = told_of(request.url.path, "key" in request.query_params, language)
+    answer = sent(request, index(title, about), "text/html; charset=utf-8", ASK_AGAIN)
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
 
 
 # Words
@@ -148,8 +181,12 @@ async def picture(request: Request, game: str, name: str) -> Response:
 @functools.lru_cache(maxsize=1024)
 def drawn(game: str, name: str) -> bytes:
     """A picture, drawn once."""
-    pictures = find_manifest(game).pictures
-    found = pictures.load()(name) if pictures is not None else None
+    manifest = find_manifest(game)
+    if name.startswith(OF_RULES) and manifest.illustrated is not None:
+        for drawing in manifest.illustrated.load().values():
+            if drawing.name == name.removeprefix(OF_RULES):
+                return str(drawing.svg()).encode()
+    found = manifest.pictures.load()(name) if manifest.pictures is not None else None
     if found is None:
         raise NotFound("server-no-page", status=404)
     return found.encode()

@@ -15,6 +15,7 @@ from parlour.server.goodbyes import COME_BACK
 from parlour.server.guesses import DEVICE, DEVICE_SECONDS
 from parlour.server.people import clean_name, login_of
 from parlour.server.rows import User
+from parlour.server.sentences import preferred
 from parlour.server.sessions import COOKIE, COOKIE_SECONDS, RENEW_SECONDS, device_of
 from parlour.server.steady_clock import now
 from parlour.server.webhooks import check_address
@@ -241,10 +242,11 @@ async def logout(request: Request, response: Response, everywhere: bool = False)
 
 @api.post("/webhook")
 async def webhook(request: Request, body: Webhook) -> HasWebhook:
-    """Where to be told of one's turn."""
+    """Where to be told of one's turn, in the language of the request."""
     house = house_of(request)
     user = await house.user(request)
     address = check_address(body.address) if body.address else None
-    await house.storage.change_user(user.id, webhook=address)
-    await changed(house, replace(user, webhook=address))
+    language = preferred(request.headers.get("accept-language", ""))
+    await house.storage.change_user(user.id, webhook=address, language=language)
+    await changed(house, replace(user, webhook=address, language=language))
     return HasWebhook(address is not None)

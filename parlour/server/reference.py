@@ -14,7 +14,7 @@ from parlour.bots import bots_of, levels_of
 from parlour.core.game import AnyGame
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game, find_manifest, names
-from parlour.wire.answers import Chapter, ExplainedGroup, GameInfo, Games, OptionSpec, RulesIndex
+from parlour.wire.answers import Chapter, ExplainedGroup, GameInfo, Games, OptionSpec, RulePicture, RulesIndex
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
 
@@ -65,9 +65,17 @@ def explained(game: AnyGame) -> Mapping[str, Sequence[str]]:
     return found.load()() if found is not None else {}
 
 
+def pictures(game: AnyGame) -> dict[str, RulePicture]:
+    """The pictures of rules, by the ids of the rules."""
+    found = find_manifest(game.name).illustrated
+    drawings = found.load() if found is not None else {}
+    return {rule: RulePicture(drawing.name, drawing.width, drawing.height) for rule, drawing in drawings.items()}
+
+
 def rules(game: AnyGame) -> RulesIndex:
-    """The ids of a game's rules by chapter, and of the cards and signs that are explained."""
+    """The ids of a game's rules by chapter, those with a picture, and the cards and signs that are explained."""
     return RulesIndex(
         chapters=[Chapter(chapter, found) for chapter, found in chapters(game).items()],
         explained=[ExplainedGroup(group, list(found)) for group, found in explained(game).items()],
+        pictures=pictures(game),
     )

@@ -29,6 +29,7 @@ class User(Struct, frozen=True, kw_only=True):
     created: int
     banned: bool = False
     webhook: str | None = None
+    language: str | None = None  # of what is sent there
 
 
 class SignedIn(User, frozen=True, kw_only=True):

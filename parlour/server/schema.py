@@ -53,6 +53,7 @@ users = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("webhook", Text),
+    Column("language", String(2)),  # of the messages sent there
 )
 
 sessions = Table(

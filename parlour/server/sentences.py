@@ -1,14 +1,17 @@
-"""What the server says itself, to a browser that has no page to say it: its own messages, quick to read."""
+"""What the server says itself, where no client is there to say it: its own messages, quick to read."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.errors import ParlourError
-from parlour.words import LANGUAGES
+from parlour.games import find_manifest
+from parlour.words import LANGUAGES, OWN, Words
 
 LONGEST_WISH = 100
 
@@ -23,6 +26,28 @@ def preferred(languages: str) -> str:
     return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
 
 
+def your_turn(game: str, name: str, language: str) -> str:
+    """For somebody who is away: that it is their turn, and in what."""
+    said = sentence_of("server-your-turn", {"game": game_name(game, language), "name": name}, language)
+    assert said is not None
+    return said
+
+
+@functools.cache
+def pages_words(language: str) -> Words:
+    """The words of pages, read in a moment: games are called by them, and links."""
+    return Words(language, files="web-pages")
+
+
+@functools.cache
+def game_name(game: str, language: str) -> str:
+    """What a game is called, as the browser says it."""
+    package = find_manifest(game).locales
+    words = pages_words(language) if package == OWN else Words(language, (package,))
+    message = f"web-pages-game-{game}"
+    return words.say(message) if words.has(message) else game.capitalize()
+
+
 @functools.cache
 def _messages(language: str) -> FluentBundle:
     # All words of a language take a second to read, in which nobody else would be answered.
@@ -34,8 +59,13 @@ def _messages(language: str) -> FluentBundle:
 
 def sentence(error: ParlourError, languages: str) -> str:
     """An error of the server in the words of whoever asked."""
-    bundle = _messages(preferred(languages))
-    pattern = bundle.get_message(error.message).value
-    assert pattern is not None
-    text, _ = bundle.format_pattern(pattern, error.values)
-    return str(text)
+    said = sentence_of(error.message, error.values, preferred(languages))
+    assert said is not None
+    return said
+
+
+def sentence_of(message: str, values: Mapping[str, Any], language: str) -> str | None:
+    """A sentence of the server; None for a message that is not its own."""
+    bundle = _messages(language)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    return str(bundle.format_pattern(pattern, dict(values))[0]) if pattern is not None else None

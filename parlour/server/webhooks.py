@@ -21,6 +21,8 @@ from parlour.server.limits import Throttle
 from parlour.server.public_addresses import is_public
 from parlour.server.room import Room
 from parlour.server.rows import User
+from parlour.server.sentences import your_turn
+from parlour.words import LANGUAGES
 
 LONGEST: Final = 500
 SECONDS: Final = 5.0
@@ -68,9 +70,9 @@ class Webhooks:
 
     async def your_turn(self, user: User, room: Room) -> bool:
         """Say that it is somebody's turn; whether they were told. What goes wrong is told to the log alone."""
-        text = f"{user.name}: {room.spec.game.name.capitalize()} – {self.base}/t/{room.id}"
+        said = your_turn(room.spec.game.name, user.name, user.language or LANGUAGES[0])
         try:
-            await self.send(user.webhook or "", {"content": text})
+            await self.send(user.webhook or "", {"content": f"{said} {self.base}/t/{room.id}"})
             self.sent += 1
             return True
         except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError, TimeoutError, InvalidInput) as error:

@@ -200,7 +200,7 @@ class PlainScreen:
         return Group(*lines)
 
     def sentence(self, event: Event) -> str:
-        return self.words.event(self.game.name, event, self.seat_names)
+        return self.words.event(self.game.name, event, self.seat_names, seats=self.seat_names)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.words.refusal(refusal)

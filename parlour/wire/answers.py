@@ -107,11 +107,20 @@ class ExplainedGroup(Struct):
     messages: list[str]
 
 
+class RulePicture(Struct):
+    """A picture of a rule: `/art/GAME/rule-NAME.svg`, with the message `GAME-picture-NAME` below it."""
+
+    name: str
+    width: int
+    height: int
+
+
 class RulesIndex(Struct):
     """Which rules a game has, and which cards and signs are explained: ids of messages."""
 
     chapters: list[Chapter]
     explained: list[ExplainedGroup]
+    pictures: dict[str, RulePicture]  # by rule, where there is one
 
 
 # Tables

@@ -36,8 +36,8 @@ def result(folder: Path) -> Any:
 
 def test_the_table(tmp_path: Path) -> None:
     said = arena(*PAIR, "--games", "6", "--jobs", "1", "--out", str(tmp_path))
-    assert "6 games: 3 deals, each from 2 seat orders" in said
-    assert "greedy random: greedy 100.0%, random 0.0%" in said and "won a seat" in said
+    assert "6 games: 3 deals, each played in 2 seat orders" in said
+    assert "greedy random: greedy 100.0%, random 0.0%" in said and "wins per seat" in said
     assert "the Elo of greedy is only a bound" in said and "≥ " in said  # it has won everything
     assert {"games.jsonl", "match.json", "result.json", "ratings.png", "seats.svg"} <= {
         path.name for path in tmp_path.iterdir()
@@ -61,19 +61,19 @@ def test_options_of_the_game_and_line_ups(tmp_path: Path) -> None:
 
 def test_the_question_is_answered(tmp_path: Path) -> None:
     said = arena(*PAIR, "--games", "60", "--sprt", "0,50", "--jobs", "1", "--out", str(tmp_path), "--no-records")
-    assert "Decided after 10 deals: greedy wins 57.1% of its seats rather than 50.0%" in said
+    assert "Decided after 10 deals: greedy wins 57.1% of its seats, not 50.0%" in said
     assert result(tmp_path)["sprt"]["answer"] == "second" and result(tmp_path)["games"] == 20
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["random", "--game", "roam"], "Name two bots at least"),
+        (["random", "--game", "roam"], "Name at least two bots"),
         (["random", "greedy", "--game", "chess"], "chess"),
         (["random", "nobody", "--game", "roam"], "There is no bot called nobody"),
-        ([*PAIR, "--sprt", "30,0"], "is no question for --sprt"),
-        ([*PAIR, "--sprt", "0,50%"], "is no question for --sprt"),
-        ([*PAIR, "--anchor", "nobody"], "Nobody who is compared is called nobody"),
+        ([*PAIR, "--sprt", "30,0"], "does not work with --sprt"),
+        ([*PAIR, "--sprt", "0,50%"], "does not work with --sprt"),
+        ([*PAIR, "--anchor", "nobody"], "No bot in this comparison is called nobody"),
         ([*PAIR, "first=python:tests.arena.bots:First", "--sprt", "0,30"], "more than two bots"),
     ],
 )

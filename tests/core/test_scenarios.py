@@ -103,19 +103,19 @@ def test_a_refusal_may_be_named_with_its_words() -> None:
     ("change", "to", "complaint"),
     [
         ("south.supply = 21", "south.supply = 20", "then: south.supply: expected 20, found 21"),
-        ("south.supply = 21", "south.hats = 1", "south.hats: expected 1, found no such fact"),
+        ("south.supply = 21", "south.hats = 1", "south.hats: expected 1, but there is no such fact"),
         ("south.supply = 21", "south.coins = true", "south.coins: expected true, found 1"),
         ("south.supply = 21", 'to_move = "north"', 'to_move: expected "north", found "south"'),
         ("south.supply = 21", 'menu = ["end", "coin"]', 'menu: expected ["coin", "end"], found ["end"]'),
-        ("south.supply = 21", 'offered = ["coin"]', "coin: expected it in the menu, found: "),
-        ("south.supply = 21", 'not_offered = ["end"]', "found it in the menu"),
+        ("south.supply = 21", 'offered = ["coin"]', "coin: expected it in the menu, but found: "),
+        ("south.supply = 21", 'not_offered = ["end"]', "but it is in the menu"),
         ("south.supply = 21", 'not_offered = ["endd"]', "“endd”"),
         (
             "south.supply = 21",
             'refused = { "end" = "R-4.1" }',
-            "end: expected it to be refused, found it in the menu",
+            "end: expected it to be refused, but it is in the menu",
         ),
-        ("south.supply = 21", 'refused = { "coin" = "R-4.1" }', "expected R-4.1 to forbid it, found: "),
+        ("south.supply = 21", 'refused = { "coin" = "R-4.1" }', "expected R-4.1 to forbid it, but found: "),
         (
             "south.supply = 21",
             'refused = { "coin" = "R-2.5 roam-no-over" }',
@@ -127,35 +127,35 @@ def test_a_refusal_may_be_named_with_its_words() -> None:
             "expected R-4.9 roam-no-blank-square (at=b1) to forbid",
         ),
         ("south.supply = 21", 'refused = { "fly" = "R-4.1" }', "“fly”"),
-        ("south.supply = 21", 'refused = { "north: concede" = "core-cannot-concede" }', "found it in the menu"),
+        ("south.supply = 21", 'refused = { "north: concede" = "core-cannot-concede" }', "but it is in the menu"),
         ("south.supply = 21", 'events = [{ kind = "bid" }]', 'events: expected {"kind": "bid"}, found'),
         ("south.supply = 21", 'no_events = [{ kind = "use" }]', "no_events: expected no"),
         ("south.supply = 21", "over = true", "over: expected true, found false"),
         ("south.supply = 21", 'spaces.a1 = "N"', 'spaces.a1: expected "N", found "S"'),
         ("south.supply = 21", "sees.north.round = 2", "sees.north.round: expected 2, found 1"),
         ("south.supply = 21", "sees.east.round = 2", "east"),
-        ("south.supply = 21", "south.hats = 1", "; there are: artifacts_down, artifacts_up, characters, coins, "),
+        ("south.supply = 21", "south.hats = 1", "; the facts are: artifacts_down, artifacts_up, characters, "),
         ("south.supply = 21", 'impossible."end" = { lands = 9 }', "found: The script says that “lands” gives 9"),
         ("south.supply = 21", 'impossible."north: end" = { lands = 9 }', "north: end: expected north to move"),
-        ("south.supply = 21", 'impossible."rest" = { lands = 9 }', "impossible (lands=9), found: "),
+        ("south.supply = 21", 'impossible."rest" = { lands = 9 }', "impossible (lands=9), but found: "),
         ("south.supply = 21", 'impossible."hop" = { lands = 9 }', "“hop”"),
         ("south: use", "north: use", "expected north to move, found south"),
         ("south: use", "up: use", "up"),
         ("use B at a1", "use B at e1", "(R-4.2)"),
         ("use B at a1", "hop", "“hop”"),
-        ("[then]", "chance = { lands = [9] }\n[then]", "nobody draws it"),
+        ("[then]", "chance = { lands = [9] }\n[then]", "nothing is drawn from it"),
         ('setup = "two"', 'setup = "nine"', "given: given: There is no setup called nine"),
         ('setup = "two"', "weather = 1", "weather"),
         ('setup = "two"', "south.coins = -1", "south.coins cannot be -1"),
-        ('setup = "two"', "south.up = [1]", "Every land card must be in exactly one place: look for 1"),
+        ('setup = "two"', "south.up = [1]", "Every land card must be in exactly one place. This one is not: 1"),
         ('setup = "two"', "east.coins = 1", "east"),
         ('setup = "two"', 'tokens = "S S"', "S S"),
         ('setup = "two"', 'snapshot = "{"', "This is not a snapshot"),
         ('setup = "two"', 'snapshot = "{}"', "options is missing"),
-        ('setup = "two"', 'snapshot = "{}"\nround = 2', "Beside an exact snapshot there can be no round"),
+        ('setup = "two"', 'snapshot = "{}"\nround = 2', "An exact snapshot cannot be combined with round"),
         ('setup = "two"', "next = 99", "99"),
         ('setup = "two"', "round = -3", "round cannot be -3"),
-        ('setup = "two"', 'conceded = ["south"]', "when only one is left"),
+        ('setup = "two"', 'conceded = ["south"]', "when only one player is left"),
         ('setup = "two"', "lands = [[1, 2, 3, 4], [5, 6]]", "two lists of three"),
         ('setup = "two"', 'step = "ordering"\nused = "B"\ncompleted = [1, 2]', "tokens on all spaces"),
         ('setup = "two"', 'step = "acting"\nused = 30', "of the player’s own"),
@@ -189,12 +189,12 @@ def test_an_impossible_outcome_is_the_last_one_that_is_asked_for() -> None:
         == ""
     )
     two = BATTLE.replace("{ assault", '[{ raid = "x" }, { assault').replace("] }", "] }]")
-    assert differences(two).count("\n") == 0 and "(raid=x), found: Something is drawn" in differences(two)
+    assert differences(two).count("\n") == 0 and "(raid=x), but found: Something is drawn" in differences(two)
     for change, complaint in (
-        ('["hit+hit", "blank"]', "(assault=hit+hit, assault=blank), found that all can come"),
-        ('"hit+hit"', "Something is drawn from “assault”, and the script does not say what comes."),
-        ('["hit", "blank"]', "(assault=hit, assault=blank), found: “hit” cannot come from “assault” now. "),
-        ('["hit+hit", "hit"], raid = "x"', "found: “hit” cannot come from “assault” now. What can come: blank,"),
+        ('["hit+hit", "blank"]', "(assault=hit+hit, assault=blank), but all of them are possible"),
+        ('"hit+hit"', "Something is drawn from “assault”, but the script does not say what."),
+        ('["hit", "blank"]', "(assault=hit, assault=blank), but found: “hit” cannot come from “assault” now. "),
+        ('["hit+hit", "hit"], raid = "x"', "but found: “hit” cannot come from “assault” now. Possible outcomes"),
     ):
         assert complaint in differences(BATTLE.replace('["hit+hit", "hit"]', change)), change
 
@@ -205,10 +205,10 @@ def test_layers_that_are_there_are_listed() -> None:
     given += '"elder-broker", "relic-fence", "skirmishers"]\n[given.red]\nhand = ["aggression-2"]'
     text = f'title = "x"\ngame = "arcs"\n[given]\n{given}\n[when]\nplay = ["red: lead aggression-2"'
     assert differences(f"{text}]\n[then]\nlayer.3 = []").endswith(
-        "layer.3: expected [], found no such fact; there are: 1, 2"
+        "layer.3: expected [], but there is no such fact; the facts are: 1, 2"
     )
     drawn = differences(f'{text}, "secure call-to-action"]\nchance.draw = "mobilization-4"\n[then]\npips = 1')
-    assert "“mobilization-4” cannot come from “draw” now. What can come: " in drawn
+    assert "“mobilization-4” cannot come from “draw” now. Possible outcomes: " in drawn
     assert drawn.endswith("mobilization-3, mobilization-5, mobilization-6.")
 
 
@@ -227,17 +227,17 @@ def test_a_scenario_says_where_a_preview_stops() -> None:
 def test_whoever_scripts_too_much_reads_what_happened_and_what_is_asked() -> None:
     said = differences(BATTLE.replace("[then]", 'chance.raid = "intercept"\n[then]'))
     first, lead, battle, asked = said.splitlines()
-    assert first.startswith("when: chance: The script says that “raid” gives intercept, but nobody draws it.")
+    assert first.startswith("when: chance: The script says that “raid” gives intercept, but nothing is drawn")
     assert lead == "    red: lead aggression-2 → lead card=aggression-2"
     assert battle == "    red: battle blue 2-gate → choose action=battle blue 2-gate"
-    assert asked == "Asked now is red: assault 0, assault 1, assault 2"
+    assert asked == "Waiting for red: assault 0, assault 1, assault 2"
     rolled = BATTLE.replace('2-gate"]\n[then]', '2-gate", "red: assault 2"]\n[then]')
     rolled = rolled[: rolled.index("[then]")] + 'chance = { assault = ["blank", "blank"], raid = "intercept" }\n'
     assert "red: assault 2 | assault=blank assault=blank → " in differences(rolled + "[then]\npips = 3")
     idle = differences('title = "x"\ngame = "roam"\n[when]\nchance.lands = 9\n[then]\nround = 1')
-    assert "Nothing was played.\nAsked now is south: " in idle
+    assert "Nothing was played.\nWaiting for south: " in idle
     over = GOOD.replace('"south: use B at a1"', '"north: concede"').replace("[then]", "chance.lands = 9\n[then]")
-    assert differences(over).endswith("Nobody is asked anything now.")
+    assert differences(over).endswith("Nobody has to choose now.")
 
 
 @pytest.mark.parametrize(

@@ -168,17 +168,17 @@ def test_what_does_not_replay_is_named_and_left_out(tmp_path: Path) -> None:
     (folder / "deeper" / "bytes.record").write_bytes(b"\xff\xfe\x00")
     (folder / "notes.txt").write_text("none", encoding="utf-8")
     code, said, complaints = command("arrays", folder, "--out", tmp_path / "games.npz")
-    assert code == 1 and "2 games" in said and "5 records are left out" in said
+    assert code == 1 and "2 games" in said and "5 records skipped" in said
     lines = complaints.splitlines()
     assert len(lines) == 5
     for name in (*bad, "deeper/bytes.record"):
-        assert [line for line in lines if line.startswith(f"{folder / name} is left out: ")]
+        assert [line for line in lines if line.startswith(f"Skipped {folder / name}: ")]
     found = load(tmp_path / "games.npz")
     assert found["files"].tolist() == [str(file) for file in good]
     code, said, complaints = command("arrays", good[0], "--out", tmp_path / "games.npz")
-    assert code == 2 and said == "" and "is there already" in complaints
+    assert code == 2 and said == "" and "already exists" in complaints
     code, said, _ = command("arrays", *good, "--out", tmp_path / "two.npz", "--shard", 1)
-    assert code == 0 and "two-2.npz" in said and "left out" not in said
+    assert code == 0 and "two-2.npz" in said and "skipped" not in said
     assert command("arrays", folder / "deeper" / "none", "--out", tmp_path / "none.npz")[0] == 2
 
 
@@ -232,7 +232,7 @@ def test_records_of_policies_hold_what_they_saw_and_chose(name: str, tmp_path: P
     files = record_games(game, {"players": 2}, [middle, "random"], 1, tmp_path / "games", seed=5)
     assert [file.name for file in files] == [f"{name}-0001.record"]
     code, said, _ = command("verify", files[0])
-    assert code == 0 and "whole and legal" in said
+    assert code == 0 and "complete and legal" in said
     record = read(files[0])
     outcome = record.replay().outcome
     assert outcome is not None

@@ -97,7 +97,7 @@ def test_coverage_fails_on_rules_without_a_scenario(tmp_path: Path) -> None:
     assert "R-4.3" in done.stdout and "R-1.2" not in done.stdout
     assert "arcs" not in done.stdout, "only the games these scenarios are about"
     done = parlour("scenario", "--coverage", str(ROOT / "scenarios" / "roam"))
-    assert done.returncode == 0 and "roam: every rule is shown" in done.stdout and "arcs" not in done.stdout
+    assert done.returncode == 0 and "roam: every rule is covered" in done.stdout and "arcs" not in done.stdout
     done = parlour("scenario", "--coverage")
     assert done.returncode == 0, done.stdout
 
@@ -165,14 +165,14 @@ def test_cards_check_says_all_is_well_and_draws_the_cards(tmp_path: Path) -> Non
     )
     done = parlour("cards", "check", "box.toml", folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "you can play with: 3 starting characters, 43 land cards, 24 artifacts." in done.stdout
+    assert "3 starting characters, 43 land cards, 24 artifacts." in done.stdout
     assert "Unusual: Card 1: there is no picture for “moon”" in done.stdout and "box.svg" in done.stdout
     picture = (tmp_path / "box.svg").read_text(encoding="utf-8")
     assert "Bram the Ferryman" in picture and picture.endswith("</svg>\n")
     # An older picture is drawn anew; what is no picture of ours stays.
     assert parlour("cards", "check", "box.toml", folder=tmp_path).returncode == 0
     (tmp_path / "box.svg").write_text("my thesis", encoding="utf-8")
-    assert "is no picture of cards" in parlour("cards", "check", "box.toml", folder=tmp_path).stderr
+    assert "is not a picture of cards" in parlour("cards", "check", "box.toml", folder=tmp_path).stderr
     assert (tmp_path / "box.svg").read_text(encoding="utf-8") == "my thesis"
 
 
@@ -182,7 +182,7 @@ def test_cards_check_is_not_fooled(tmp_path: Path) -> None:
     (tmp_path / "marked.toml").write_text(text, encoding="utf-8-sig")
     assert parlour("cards", "check", "marked.toml", folder=tmp_path).returncode == 0
     done = parlour("cards", "check", "marked.toml", "--picture", "/dev/zero", folder=tmp_path)
-    assert done.returncode == 2 and "is no picture of cards" in done.stderr
+    assert done.returncode == 2 and "is not a picture of cards" in done.stderr
     (tmp_path / "many.toml").write_text("[[land]]\n" * 500, encoding="utf-8")
     done = parlour("cards", "check", "many.toml", folder=tmp_path)
     assert len(done.stderr.splitlines()) == 3  # too many lands, no starters, the sum
@@ -210,7 +210,7 @@ def test_cards_check_in_another_language(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Pekař Houska" in (tmp_path / "karty.svg").read_text(encoding="utf-8")
     done = parlour("cards", "check", "wayfarers", "--language", "xx", folder=tmp_path)
-    assert complaint(done) == "There is no language called xx. There is: en, cs, pl, ru."
+    assert complaint(done) == "There is no language called xx. Available languages: en, cs, pl, ru."
 
 
 def test_cards_check_names_every_mistake(tmp_path: Path) -> None:
@@ -222,8 +222,9 @@ def test_cards_check_names_every_mistake(tmp_path: Path) -> None:
     first, second, summed = done.stderr.strip().splitlines()
     lines = text.splitlines()
     wrong, flop = lines.index("pionts = 5") + 1, lines.index('ability = "flop"') + 1
-    assert first == f"box.toml:{wrong}, land 1: points is missing; there is pionts, is that it?"
+    meant = "There is a field called pionts. Did you mean points?"
+    assert first == f"box.toml:{wrong}, land 1: points is missing. {meant}"
     assert second.startswith(f"box.toml:{flop}, artifact ")
     assert second.endswith("ability: flop is none of blank, replace, coin, turn, move, flip.")
-    assert summed == "These are 2 mistakes; mend them and check again."
+    assert summed == "2 mistakes found. Fix them and check again."
     assert "No such file" in complaint(parlour("cards", "check", "nothing.toml", folder=tmp_path))

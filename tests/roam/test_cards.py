@@ -227,25 +227,25 @@ def test_files_that_are_no_sets(text: str) -> None:
     ("text", "said"),
     [
         ("[land]\nnumber = 1", "box.toml:1: write [[land]] with two brackets before each card."),
-        ("\n[[Lands]]\nnumber = 1", "box.toml:2, set: there is no field called Lands; do you mean land?"),
-        ('[[land]]\ncoins = ["..]\n', "box.toml:2: a quote is missing in this line."),
+        ("\n[[Lands]]\nnumber = 1", "box.toml:2, set: there is no field called Lands. Did you mean land?"),
+        ('[[land]]\ncoins = ["..]\n', "box.toml:2: a quotation mark is missing in this line."),
         (
             '[[land]]\npattern = ["##"\npoints = 4\n',
-            "box.toml:3: a list before this line has no ] at its end.",
+            "box.toml:3: a list before this line has no closing ].",
         ),
-        ("[[land]]\npoints = 4\npoints = 5", "box.toml:3: this line says something a second time."),
-        ("[[artifact]]\nability = coin", "box.toml:2: what follows the = is neither a number nor a text"),
+        ("[[land]]\npoints = 4\npoints = 5", "box.toml:3: this line repeats something already defined."),
+        ("[[artifact]]\nability = coin", "box.toml:2: what follows the = is not a number, a text"),
         ("[[artifact]]\nprice 3", "box.toml:2: this line is neither a heading such as [[land]] nor a field"),
         ('name = "a" "b"', "box.toml:1: this line cannot be read: Expected newline"),
         ("[[land]]\n[land.x]\n[land.x]\n", "box.toml:3: this line cannot be read: Cannot declare"),
         (
             "land = [7]",
-            "box.toml, land #1: this is not a card with fields, such as [[land]] and lines like points = 4.",
+            "box.toml, land #1: this is not a card with fields. Write [[land]], then lines such as points = 4.",
         ),
-        ("", "box.toml: the starting characters must be A, B and C, in this order. There are: none."),
+        ("", "box.toml: the starting characters must be A, B, and C, in this order. Found: none."),
         (
             f"points = {'9' * 5000}",
-            "box.toml cannot be read: A number in it is too long to read, or there are too",
+            "box.toml cannot be read: A number is too long to read, or lists are nested too",
         ),
     ],
 )
@@ -321,7 +321,7 @@ def test_all_mistakes_are_found_at_once_with_their_lines() -> None:
     ]
     _, mistakes = read_cards(text, "mine.toml")
     assert mistakes[2].values["near"] == "cions"
-    assert "there is cions, is that it?" in words().error(mistakes[2])
+    assert "There is a field called cions. Did you mean coins?" in words().error(mistakes[2])
 
 
 def test_a_slip_hides_nothing_else() -> None:
@@ -379,7 +379,7 @@ def test_a_set_as_a_whole_can_have_several_mistakes() -> None:
 def test_a_mistyped_field_is_guessed() -> None:
     with pytest.raises(InvalidInput) as error:
         set_from_data(broken(land__4__lanscape="snow", land__4__landscape=None), "box.toml")
-    assert "do you mean landscape?" in words().error(error.value)
+    assert "Did you mean landscape?" in words().error(error.value)
     with pytest.raises(InvalidInput) as error:
         set_from_data(broken(land__4__weight=1), "box.toml")
     assert words().error(error.value) == "box.toml, land 5: there is no field called weight."
@@ -391,13 +391,13 @@ def test_a_mistyped_field_is_guessed() -> None:
         ({"land__4__pattern": ["#"]}, "Card 5: a pattern of 1 square; most have 2 to 6."),
         ({"land__4__pattern": ["####", "###."]}, "Card 5: a pattern of 7 squares; most have 2 to 6."),
         ({"land__4__pattern": ["#####"]}, "Card 5: a pattern 5 wide and 1 high; most fit into 4 by 4."),
-        ({"land__4__pattern": ["##", "oo", "oo"]}, "Card 5: 4 blank squares; most patterns have 3 at most."),
+        ({"land__4__pattern": ["##", "oo", "oo"]}, "Card 5: 4 blank squares; most patterns have at most 3."),
         ({"land__4__pattern": ["#.", "##"]}, "Card 5 has the same pattern as card 3."),
         ({"land__4__points": 11}, "Card 5: 11 points are a lot for this card."),
         ({"starter__0__points": 1}, "Card A: 1 point is a lot for this card."),
-        ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have 3 at most."),
-        ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have 4 at most."),
-        ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it becomes a meadow."),
+        ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have at most 3."),
+        ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have at most 4."),
+        ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it is drawn as a meadow."),
         ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 8."),
         ({"artifact__0__price": 9}, "Artifact 1: a price of 9 coins; most cost 2 to 8."),
     ],

@@ -283,7 +283,7 @@ def test_what_is_no_backup_is_not_restored(server: Server, tmp_path: Path) -> No
     home = tmp_path / "home"
     for file in (cut, odd, foreign):
         refused = admin(home, "restore", str(file), "--yes")
-        assert refused.exit_code == 2 and "not a whole copy" in refused.output, refused.output
+        assert refused.exit_code == 2 and "not a complete copy" in refused.output, refused.output
     assert admin(home, "restore", str(tmp_path / "nowhere"), "--yes").exit_code == 2
     assert not database(home).exists()
     good(home, "restore", str(whole), "--yes")  # to a machine that has none yet
@@ -318,10 +318,10 @@ def test_a_table_that_does_not_replay_is_found_frozen_and_read(tmp_path: Path) -
         assert "2 unfinished tables, 1 does not replay" in result.stdout and fine not in result.stdout
         assert status_of(server, table) == "running"  # it only looked
         result = admin(server, "check", "--freeze")
-        assert result.exit_code == 1 and f"{table} is frozen now" in result.stdout
+        assert result.exit_code == 1 and f"{table} is now frozen" in result.stdout
         assert (status_of(server, table), status_of(server, fine)) == ("frozen", "running")
         assert query(server, 'SELECT * FROM jobs WHERE "table" = ?', table) == []
-        assert "1 unfinished table, all replay\n1 table was frozen before" in good(server, "check")
+        assert "1 unfinished table, all replay\n1 table was already frozen" in good(server, "check")
         partly = good(server, "export", table, "--to", str(tmp_path / "part.record"))
         assert f"from entry {seq} on" in partly
         record = Record.from_text((tmp_path / "part.record").read_text(encoding="utf-8"), find_game)
@@ -371,7 +371,7 @@ def test_freezing_holds_for_a_table_that_is_being_played(server: Server) -> None
 @ON_SQLITE
 def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server) -> None:
     refused = admin(tmp_path, "list")
-    assert refused.exit_code == 2 and "There is no database of Parlour" in refused.output
+    assert refused.exit_code == 2 and "There is no Parlour database" in refused.output
     assert not database(tmp_path).exists()
     for address, said in (
         ("nonsense", "not the URL"),

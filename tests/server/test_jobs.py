@@ -146,7 +146,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn(
     async def story(house: House) -> None:
         ada, bob = await people(house, "Ada", "Bob")
         room = await begun(house, ada, bob)
-        await house.storage.change_user(bob.id, webhook=ADDRESS)
+        await house.storage.change_user(bob.id, webhook=ADDRESS, language="cs")
         await house.tables.renamed(bob)
         await play(room, 0, "use B at c3")
         assert jobs_of(house) == []  # it is still Ada's turn
@@ -159,7 +159,7 @@ def test_whoever_is_away_is_told_once_that_it_is_their_turn(
         (request,) = post.sent
         assert (request.url.host, request.headers["host"]) == ("93.184.216.34", "discord.example")
         text = json.loads(request.content)["content"]
-        assert "Bob" in text and room.id in text and "Ada" not in text
+        assert text.startswith("Zbloudilí: jsi na tahu, Bob. http") and text.endswith(f"/t/{room.id}")
         action = (await room.match()).state.actions()[0].text
         await play(room, 1, action)  # Bob goes on with the same turn
         assert jobs_of(house) == [] and len(post.sent) == 1

@@ -135,7 +135,7 @@ def test_there_and_back_again_nothing_is_different(club: Server, cluster: Postgr
     assert f"{people} people, {tables} tables and {entries} entries are in postgresql" in said
     begun = query(club.database, 'SELECT count(DISTINCT "table") FROM entries')[0][0]
     assert f"; {begun - 1} games replay as before" in said
-    assert "did not replay before either: entry 3:" in said
+    assert "could not be replayed before the move either: entry 3:" in said
     assert contents(there) == before and contents(club.database) == before
     assert query(there, "SELECT leased, holder, tries FROM jobs WHERE id = 900") == [(0, None, 1)]
     assert query(there, "SELECT count(*) FROM processes") == [(0,)]
@@ -180,8 +180,8 @@ def test_a_running_server_is_not_moved_from_or_to(club: Server, cluster: Postgre
     finally:
         club.stop()
     query(there, "INSERT INTO processes VALUES ('live', extract(epoch FROM now())::bigint - 5)")
-    refused(move(club.database, there, tmp_path), "A server uses the database")
-    refused(move(there, f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path), "A server uses the database")
+    refused(move(club.database, there, tmp_path), "A server is using the database")
+    refused(move(there, f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path), "A server is using the database")
     query(there, "UPDATE processes SET seen = seen - 20")
     moved(club.database, there, tmp_path)
 
@@ -243,7 +243,7 @@ def test_a_move_that_is_killed_leaves_nothing(
 
 def test_what_cannot_be_moved_is_one_sentence(club: Server, cluster: Postgres, tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path / 'none.sqlite'}"
-    refused(move(nowhere, cluster.empty(), tmp_path), "There is no database of Parlour")
+    refused(move(nowhere, cluster.empty(), tmp_path), "There is no Parlour database")
     refused(move(club.database, "postgresql://club:sesame@127.0.0.1:1/parlour", tmp_path), "127.0.0.1:1/parlour")
     assert "sesame" not in move(club.database, "postgresql://club:sesame@127.0.0.1:1/parlour", tmp_path).output
-    refused(move(club.database, "nonsense", tmp_path), "not the URL")
+    refused(move(club.database, "nonsense", tmp_path), "cannot use this database URL")

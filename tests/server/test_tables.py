@@ -142,6 +142,9 @@ def test_a_client_learns_what_the_games_are_and_which_rules_they_have(server: Se
         )
         messages = [message for group in found["explained"] for message in group["messages"]]
         assert messages and all(words().has(message) for message in messages)
+        for rule, drawing in found["pictures"].items():
+            path = f"/art/{name}/rule-{drawing['name']}.svg"
+            assert rule in listed and ada.http.get(path).status_code == 200
         titles = [*found["chapters"], *found["explained"]]
         assert all(words().has(f"{name}-chapter-{title['id']}") for title in titles)
     ada.get("/api/games/chess/rules", status=404)

@@ -32,7 +32,7 @@ from parlour.terminal.menu import draw_page
 from parlour.terminal.play import people_for, play, show_position
 from parlour.terminal.screen import Choice, Page, Room, Scene, find_screen
 from parlour.terminal.session import Session
-from parlour.words import words
+from parlour.words import Words, words
 from tests.arcs.questions import QUESTIONS, by_decision
 from tests.terminal.sessions import CLEAR, KEY, ROOT, Typist, session, squeezed, texts
 from tests.terminal.test_playing import parlour
@@ -255,6 +255,26 @@ def menu_of(name: str) -> str:
     return squeezed(drawn(page.lead, draw_page(page, 80)))
 
 
+def test_columns_fit_the_words_of_any_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short words may be longer than in English, or wider on the screen."""
+    longer = {
+        "terminal-arcs-short-fuel": "топл",
+        "terminal-arcs-short-relic": "遺物",
+        "arcs-name-tyrant": "Завоеватель",
+    }
+    say = Words.say
+    monkeypatch.setattr(
+        Words, "say", lambda self, message, *values: longer.get(message, say(self, message, *values))
+    )
+    given = {"players": 2, "red": {"resources": ["fuel", "material"]}, "blue": {"resources": ["relic"]}}
+    state = ARCS.position(given)
+    lines = drawn(screen_of(state).board(scene_of(state), Room(80))).splitlines()
+    rows = [line for line in lines if re.match(r"[▲●][RB] (Red|Blue) ", line)]
+    assert "топл mat " in rows[0] and "遺物  ·" in rows[1]
+    assert len({cell_len(row) for row in rows}) == 1, rows
+    assert any("Завоеватель" in line for line in lines)
+
+
 def test_buildings_are_told_apart_by_their_signs() -> None:
     assert "city at 3-hex: " in menu_of("annexing-one")
     assert re.search(r"1\) .*fresh.* B⌂ 2\) .*damaged.* b⌂ 3\) .*outside.* B⌂", menu_of("annexing-one"))
@@ -268,14 +288,14 @@ def test_what_is_asked_for_is_named() -> None:
 
 
 def test_a_decision_may_have_words_of_its_own_for_an_action() -> None:
-    assert "Leave the dice as they lie" in menu_of("leaves") and "Decline" not in menu_of("leaves")
+    assert "Keep the dice as they are" in menu_of("leaves") and "Decline" not in menu_of("leaves")
     assert "Decline" in menu_of("overworking")
 
 
 def test_resources_without_use_say_so_before_they_are_spent() -> None:
-    assert menu_of("for-nothing").count("(no use now)") == 2  # fuel is outraged, a relic has nothing to secure
+    assert menu_of("for-nothing").count("(no effect now)") == 2  # fuel is outraged, a relic has nothing to secure
     assert re.search(
-        r"weapon \(no use now\) \d\) Spend 1 relic A", menu_of("secured")
+        r"weapon \(no effect now\) \d\) Spend 1 relic A", menu_of("secured")
     )  # Aggression battles anyway
     state = QUESTIONS["for-nothing"].reach()
     events: list[Event] = []
@@ -358,26 +378,26 @@ def test_commands() -> None:
     lines = ["why end", "why tax blue 1-hex", "preview 1", "cards", "players blue", "players nobody", "? board"]
     _, typist = session(*lines, "rules A-6.1", "log", game=ARCS, options=THREE, people=ALONE)
     shown = [squeezed(text) for text in typist.shown]
-    assert "Not now: you are deciding which card to lead" in shown[1]
+    assert "First decide which card to lead" in shown[1]
     assert re.search(r"\(A-\d+\.\d+\)", shown[2])
-    assert "Now: Red leads " in shown[3] and "Enter does it (lead " in shown[3]
+    assert "Now: Red leads " in shown[3] and "Press Enter to do it (lead " in shown[3]
     card = ARCS.start(THREE, SeededChance("s")).view(0).data["row"][0]
     assert words().text(f"arcs-name-{card}")[:30] in shown[4]
     assert "Blue (random) 0 power · 6 cards in hand" in shown[5] and "Yellow" not in shown[5]
-    assert "Nobody sits at “nobody”: the seats are Red, Blue, Yellow." in shown[6]
+    assert "There is no seat “nobody”. The seats are Red, Blue, Yellow." in shown[6]
     assert "⌂" in shown[7] and "preview ACTION" not in shown[7]
-    assert "A-6.1 When you lead" in shown[8]
-    assert "Red begins at" in shown[9]
+    assert "A-6.1 If you lead" in shown[8]
+    assert "Red starts at" in shown[9]
 
 
 def test_a_hint_gives_reasons() -> None:
     _, typist = session("hint", game=ARCS, options=THREE, people=ALONE)
     best = make_bot("learned", ARCS).choose(ARCS.start(THREE, SeededChance("s")).view(0), random.Random(0))
     shown = squeezed(typist.shown[1])
-    assert re.search(rf"learned bot .*, the best first: \d\d% to win {best.text}: good actions \+\d", shown)
+    assert re.search(rf"learned bot .*, best first: \d\d% to win {best.text}: good actions \+\d", shown)
     _, typist = session("hint")
     shown = squeezed(typist.shown[1])
-    assert re.search(r"greedy bot thinks of it, the best first: \+\d\.\d use [ABC] at \w\w: coins \+\d\.\d", shown)
+    assert re.search(r"greedy bot thinks, best first: \+\d\.\d use [ABC] at \w\w: coins \+\d\.\d", shown)
 
 
 def test_a_preview_marks_the_map() -> None:
@@ -403,7 +423,7 @@ def test_a_terminal_may_change_its_size() -> None:
 
     play(ARCS, THREE, ALONE, seed="s", console=typist.console, ask=ask)
     screens = [shown.rpartition(CLEAR)[2] for shown in typist.shown]
-    assert "the gates are a ring" not in screens[0] and "the gates are a ring" in screens[1]
+    assert "the gates form a ring" not in screens[0] and "the gates form a ring" in screens[1]
     for shown, height in zip(screens, (24, 40, 24), strict=True):
         check_one_screen(shown.splitlines(), height)
 
@@ -416,7 +436,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     straight, _ = session("1", "end", "1", "end", game=ARCS, options=THREE, people=ALONE)
     on, typist = session("1", "end", game=ARCS, options=THREE, people=ALONE, record=loaded)
     assert on.entries == straight.entries and digest(on.replay()) == digest(straight.replay())
-    assert "You go on with a game of" in typist.all
+    assert "You resume a game of" in typist.all
 
 
 # Several people at one keyboard
@@ -476,7 +496,7 @@ def test_play_arcs_from_the_command_line() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--seat", "south"), "Nobody sits at “south”"),
+        (("--seat", "south"), "There is no seat “south”"),
         (("--bots", "random,random,random"), "There are 3 bots for 2 seats."),
         (("--artifacts",), "artifacts"),
     ],

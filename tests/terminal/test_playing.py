@@ -75,7 +75,7 @@ def test_a_whole_game_ends_with_a_score_sheet(options: Mapping[str, object]) -> 
 def test_bots_alone_are_watched() -> None:
     record, typist = session(people={"south": "random", "north": "random"})
     assert record.replay().outcome is not None
-    assert "Round 1: South takes a turn." in typist.all and "Score" in typist.all
+    assert "Round 1: South’s turn." in typist.all and "Score" in typist.all
 
 
 def test_every_seat_needs_somebody() -> None:
@@ -91,28 +91,28 @@ def test_every_seat_needs_somebody() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("jump", "“jump” is neither in the list nor an action nor a command"),
-        ("99", "There is no 99 in the list; it goes from 1 to 3."),
+        ("jump", "“jump” is neither in the list nor an action or a command"),
+        ("99", "There is no 99 in the list. Choose from 1 to 3."),
         ("0", "There is no 0 in the list"),
         ("²", "“²” is neither"),
         ("[bold]x[/]", "“[bold]x[/]” is neither"),
         ("use 12 at c3", "Character 12 is not yours (R-4.1)"),
         ("end", "You must use a character before you end your turn (R-4.1)"),
         ("use A at f6", "(R-4.2)"),
-        ("buy 3", "This is the basic game, without artifacts (R-2.5)"),
+        ("buy 3", "The basic game has no artifacts (R-2.5)"),
         ("preview", "Show on the board"),
         ("preview 99", "There is no 99 in the list"),
-        ("preview A", "That stands for 25 actions"),
+        ("preview A", "This stands for 25 actions"),
         ("preview end", "(R-4.1)"),
-        ("why", "Why an action is not allowed now"),
+        ("why", "Explain why an action is not allowed now"),
         ("why nonsense", "“nonsense” is neither"),
-        ("undo", "There is no decision of yours to undo."),
-        ("redo", "There is nothing to do again."),
+        ("undo", "You have nothing to undo."),
+        ("redo", "You have nothing to redo."),
         ("rules R-99", "There is no rule R-99"),
-        ("save", "Write the game to a file."),
-        ("save /no/such/folder/file", "/no/such/folder/file cannot be written"),
-        ("save ~nosuchuser/x", "No file can be called “~nosuchuser/x” here."),
-        ("save a\0b", "No file can be called “ab” here."),
+        ("save", "Save the game to a file."),
+        ("save /no/such/folder/file", "Could not save to /no/such/folder/file"),
+        ("save ~nosuchuser/x", "A file cannot be called “~nosuchuser/x” here."),
+        ("save a\0b", "A file cannot be called “ab” here."),
         (f"save {'x' * 300}", "xxx"),
         ("concede", "South ›"),
     ],
@@ -133,9 +133,9 @@ def test_a_mistake_costs_one_sentence(typed: str, sentence: str) -> None:
 def test_why_tells_the_rule() -> None:
     _, typist = session("why end", "why use A at a1", "why use A")
     assert "You must use a character before you end your turn (R-4.1)" in typist.shown[1]
-    assert "R-4.1 Each turn you use exactly one face-up character" in typist.shown[1]
+    assert "R-4.1 Each turn, you use exactly one face-up character" in typist.shown[1]
     assert "“use A at a1” is allowed now." in typist.shown[2]
-    assert "fits on the map, so say where (R-4.12)" in typist.shown[3]
+    assert "fits on the map, so choose a position (R-4.12)" in typist.shown[3]
 
 
 def test_preview_shows_consequences_and_enter_does_it() -> None:
@@ -159,13 +159,13 @@ def test_preview_shows_skipped_squares_and_blanks() -> None:
 def test_rules_log_help_and_board() -> None:
     _, typist = session("rules", "rules r-4.3", "rules R-3", "?", "use A at a1", "log", "board", "help")
     assert "R-5 Completing cards" in typist.shown[1]
-    assert "R-4.3 Every square over a free space gets a token." in typist.shown[2]
+    assert "R-4.3 You must place a token on every free space" in typist.shown[2]
     assert [line[:5] for line in typist.shown[3].splitlines() if line.startswith("R-3.")] == [
         f"R-3.{number}" for number in (1, 2, 3, 4)
     ]
-    assert "preview ACTION" in typist.shown[4] and "zz is face down" in squeezed(typist.shown[4])
+    assert "preview ACTION" in typist.shown[4] and "zz means face down" in squeezed(typist.shown[4])
     log = squeezed(typist.shown[6])
-    assert "South begins." in log and "South uses character Scout (A) at a1." in log
+    assert "South goes first." in log and "South uses character Scout (A) at a1." in log
     assert "┏━━━" in typist.shown[7]
 
 
@@ -174,7 +174,7 @@ def test_undo_and_redo() -> None:
     assert texts(record) == ["use B at a1"]
     assert "Undone: use A at a1." in typist.shown[2]
     assert "‹▲S›" in typist.shown[3]
-    assert "There is nothing to do again." in typist.shown[6]
+    assert "You have nothing to redo." in typist.shown[6]
 
 
 @pytest.mark.slow
@@ -186,7 +186,7 @@ def test_undo_past_chance_says_so_and_leads_to_the_same_game() -> None:
     script = [line for text in own for line in (text, "undo", text)]
     again, typist = session(*script)
     assert again.setup == record.setup and again.entries == record.entries
-    assert "That went back past chance or past something shown." in squeezed(typist.all)
+    assert "This undo went back past a random result" in squeezed(typist.all)
 
 
 def test_undo_over_others_needs_their_consent() -> None:
@@ -194,7 +194,7 @@ def test_undo_over_others_needs_their_consent() -> None:
     lines = ["use A at a1", "end", "use A at d4", "end", "undo"]
     record, typist = session(*lines, "n", people=people)
     assert texts(record) == ["use A at a1", "end", "use A at d4", "end"]
-    assert "Do all players agree?" in typist.prompts[5]
+    assert "Does everyone agree?" in typist.prompts[5]
     record, _ = session(*lines, "y", people=people)
     assert texts(record) == ["use A at a1"]
     # What nobody else has touched is undone without asking.
@@ -206,9 +206,9 @@ def test_undo_over_others_needs_their_consent() -> None:
 def test_save_and_go_on(tmp_path: Path) -> None:
     file = tmp_path / "tonight.record"
     record, typist = session("use A at a1", f"save {file}", "end", f"save {file}", "no", f"save {file}", "yes")
-    assert f"Saved in {file} (1 entry)." in squeezed(typist.shown[2])
+    assert f"Saved to {file} (1 entry)." in squeezed(typist.shown[2])
     assert "exists. Replace it?" in typist.prompts[4]
-    assert "nothing is saved" in squeezed(typist.shown[5])
+    assert "the game was not saved" in squeezed(typist.shown[5])
     loaded = Record.from_text(file.read_text(encoding="utf-8"), find_game)
     assert loaded.entries == record.entries
     straight, _ = session("use A at a1", "end", "use B at a1", "end")
@@ -250,7 +250,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(os, "replace", fail)
     _, typist = session("use A at a1", f"save {file}", "y")
-    assert "cannot be written: No space left on device" in squeezed(typist.shown[-1])
+    assert ": No space left on device" in squeezed(typist.shown[-1])
     assert file.read_text() == "new" and sorted(os.listdir(tmp_path)) == ["game.record", "link.record"]
     write_whole(Path(os.devnull), "anything")
     assert not Path(os.devnull).is_file()
@@ -296,7 +296,7 @@ def test_save_quit_and_resume(tmp_path: Path) -> None:
     resumed = ("play", "--resume", str(file), "--bot", "random", "--seed", "s", "--save", str(on))
     done = parlour(*resumed, typed="use B at a1\nend\nquit\n")
     assert done.returncode == 0 and done.stderr == ""
-    assert f"You go on with a game of {len(before.entries)} entries" in done.stdout
+    assert f"You resume a game of {len(before.entries)} entries" in done.stdout
     after = Record.from_text(on.read_text(encoding="utf-8"), find_game)
     assert after.options == before.options and after.entries[: len(before.entries)] == before.entries
     assert "use B at a1" in texts(after)[len(before.entries) :]
@@ -375,7 +375,7 @@ def test_leaving_offers_to_save(leave: str, tmp_path: Path) -> None:
     file = tmp_path / "left.record"
     record, typist = session("use A at a1", leave, "back", leave, "/no/such/folder/x", str(file))
     assert "The game goes on." in typist.shown[3]
-    assert "cannot be written" in typist.shown[5]
+    assert "Could not save to" in typist.shown[5]
     assert Record.from_text(file.read_text(encoding="utf-8"), find_game).entries == record.entries
     assert "Goodbye." in typist.last
     record, typist = session("use A at a1", leave, "^C")
@@ -393,4 +393,4 @@ def test_with_more_players_a_bot_plays_on() -> None:
     record, typist = session("concede", "y", options={"players": 3, **BASIC}, people=people)
     outcome = record.replay().outcome
     assert outcome is not None and outcome.places[0] == 3
-    assert "South takes a turn" in typist.all and "Score" in typist.all
+    assert "South’s turn" in typist.all and "Score" in typist.all

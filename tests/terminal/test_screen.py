@@ -56,7 +56,7 @@ def test_the_first_screen_shows_the_table() -> None:
     assert f"next {data['top']} ★" in screen and f"deck {len(data['deck'])}" in screen
     assert screen.count("¢") >= sum(ROAM.facts(state)["symbols"].values())
     assert "North (random)  1¢ · 24 tokens · ★0 · 3/10" in screen
-    assert all(name in screen for name in ("Scout", "Walker", "Stray", "25 spots"))
+    assert all(name in screen for name in ("Scout", "Walker", "Stray", "25 positions"))
     # North's scout lies upside down.
     lines = screen.splitlines()
     at = next(number for number, line in enumerate(lines) if "A ★0   B ★0    C ★0" in line)
@@ -66,7 +66,7 @@ def test_the_first_screen_shows_the_table() -> None:
 def test_a_character_opens_its_positions_with_numbers_on_the_map() -> None:
     record, typist = session("scout", "c3")
     spots = typist.shown[1]
-    assert "Place Scout’s pattern: choose a spot." in spots
+    assert "Choose a position for the pattern of Scout." in spots
     assert "25) e5 +3" in spots and "26)" not in spots
     assert "┃13    │14    ┃" in spots  # the third row of the map
     assert texts(record) == ["use A at c3"]
@@ -282,13 +282,13 @@ def written(lines: list[str]) -> list[str]:
 def test_long_answers_come_page_by_page(command: str, height: int) -> None:
     whole = whole_answer(command)
     shown = pages_of(command, height, *[""] * (1 + 2 * len(whole) // (height - 2)))
-    count = next(number for number, page in enumerate(shown) if "the board again" in page[-1]) + 1
+    count = next(number for number, page in enumerate(shown) if "Enter for the board." in page[-1]) + 1
     assert count > 1
     read = []
     for number, page in enumerate(shown[:count], start=1):
         assert len(page) + 1 <= height  # and the line to type in
-        going_on = "Enter shows the next one, q the board." if number < count else "Enter shows the board again."
-        assert page[-1] == f"Page {number} of {count}. {going_on}"
+        going_on = "the next page, q for the board." if number < count else "the board."
+        assert page[-1] == f"Page {number} of {count}. Press Enter for {going_on}"
         read += page[:-1]
     assert written(read) == whole
     assert "South, your turn" in shown[count][0]
@@ -296,7 +296,7 @@ def test_long_answers_come_page_by_page(command: str, height: int) -> None:
 
 def test_an_answer_that_fits_has_one_page() -> None:
     shown = pages_of("players", 24, "")
-    assert shown[0][-1] == "Enter shows the board again." and "Page" not in "".join(shown[0])
+    assert shown[0][-1] == "Press Enter for the board." and "Page" not in "".join(shown[0])
     check_one_screen(shown[1], 24)
 
 
@@ -356,13 +356,13 @@ def test_pages_fit_a_screen_that_changes() -> None:
 
 def test_nothing_is_cut_into_pages_where_nothing_scrolls_away() -> None:
     _, typist = session("?", "rules R-4", "", width=80)
-    assert "zz is face down" in squeezed(typist.shown[1]) and "R-4.12" in typist.shown[2]
-    assert "Enter shows" not in typist.all and "Page 1" not in typist.all
+    assert "zz means face down" in squeezed(typist.shown[1]) and "R-4.12" in typist.shown[2]
+    assert "Press Enter for" not in typist.all and "Page 1" not in typist.all
 
 
 def test_what_the_board_leaves_out_can_be_asked_for() -> None:
     _, typist = session("cards", "players", options={"artifacts": True, **BASIC}, width=80, height=24)
-    assert "More to see: “cards”, “players”" in typist.shown[0] and "Land cards" not in typist.shown[0]
-    assert "Land cards, patterns as for South" in typist.shown[1] and "for sale" in typist.shown[1]
+    assert "For more: “cards”, “players”" in typist.shown[0] and "Land cards, patterns" not in typist.shown[0]
+    assert "Land cards, patterns turned for South" in typist.shown[1] and "for sale" in typist.shown[1]
     assert "South (you)" in typist.shown[2] and "North (random)" in typist.shown[2]
     assert typist.shown[2].count("A ★0   B ★0    C ★0") == 2

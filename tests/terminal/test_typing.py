@@ -38,17 +38,17 @@ def test_a_number_in_an_auction_is_a_bid() -> None:
     record, typist = from_position(ROAM, AUCTION, "end", "1", "3", "pass")
     assert KEY.findall(typist.shown[1]) == ["0", "1", "2", "3", "p"]
     assert "2)  Bid 2 coins" in typist.shown[1] and "p)  Pass" in typist.shown[1]
-    assert "The number you type is your bid in coins; p passes." in squeezed(typist.shown[1])
+    assert "Type your bid in coins, or p to pass." in squeezed(typist.shown[1])
     assert KEY.findall(typist.shown[2])[0] == "2"  # more than the last bid
     assert texts(record) == ["end", "bid 1", "bid 3", "pass"]
 
 
 def test_a_bid_that_is_not_allowed_is_refused_by_the_rule() -> None:
     record, typist = from_position(ROAM, AUCTION, "end", "2", "1", "bid 1", "13", "100", "02", "p", "p")
-    assert "The bid stands at 2: bid more, or pass (R-5.3)" in squeezed(typist.shown[3])
+    assert "The bid stands at 2: bid more or pass (R-5.3)" in squeezed(typist.shown[3])
     assert "The bid stands at 2" in squeezed(typist.shown[4])  # not a beginning of bid 10
     assert "You have only 12 coins to bid (R-5.3)" in squeezed(typist.shown[5])
-    assert "There is no 100 in the list; it goes from 3 to 12." in squeezed(typist.shown[6])
+    assert "There is no 100 in the list. Choose from 3 to 12." in squeezed(typist.shown[6])
     assert "The bid stands at 2" in squeezed(typist.shown[7])
     assert texts(record) == ["end", "bid 2", "pass", "pass"]
 
@@ -60,7 +60,7 @@ def test_commands_take_bids_as_the_list_has_them() -> None:
     assert texts(record) == ["end", "bid 1"]
     _, typist = from_position(ROAM, AUCTION, "end", "bi", "1")
     assert "“bi”: which one?" in typist.shown[2] and KEY.findall(typist.shown[2]) == ["0", "1", "2", "3"]
-    assert "has bid 1" in typist.shown[3]
+    assert "West bids 1" in typist.shown[3]
     # Commands that begin alike get no numbers there.
     _, typist = from_position(ROAM, AUCTION, "end", "b")
     assert KEY.findall(typist.shown[2]) == ["0", "1", "2", "3"] and "board" not in typist.shown[2]
@@ -69,7 +69,7 @@ def test_commands_take_bids_as_the_list_has_them() -> None:
 def test_the_help_tells_about_auctions() -> None:
     for command in ("?", "? board"):
         _, typist = session(command)
-        assert "the number you type is your bid in coins: 1 bids 1; p passes" in squeezed(typist.shown[1])
+        assert "the number you type is your bid in coins; p passes" in squeezed(typist.shown[1])
 
 
 def test_ships_and_dice_are_counted_too() -> None:
@@ -93,9 +93,9 @@ def test_ships_and_dice_are_counted_too() -> None:
 def test_a_beginning_that_fits_several_lists_them() -> None:
     record, typist = from_position(ARCS, TAXES, *LEAD, "tax 5", "2")
     asked = typist.shown[3]
-    assert "“tax 5”: which one?" in asked and "Enter goes back." in asked
+    assert "“tax 5”: which one?" in asked and "Press Enter to go back." in asked
     assert KEY.findall(asked) == ["1", "2"]
-    assert "1) Tax the city of Red at 5-arrow" in asked and "2) Tax the city of Red at 5-hex" in asked
+    assert "1) Tax Red’s city at 5-arrow" in asked and "2) Tax Red’s city at 5-hex" in asked
     assert texts(record) == ["lead administration-2", "tax red 5-hex"]
 
 
@@ -121,7 +121,7 @@ def test_words_that_name_two_actions_list_both() -> None:
     }
     record, typist = from_position(ARCS, given, *LEAD, "spend weapon", "blue 5-hex", "2")
     assert "“blue 5-hex”: which one?" in typist.shown[4]
-    assert "1) Tax the city of Blue at 5-hex" in typist.shown[4] and "2) Battle Blue at 5-hex" in typist.shown[4]
+    assert "1) Tax Blue’s city at 5-hex" in typist.shown[4] and "2) Battle Blue at 5-hex" in typist.shown[4]
     assert texts(record)[-1] == "battle blue 5-hex"
 
 
@@ -130,24 +130,24 @@ def test_a_long_mistake_leaves_the_board_in_sight() -> None:
     _, typist = from_position(ARCS, given, *LEAD, "nonsense " * 6, height=24)
     shown = typist.shown[3].rpartition(CLEAR)[2]
     assert len(shown.splitlines()) == 23 and "Red, your turn" in shown and "End turn" in shown
-    assert "is neither in the list nor an action nor a command" in squeezed(shown)
+    assert "is neither in the list nor an action or a command" in squeezed(shown)
 
 
 def test_commands_may_be_shortened() -> None:
     _, typist = session("pl north", "boa", "und")
     assert "North (random)" in typist.shown[1] and "South (you)" not in typist.shown[1]
-    assert "┏━━━" in typist.shown[2] and "There is no decision of yours to undo." in typist.shown[3]
+    assert "┏━━━" in typist.shown[2] and "You have nothing to undo." in typist.shown[3]
 
 
 def test_beginnings_of_commands_and_actions_are_listed_together() -> None:
     record, typist = session("use A at a1", "undo", "u", "4")
     listed = typist.shown[3]
     assert "“u”: which one?" in listed and "4) undo" in listed and "1) A" in listed
-    assert "no decision of yours" in typist.shown[4] and record.entries == []
+    assert "nothing to undo" in typist.shown[4] and record.entries == []
     # Only commands that take more than their name are meant by a line with more.
     _, typist = session("p x", "2", "b x")
     assert KEY.findall(typist.shown[1].rpartition("preview x")[2]) == ["2"]
-    assert "2) players x" in typist.shown[1] and "Nobody sits at “x”" in typist.shown[2]
+    assert "2) players x" in typist.shown[1] and "There is no seat “x”" in typist.shown[2]
     assert "“b x” is neither" in typist.shown[3]
 
 
@@ -171,11 +171,12 @@ def test_spots_that_fit_are_numbered_on_the_map() -> None:
 def test_arguments_of_commands_are_asked_for_too(command: str) -> None:
     record, typist = from_position(ARCS, TAXES, *LEAD, f"{command} tax 5", "1")
     assert "“tax 5”: which one?" in typist.shown[3]
-    wanted = "Enter does it (tax red 5-arrow)" if command == "preview" else "“tax red 5-arrow” is allowed now."
+    previewed = "Press Enter to do it (tax red 5-arrow)"
+    wanted = previewed if command == "preview" else "“tax red 5-arrow” is allowed now."
     assert wanted in squeezed(typist.shown[4])
     assert texts(record) == ["lead administration-2"]
     _, typist = session(f"{command} us", "1")
-    assert "“us”: which one?" in typist.shown[1] and "That stands for 25 actions" in typist.shown[2]
+    assert "“us”: which one?" in typist.shown[1] and "This stands for 25 actions" in typist.shown[2]
 
 
 # The end of a turn
@@ -185,7 +186,7 @@ def test_a_turn_with_pips_left_ends_when_it_is_said_twice() -> None:
     record, typist = from_position(ARCS, TAXES, *LEAD, "end", height=24)
     assert texts(record) == ["lead administration-2"]
     asked = typist.shown[3].rpartition(CLEAR)[2]
-    assert "You have 4 actions left. To end your turn, type “end” once more, or “y”." in asked
+    assert "You have 4 actions left. To end your turn anyway, type “end” again, or “y”." in asked
     assert "Red, your turn" in asked and "End turn" in asked  # board and menu are still there
     for line in ("end", "END", "y", "yes"):
         record, typist = from_position(ARCS, TAXES, *LEAD, "end", line)
@@ -256,7 +257,7 @@ LAST_COIN = {
 
 def test_a_coin_that_would_be_lost_is_asked_about() -> None:
     record, typist = from_position(ROAM, LAST_COIN, "end", "end")
-    assert "the coin of your artifact is lost" in squeezed(typist.shown[1]) and texts(record) == ["end"]
+    assert "your unused coin artifact will be wasted" in squeezed(typist.shown[1]) and texts(record) == ["end"]
     record, typist = from_position(ROAM, LAST_COIN, "coin", "end")
     assert texts(record) == ["coin", "end"] and "is lost" not in squeezed(typist.all)
 

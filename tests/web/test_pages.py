@@ -505,8 +505,15 @@ def test_searching_the_rules(visit: Visit) -> None:
     search.fill("surrounded")
     expect(ada.page.locator("mark").first).to_be_visible()
     assert 0 < rules.count() < 10
+    surrounded = rules.count()
+    for slip in ("surounded", "surruonded", "SURROUNDDE", "zurrounded"):
+        search.fill(slip)
+        expect(rules).to_have_count(surrounded)
+        expect(ada.page.locator("mark").first).to_have_text(re.compile("^surrounded$", re.IGNORECASE))
     search.fill("R-4.9")
     expect(rules).to_have_count(1)
+    search.fill("R-94.9")  # the number of a rule is not guessed
+    expect(rules).to_have_count(0)
     search.fill("no such words at all")
     expect(ada.text("web-pages-rules-none")).to_be_visible()
     search.fill("")
@@ -523,6 +530,10 @@ def test_a_rule_has_an_address(visit: Visit) -> None:
     expect(rule).to_contain_text(ada.say("roam-rule-R-5-3"))
     ada.page.get_by_role("link", name=ada.say("web-pages-game-arcs"), exact=True).click()
     expect(ada.heading("web-pages-rules", game="Arcs")).to_be_visible()
+    dice = ada.page.locator('[id="A-1.3"] figure')
+    dice.scroll_into_view_if_needed()
+    expect(dice.locator("img")).to_have_js_property("naturalWidth", 560)
+    expect(dice).to_have_text(ada.say("arcs-picture-dice"))
 
 
 def test_rules_beside_the_table(visit: Visit) -> None:

@@ -177,7 +177,9 @@ def test_being_told_of_a_turn_while_looking_elsewhere(visit: Visit) -> None:
     assert ada.page.evaluate("notes") == [] and not ada.page.title().startswith("●")
     north.end()
     south.wait()
-    assert ada.page.evaluate("notes") == [[ada.say("web-your-turn"), ada.say("roam-step-start")]]
+    assert ada.page.evaluate("notes") == [
+        [ada.say("web-turn-in", game=ada.say("web-pages-game-roam")), ada.say("roam-step-start")]
+    ]
     assert ada.page.title().startswith("●")
 
 

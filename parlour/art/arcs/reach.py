@@ -57,8 +57,8 @@ def reach(seen: Seen) -> Iterator[Part]:
     out, paths = tuple(shown["out"]), tuple((one, other) for one, other in shown["paths"])
     for name, printed in box["systems"].items():
         if printed["cluster"] not in out:
-            yield _system(name, _standing(seen, name, printed))
-    yield Part(0, 0, WIDTH, HEIGHT, _between(_seams(box), out, _angles(box, paths)))
+            yield system_part(name, _standing(seen, name, printed))
+    yield Part(0, 0, WIDTH, HEIGHT, between(seams_of(box), out, angles_of(box, paths)))
     yield _hub(seen)
     for seat, systems in enumerate(shown["starts"]):
         for at, name in enumerate(systems):
@@ -82,10 +82,10 @@ def sky(out: tuple[int, ...], say_out: str) -> str:
         drawn += tag("rect", x=x - 76, y=y - 42, width=152, height=78, rx=16, fill="#0a0f1f")
         drawn += write(x, y, str(cluster), 38, colour="#8390b5", anchor="middle", bold=True)
         drawn += write(x, y + 26, say_out, 23, colour="#8390b5", anchor="middle")
-    return _unit(drawn, 0, 0)
+    return unit(drawn, 0, 0)
 
 
-def _unit(drawn: str, x: float, y: float) -> str:
+def unit(drawn: str, x: float, y: float) -> str:
     """Something in units of the ring, in a part with its corner at (x, y)."""
     at = f"translate({number(WIDTH / 2 - x)} {number(HEIGHT / 2 - y)}) scale({SCALE})"
     return wrap("g", drawn, transform=at)
@@ -96,20 +96,22 @@ def _part(box: tuple[float, float, float, float], drawn: str) -> Part:
     left, top = int(WIDTH / 2 + box[0] * SCALE), int(HEIGHT / 2 + box[1] * SCALE)
     right, low = math.ceil(WIDTH / 2 + box[2] * SCALE), math.ceil(HEIGHT / 2 + box[3] * SCALE)
     left, top = max(0, left), max(0, top)
-    return Part(left, top, right - left, min(HEIGHT, low) - top, _unit(drawn, left, top))
+    return Part(left, top, right - left, min(HEIGHT, low) - top, unit(drawn, left, top))
 
 
 # Systems
 
 
-class _Built(NamedTuple):
+class Built(NamedTuple):
+    """A building, in a slot or outside of them."""
+
     seat: int
     kind: str
     damaged: bool
     outside: bool
 
 
-class _Standing(NamedTuple):
+class Standing(NamedTuple):
     """All that is drawn of a system."""
 
     cluster: int
@@ -117,11 +119,11 @@ class _Standing(NamedTuple):
     type: str
     slots: int
     control: int
-    buildings: tuple[_Built, ...]
+    buildings: tuple[Built, ...]
     groups: tuple[Group, ...]
 
 
-def _standing(seen: Seen, name: str, printed: Json) -> _Standing:
+def _standing(seen: Seen, name: str, printed: Json) -> Standing:
     shown, ships = seen.shown, seen.view["map"].get(name)
     groups = []
     for seat in range(len(seen.view["players"])):
@@ -129,21 +131,22 @@ def _standing(seen: Seen, name: str, printed: Json) -> _Standing:
             count = ships["damaged" if damaged else "fresh"][seat] if ships else 0
             if count:
                 groups.append(Group(seat, damaged, count))
-    return _Standing(
+    return Standing(
         printed["cluster"],
         printed["symbol"],
         shown["types"].get(name, printed["type"]),
         printed["slots"],
         shown["control"].get(name, -1),
         tuple(
-            _Built(one["seat"], one["piece"], one["damaged"], one["outside"]) for one in shown["buildings"][name]
+            Built(one["seat"], one["piece"], one["damaged"], one["outside"]) for one in shown["buildings"][name]
         ),
         tuple(groups),
     )
 
 
 @functools.lru_cache(maxsize=1024)
-def _system(name: str, found: _Standing) -> Part:
+def system_part(name: str, found: Standing) -> Part:
+    """A system with all that is there."""
     area = area_of({"cluster": found.cluster, "symbol": found.symbol})
     held = LOOKS[found.control].colour if found.control >= 0 else ""
     tinge = held or (RESOURCES[found.type].colour if found.type else GATE_LIGHT)
@@ -195,7 +198,7 @@ def _gate(area: Area, cluster: int) -> str:
     return wide + light + write(x, y + 15, str(cluster), 42, colour="#dfe7ff", anchor="middle", bold=True)
 
 
-def _planet(area: Area, found: _Standing) -> str:
+def _planet(area: Area, found: Standing) -> str:
     sign = RESOURCES[found.type]
     x, y = polar(PLANET, area.angle)
     drawn = tag("circle", cx=x, cy=y, r=37, fill="#070b18")
@@ -246,7 +249,7 @@ def _number(x: float, y: float, count: int, size: float) -> str:
 # Between systems
 
 
-def _seams(box: Json) -> frozenset[int]:
+def seams_of(box: Json) -> frozenset[int]:
     """The clusters whose border to the next one can be crossed by planets."""
     found = set()
     for one, other in box["borders"]:
@@ -256,14 +259,14 @@ def _seams(box: Json) -> frozenset[int]:
     return frozenset(found)
 
 
-def _angles(box: Json, paths: tuple[tuple[str, str], ...]) -> tuple[tuple[float, float], ...]:
+def angles_of(box: Json, paths: tuple[tuple[str, str], ...]) -> tuple[tuple[float, float], ...]:
     """From where to where the paths past clusters that are out lead."""
     areas = {name: area_of(printed) for name, printed in box["systems"].items()}
     return tuple((areas[one].angle + 24, areas[other].angle - 24) for one, other in paths)
 
 
 @functools.lru_cache(maxsize=32)
-def _between(seams: frozenset[int], out: tuple[int, ...], paths: tuple[tuple[float, float], ...]) -> str:
+def between(seams: frozenset[int], out: tuple[int, ...], paths: tuple[tuple[float, float], ...]) -> str:
     """Walls, borders that can be crossed, and paths past clusters that are not in play."""
     drawn = ""
     for cluster in CLUSTERS:
@@ -301,7 +304,7 @@ def _between(seams: frozenset[int], out: tuple[int, ...], paths: tuple[tuple[flo
             stroke_dasharray="2 12",
             stroke_linecap="round",
         )
-    return _unit(drawn, 0, 0)
+    return unit(drawn, 0, 0)
 
 
 def _dotted(d: str) -> str:

@@ -120,13 +120,17 @@ def ambitions(seen: Seen) -> str:
 
 
 def _marker(seen: Seen, x: float, y: float, first: int, second: int) -> str:
-    """An ambition marker: what the first and the second place give. The flipped side is bright."""
     flipped = [first, second] in [list(sides[1]) for sides in seen.box["markers"]]
+    return marker(first, second, flipped, x, y, 0.66)
+
+
+def marker(first: int, second: int, flipped: bool, x: float, y: float, scale: float) -> str:
+    """An ambition marker: what the first and the second place give. The flipped side is bright."""
     ground, edge = (GOLD, NIGHT) if flipped else ("#1a2444", GOLD)
     inside = tag("path", d="M-16-15H16L23 0 16 15H-16L-23 0z", fill=ground, stroke=edge, stroke_width=1.8)
     inside += write(-7, 7.5, str(first), 22, colour=NIGHT if flipped else "#f4dca8", anchor="middle", bold=True)
     inside += write(11, 6.5, str(second), 17, colour=NIGHT if flipped else PALE, anchor="middle", bold=True)
-    return placed(inside, x, y, 0.66)
+    return placed(inside, x, y, scale)
 
 
 def _name(seen: Seen, name: str) -> str:

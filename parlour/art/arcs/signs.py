@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.art.svg import number, tag, wrap
@@ -116,6 +117,28 @@ MARKERS: Final = {
     "captive": Sign(_BALL, "#ccd5ea"),
     "key": Sign(_KEY, GOLD),
 }
+ACTIONS: Final = {
+    "tax": ("M2-11A5 5 0 1 1 2-1 5 5 0 0 1 2-11zM-12 1H-8L-3 3H4Q7 5 4 7H-1V8.5H5L11 4Q13 6 11 8L5 12H-12z"),
+    "build": "M-12 4H-1V11H-12zM1 4H12V11H1zM-6-5H5V2H-6zM7-12H10V-9H13V-6H10V-3H7V-6H4V-9H7z",
+    "move": "M-12-3H0V-9L12 0 0 9V3H-12z",
+    "repair": "M11-7 6-2 2-6 7-11A7 7 0 0 0-1.5-2.5L-10 6A3.3 3.3 0 0 0-6 10.5L2.5 1.5A7 7 0 0 0 11-7z",
+    "influence": "M-4-12A4.5 4.5 0 0 1-1-4L4 12H-12L-7-4A4.5 4.5 0 0 1-4-12zM8-12 13-6H10V2H6V-6H3z",
+    "secure": "M-7-2V-5A7 7 0 0 1 7-5V-2H10V12H-10V-2zM-3.5-2H3.5V-5A3.5 3.5 0 0 0-3.5-5zM-1.8 2V8H1.8V2z",
+    "battle": (
+        "M-12-12-5-11 0-5.5 5-11 12-12 11-5 3.5 1.5 7 5 9.5 3 11.5 5 8.5 8 12 11 11 12 8 8.5 5 11.5 3 9.5 5 7"
+        " 0 2-5 7-3 9.5-5 11.5-8 8.5-11 12-12 11-8.5 8-11.5 5-9.5 3-7 5-3.5 1.5-11-5z"
+    ),
+}
+SYMBOLS: Final = {  # of the dice
+    "self": "M0-12 4-1.8-5.8 3zM5.2 1.2 9 11 0 6-9 11-7.2 6.6z",
+    "intercept": (
+        "M-1.7-12H1.7V-8.3A8.4 8.4 0 0 1 8.3-1.7H12V1.7H8.3A8.4 8.4 0 0 1 1.7 8.3V12H-1.7V8.3A8.4 8.4 0 0 1"
+        "-8.3 1.7H-12V-1.7H-8.3A8.4 8.4 0 0 1-1.7-8.3zM0-4.6A4.6 4.6 0 0 0 0 4.6 4.6 4.6 0 0 0 0-4.6z"
+    ),
+    "hit": _BURST,
+    "building": "M-11 11V1A11 11 0 0 1-3-9.6L0-3-3 1 2 5-1 11zM0-11A11 11 0 0 1 11 1V11H3L6 4 2 0 4-4z",
+    "key": _KEY,
+}
 VOX: Final = Sign("M-9-7H4L12-12V12L4 7H1V12H-5V7H-9A3 3 0 0 1-12 4V-4A3 3 0 0 1-9-7z", PALE)
 
 
@@ -136,3 +159,41 @@ def disc(found: Sign, x: float, y: float, size: float) -> str:
 def placed(drawn: str, x: float, y: float, scale: float, class_: str | None = None) -> str:
     """Something drawn around (0, 0), elsewhere and in another size."""
     return wrap("g", drawn, class_=class_, transform=f"translate({number(x)} {number(y)}) scale({scale:.3f})")
+
+
+class Kind(NamedTuple):
+    """How dice of a kind look: each has its own outline and lightness, so that colour is not needed."""
+
+    colour: str
+    ink: str
+    outline: str
+
+
+DICE: Final = {
+    "assault": Kind("#c03448", "#ffffff", "M-17-17H17V17H-17z"),
+    "skirmish": Kind("#9fc6f2", NIGHT, "M-8-17H8Q17-17 17-8V8Q17 17 8 17H-8Q-17 17-17 8V-8Q-17-17-8-17z"),
+    "raid": Kind("#e59a2c", NIGHT, "M-9-18H9L18-9V9L9 18H-9L-18 9V-9z"),
+}
+# Where one, two or three symbols stand, and how large
+_PLACES: Final[tuple[tuple[tuple[float, float, float], ...], ...]] = (
+    (),
+    ((0, 0, 0.95),),
+    ((-7, -6.5, 0.62), (7, 6.5, 0.62)),
+    ((0, -7.5, 0.56), (-7.8, 6.5, 0.56), (7.8, 6.5, 0.56)),
+)
+
+
+def die(name: str, symbols: Sequence[str], x: float, y: float, size: float) -> str:
+    """A die with these symbols up."""
+    kind = DICE[name]
+    drawn = tag("path", d=kind.outline, fill=kind.colour, stroke=NIGHT, stroke_width=1.6, stroke_linejoin="round")
+    drawn += tag("path", d=kind.outline, fill="none", stroke="#ffffff", stroke_opacity=0.5, transform="scale(.9)")
+    for symbol, (right, down, scale) in zip(symbols, _PLACES[len(symbols)], strict=True):
+        shape = tag("path", d=SYMBOLS[symbol], fill=kind.ink, fill_rule="evenodd")
+        drawn += placed(shape, right, down, scale)
+    return placed(drawn, x, y, size / 38)
+
+
+def flat(path: str, x: float, y: float, size: float, colour: str = PALE) -> str:
+    """A shape in one colour."""
+    return placed(tag("path", d=path, fill=colour, fill_rule="evenodd"), x, y, size / 27)

@@ -61,7 +61,7 @@ def land_map(seen: Seen) -> Iterator[Part]:
         if land:
             printed = box["lands"][str(land)]
             coins = tuple(printed["coins"]) if place < 3 else tuple(reversed(printed["coins"]))
-            drawn = _land(printed["landscape"], land, coins, place in glowing)
+            drawn = lying_land(printed["landscape"], land, coins, place in glowing)
             yield Part(x, y, 2 * SPACE, 3 * SPACE, drawn)
             above = y - RIM - 6 - TAG if place < 3 else y + 3 * SPACE + RIM + 6
             yield Part(x + 2, above, 2 * SPACE - 4, TAG, land_tag(seen, land, 2 * SPACE - 4))
@@ -74,7 +74,7 @@ def _corner(place: int) -> tuple[int, int]:
 
 
 @functools.lru_cache(maxsize=256)
-def _land(landscape: str, land: int, coins: tuple[int, ...], glowing: bool) -> str:
+def lying_land(landscape: str, land: int, coins: tuple[int, ...], glowing: bool) -> str:
     """A land with its coins, in the lower right of their spaces so that tokens leave them to be seen."""
     wide, high = 2 * SPACE, 3 * SPACE
     inside = scene(landscape, land, wide, high)
@@ -149,11 +149,12 @@ def _tokens(seen: Seen) -> Iterator[Part]:
             lying.setdefault(space, []).append(player["seat"])
     for space, edges in lying.items():
         x, y = _corner_of(space)
-        yield Part(x, y, SPACE, SPACE, _stack(tuple((edge, letter_of(seen, edge)) for edge in edges)))
+        yield Part(x, y, SPACE, SPACE, stack(tuple((edge, letter_of(seen, edge)) for edge in edges)))
 
 
 @functools.lru_cache(maxsize=256)
-def _stack(tokens: tuple[tuple[str, str], ...]) -> str:
+def stack(tokens: tuple[tuple[str, str], ...]) -> str:
+    """The tokens of a space, by their edges and letters."""
     middle, shift = SPACE / 2, 13 if len(tokens) > 1 else 0
     scale = 0.68 if len(tokens) > 1 else 0.84
     drawn = ""

@@ -26,6 +26,7 @@ MANIFEST: Final = Manifest(
     },
     explained=Place("parlour.games.roam.explained:explained"),
     pictures=Place("parlour.art.roam.pictures:picture"),
+    illustrated=Place("parlour.art.roam.illustrations:ILLUSTRATED"),
     screen=Place("parlour.terminal.roam.screen:RoamScreen"),
     table=Place("parlour.art.roam.table:table"),
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},

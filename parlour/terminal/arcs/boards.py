@@ -65,7 +65,7 @@ class Boards:
     def _title(self, name: str) -> Text:
         if name == "slots":
             most = max(len(player["slots"]) for player in self.data["players"])
-            return ink(" ".join(f"{cost:^3}" for cost in SLOT_COSTS[:most]), "dim")
+            return ink(" ".join(f"{cost:^{self.names.slot}}" for cost in SLOT_COSTS[:most]), "dim")
         return ink(self.say(f"terminal-arcs-column-{name}"), "dim")
 
     def _name(self, seat: int) -> Text:
@@ -95,10 +95,10 @@ class Boards:
         parts = []
         for slot, resource in enumerate(player["slots"]):
             if resource:
-                parts.append(self.names.resource(resource))
+                parts.append(fitted(self.names.resource(resource), self.names.slot))
             else:
                 opened = slot in open_slots(self.known.world, Seat(seat))
-                parts.append(ink(f" {EMPTY if opened else CLOSED} ", "dim"))
+                parts.append(ink((EMPTY if opened else CLOSED).center(self.names.slot), "dim"))
         return Text(" ").join(parts)
 
     def _second(self, seat: int, width: int) -> Lines:

@@ -25,6 +25,7 @@ from parlour.games.arcs.game import GAME
 from parlour.games.arcs.ids import CITY, Building, Card, Court, is_damaged, kind_of, owner_of
 from parlour.games.arcs.state.setup import complete_options
 from parlour.games.arcs.state.state import ArcsState
+from parlour.terminal.blocks import block_width
 from parlour.terminal.ink import ink, one_line
 from parlour.words import Words
 
@@ -142,6 +143,7 @@ class Names:
     def __init__(self, words: Words, options: Json) -> None:
         self.words = words
         self.seats = SEATS[: complete_options(options)["players"]]
+        self.slot = block_width([self.resource(resource) for resource in RESOURCES])  # as wide as any resource
 
     def say(self, message: str, **values: object) -> str:
         return self.words.say(message, values)
@@ -163,11 +165,11 @@ class Names:
         return one_line(self.words.text(f"arcs-name-{card}"))
 
     def short(self, thing: str) -> str:
-        """A resource or a suit in three letters."""
+        """A resource or a suit in about three letters."""
         return self.say(f"terminal-arcs-short-{thing}")
 
     def resource(self, resource: str) -> Text:
-        """A resource in three letters and its colour."""
+        """A resource in about three letters and its color."""
         return ink(self.short(resource), RESOURCE_STYLES[resource])
 
     def card(self, card: str, with_pips: bool = True) -> Text:
@@ -190,7 +192,7 @@ class Names:
         if event.kind in SILENT:
             return ""
         names = tuple(self.seat(seat) for seat in range(len(self.seats)))
-        return self.words.event("arcs", event, names, AS_TYPED)
+        return self.words.event("arcs", event, names, AS_TYPED, self.seats)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with names in place of ids."""

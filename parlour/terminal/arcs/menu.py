@@ -172,7 +172,8 @@ class Menus:
         label = label_of(action)
         of_decision = f"arcs-choice-{self.known.asked}-{label}"
         message = of_decision if self.names.words.has(of_decision) else f"arcs-action-{label}"
-        return self.say(message, **self.names.named(action.args))
+        own = action.args.get("seat") == SEATS[self.known.data["to_move"]]
+        return self.say(self.names.words.closest(message, own), **self.names.named(action.args))
 
     def _note(self, action: Action) -> Text | None:
         """What helps to choose."""

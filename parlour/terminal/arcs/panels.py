@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rich.text import Text
 
@@ -20,6 +21,9 @@ from parlour.games.arcs.ids import NONE, Ambition, Card, Seat
 from parlour.terminal.arcs.look import Known, Names, counted, token
 from parlour.terminal.blocks import Lines, beside, block_width, fitted, flow
 from parlour.terminal.ink import ink
+
+LEAST_HEAD: Final = 16  # columns for an ambition, so that nothing moves when it is declared
+LEAST_COST: Final = 6  # columns for the type and the raid cost of a card
 
 FACE_DOWN = "▒"
 
@@ -119,13 +123,13 @@ class Panels:
 
     def ambition_list(self, width: int) -> Lines:
         """One under the other."""
-        lines = []
-        for ambition in ALL_AMBITIONS:
-            found = standing_of(self.known, ambition)
-            lines.append(
-                fitted(self._ambition(ambition, found), 16) + ink(" ") + self._standings(found, width - 17)
-            )
-        return lines
+        found = [(ambition, standing_of(self.known, ambition)) for ambition in ALL_AMBITIONS]
+        heads = [self._ambition(ambition, standing) for ambition, standing in found]
+        wide = max(LEAST_HEAD, block_width(heads))
+        return [
+            fitted(head, wide) + ink(" ") + self._standings(standing, width - wide - 1)
+            for head, (_, standing) in zip(heads, found, strict=True)
+        ]
 
     def _ambition(self, ambition: Ambition, found: Standing) -> Text:
         number = AMBITION_OF.index(ambition)
@@ -175,7 +179,8 @@ class Panels:
     def _price(self, card: str) -> Text:
         if not card:
             return Text()
-        line = fitted(self.names.cost(card), 6)
+        wide = max(LEAST_COST, block_width([self.names.cost(other) for other in self.data["row"] if other]))
+        line = fitted(self.names.cost(card), wide)
         agents = self.data["influence"][card]
         for seat in self.seats:
             if agents[seat]:

@@ -7,11 +7,10 @@ from typing import Annotated
 
 import typer
 
-from parlour.console import complain, complaints, console, one_clear_error, read_text
+from parlour.console import complain, complaints, console, help_for, one_clear_error, read_text, spoken
 from parlour.core.errors import InvalidInput
-from parlour.words import LANGUAGES, words
 
-cards_app = typer.Typer(no_args_is_help=True, help="Look at card sets.")
+cards_app = typer.Typer(no_args_is_help=True, help=help_for("cli-help-cards"))
 
 
 @cards_app.callback()
@@ -19,14 +18,11 @@ def cards_commands() -> None:
     """Keep the name of the one command there is: alone, Typer would leave it out."""
 
 
-@cards_app.command("check")
+@cards_app.command("check", help=help_for("cli-help-cards-check"))
 def cards_check(
-    file: Annotated[Path, typer.Argument(help="A card-set file, or the name of a set that comes with Parlour.")],
-    picture: Annotated[
-        Path | None, typer.Option(help="Where the picture goes; by default FILE.svg in this folder.")
-    ] = None,
-    language: Annotated[str, typer.Option(help="Language of the picture: en, cs, pl or ru.")] = "en",
-    show: Annotated[bool, typer.Option("--open", help="Open the picture in the browser.")] = False,
+    file: Annotated[Path, typer.Argument(help=help_for("cli-help-cards-file"))],
+    picture: Annotated[Path | None, typer.Option(help=help_for("cli-help-cards-picture"))] = None,
+    show: Annotated[bool, typer.Option("--open", help=help_for("cli-help-cards-open"))] = False,
 ) -> None:
     """Say what is wrong with a card set, and draw all its cards as one picture (SVG)."""
     from parlour.art.roam.card_words import CardWords
@@ -35,23 +31,21 @@ def cards_check(
     from parlour.games.roam.unusual_cards import unusual
 
     with one_clear_error():
-        if language not in LANGUAGES:
-            raise InvalidInput("cli-unknown-language", language=language[:20], known=", ".join(LANGUAGES))
         built_in = str(file) if str(file) in BUILT_IN else None
         found, mistakes = (built_in_set(built_in), ()) if built_in else read_cards(read_text(file), str(file))
         if found is None:
             for mistake in mistakes:
-                complain(words().error(mistake))
-            complaints.print(words().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
+                complain(spoken().error(mistake))
+            complaints.print(spoken().say("cli-cards-mistakes", {"count": len(mistakes)}), markup=False)
             raise typer.Exit(1)
         counts = {"lands": len(found.lands), "artifacts": len(found.artifacts)}
-        console.print(words().say("cli-cards-good", {"file": str(file), **counts}), markup=False)
+        console.print(spoken().say("cli-cards-good", {"file": str(file), **counts}), markup=False)
         for oddity in unusual(found):
-            odd = words().say(oddity.message, oddity.values)
-            console.print(words().say("cli-cards-odd", {"oddity": odd}), style="yellow", markup=False)
+            odd = spoken().say(oddity.message, oddity.values)
+            console.print(spoken().say("cli-cards-odd", {"oddity": odd}), style="yellow", markup=False)
         drawn = picture or Path(file.name).with_suffix(".svg")
-        write_picture(drawn, sheet(found, CardWords(words(language), found, built_in)))
-        console.print(words().say("cli-cards-picture", {"file": str(drawn)}), markup=False)
+        write_picture(drawn, sheet(found, CardWords(spoken(), found, built_in)))
+        console.print(spoken().say("cli-cards-picture", {"file": str(drawn)}), markup=False)
     if show:
         typer.launch(drawn.resolve().as_uri())
 

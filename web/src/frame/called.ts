@@ -1,8 +1,8 @@
 /** What those at a table are called in lists. */
 
-import type { Brief, GameInfo } from "../lib/wire";
+import type { Brief, GameInfo, TableMessage } from "../lib/wire";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/words.svelte";
+import { has, say } from "../lib/words.svelte";
 
 export const PERSON = "person";
 
@@ -12,7 +12,29 @@ export function seatedName(table: Brief, seat: number): string {
   const name = table.names[seat] ?? null;
   if (name === "") return say("web-pages-program");
   if (name !== null) return name;
-  return player === PERSON ? "" : say(`web-pages-bot-${player}`);
+  return player === PERSON ? "" : botName(player);
+}
+
+/** What a bot is called in sentences: without the brackets that lists have. */
+function botName(bot: string): string {
+  const message = `web-pages-bot-${bot}`;
+  if (has(`${message}-called`)) return say(`${message}-called`);
+  return has(message) ? say(message) : bot;
+}
+
+/** What the players of a table are called in sentences, by seat. A name has no brackets, for sentences have theirs: of
+bots that are called the same each has its seat in its name. */
+export function playerNames({ game, players, spec }: TableMessage): string[] {
+  const seatOf = (seat: number): string => say(`${game}-seat-${players[seat]!.seat}`);
+  const kinds = players.map((_, seat) => spec.seats[seat] ?? PERSON);
+  const plain = players.map((player, seat) => {
+    if (kinds[seat] !== PERSON) return botName(kinds[seat]!);
+    return player.name || seatOf(seat);
+  });
+  return plain.map((name, seat) => {
+    const alone = kinds[seat] === PERSON || plain.filter((other) => other === name).length === 1;
+    return alone ? name : say("web-bot-called", { bot: name, seat: seatOf(seat) });
+  });
 }
 
 /** The bots somebody may choose from, the strongest first: levels where there are some, and who is there already. */

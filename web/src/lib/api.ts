@@ -1,5 +1,6 @@
 /** HTTP: JSON there and back, and problems as exceptions the pages can say. */
 
+import { settings } from "./settings.svelte";
 import type { Problem, Value } from "./wire";
 
 export class Refused extends Error {
@@ -11,10 +12,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
+async function ask<T>(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    // The server says little itself, but that in the language of the page, whatever the browser is set to.
+    const headers = { ...init.headers, "Accept-Language": settings.language };
+    response = await fetch(path, { credentials: "same-origin", ...init, headers });
   } catch {
     throw new Refused(0, { message: "web-offline", values: {} });
   }

@@ -401,10 +401,18 @@ export interface ExplainedGroup {
   messages: string[];
 }
 
+/** A picture of a rule: `/art/GAME/rule-NAME.svg`, with the message `GAME-picture-NAME` below it. */
+export interface RulePicture {
+  name: string;
+  width: number;
+  height: number;
+}
+
 /** Which rules a game has, and which cards and signs are explained: ids of messages. */
 export interface RulesIndex {
   chapters: Chapter[];
   explained: ExplainedGroup[];
+  pictures: Record<string, RulePicture>; // by rule, where there is one
 }
 
 /** A table in a list. */

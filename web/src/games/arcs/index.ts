@@ -20,7 +20,10 @@ const game: Game = {
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(askedBy(sceneOf(message).shown.frame)),
-  label: (option, message, _, names) => labelOf(option, sceneOf(message).shown.frame.kind, names),
+  label: (option, message, _, names) => {
+    const question = { asked: sceneOf(message).shown.frame.kind, mover: Object.keys(names)[message.to_move] ?? "" };
+    return labelOf(option, question, names);
+  },
   group: (option) => groupOf(option),
   sentence: (event, _, names) => sentenceOf(event, names),
   named: (name, value, _, names) => named(name, value, names),

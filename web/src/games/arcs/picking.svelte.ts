@@ -57,6 +57,11 @@ export class Picking {
     return this.now().shown.frame.kind;
   }
 
+  /** The id of the seat that decides: what is offered is offered to whoever looks. */
+  get mover(): string {
+    return this.now().box.seats[this.now().seat] ?? "";
+  }
+
   options: Option[] = $derived.by(() => (this.now().busy ? [] : this.now().choice.options));
   /** The option to be drawn: the one pointed at, else the chosen one. */
   option: Option | null = $derived.by(() => {

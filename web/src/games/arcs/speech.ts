@@ -42,11 +42,25 @@ function labelled(option: Option): string {
   return piece === "slot" || piece === "cloud" ? `${kind}-${piece}` : kind;
 }
 
+/** The message that says it best: `…-own` about what is one's own, else one about this kind of piece, such as `…-city`.
+The same as `closest` in parlour/words.py. */
+function closest(message: string, own: boolean, piece?: Value): string {
+  if (own && has(`${message}-own`)) return `${message}-own`;
+  return typeof piece === "string" && has(`${message}-${piece}`) ? `${message}-${piece}` : message;
+}
+
+/** What an option answers: the kind of the decision, and the id of the seat that decides. */
+export interface Question {
+  asked: string;
+  mover: string;
+}
+
 /** What an option is called: by the words of what is asked, where it has words of its own for it. */
-export function labelOf(option: Option, asked: string, names: Called): string {
+export function labelOf(option: Option, { asked, mover }: Question, names: Called): string {
   const label = labelled(option);
   const values = allNamed(option, names);
-  return known(`arcs-choice-${asked}-${label}`, values) ?? known(`arcs-action-${label}`, values) ?? option.text;
+  const message = closest(`arcs-action-${label}`, option["seat"] === mover);
+  return known(`arcs-choice-${asked}-${label}`, values) ?? known(message, values) ?? option.text;
 }
 
 const GROUPED = new Set([
@@ -64,5 +78,6 @@ const SILENT = new Set(["choose", "end"]);
 /** What an event says; null for one that goes without saying, and for one of a kind nobody here knows. */
 export function sentenceOf(event: GameEvent, names: Called): string | null {
   if (SILENT.has(event.kind)) return null;
-  return known(`arcs-event-${event.kind}`, allNamed(event, names));
+  const own = event["owner"] !== undefined && event["owner"] === Object.keys(names)[event.seat];
+  return known(closest(`arcs-event-${event.kind}`, own, event["piece"]), allNamed(event, names));
 }
