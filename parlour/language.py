@@ -48,8 +48,8 @@ def speak(wanted: str) -> None:
 def heard(arguments: list[str]) -> tuple[list[str], str | None]:
     """The arguments without the flag for the language, and what it says.
 
-    >>> heard(["play", "--language", "cs", "arcs"]), heard(["--language=pl"])
-    ((['play', 'arcs'], 'cs'), ([], 'pl'))
+    >>> heard(["bench", "--language", "cs", "--json"]), heard(["--language=pl"])
+    ((['bench', '--json'], 'cs'), ([], 'pl'))
     >>> heard(["play", "--", "--language", "cs"])
     (['play', '--', '--language', 'cs'], None)
     """

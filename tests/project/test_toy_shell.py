@@ -222,6 +222,7 @@ def test_the_server_tells_what_it_is(server: Server) -> None:
     assert ada.get("/api/games/bluff/rules") == {
         "chapters": [{"id": "T-1", "rules": ["T-1.1", "T-1.2", "T-1.3", "T-1.4"]}],
         "explained": [],
+        "pictures": {},
     }
     assert "bluff-event-roll = { $seat } hází" in ada.http.get("/words/cs/bluff.ftl").text
     assert "bluff-event-roll = { $seat } rolls" in ada.http.get("/words/pl/bluff.ftl").text
