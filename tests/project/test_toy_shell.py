@@ -184,7 +184,7 @@ def test_its_options_are_flags(plugged: dict[str, str]) -> None:
     found = json.loads(done.stdout)
     assert found["options"] == {"players": 3, "die": False} and found["menu_max"] == 3, "nobody may roll"
     done = command(plugged, "play", "bluff", "--players", "5")
-    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. It can be: 2–3.\n"
+    assert done.returncode == 2 and done.stderr == "The option players cannot be 5. Possible values: 2–3.\n"
 
 
 @pytest.mark.slow
