@@ -21,7 +21,8 @@ def main() -> None:
         from parlour.cli import app  # its help is in the language by now
     except ModuleNotFoundError as error:
         sys.exit(f"parlour: {error.name} is missing; pip install 'parlour[cli]'")
-    app(arguments)
+    sys.argv[1:] = arguments  # as Typer reads them itself, and as commands are told again
+    app()
 
 
 if __name__ == "__main__":

@@ -305,8 +305,13 @@ def say(message: str, **values: object) -> None:
 
 def sure(message: str, yes: bool, **values: object) -> None:
     """Ask before what cannot be taken back."""
-    if not yes:
-        typer.confirm(one_line(spoken().say(message, values)), abort=True)
+    if yes:
+        return
+    words = spoken()
+    agreeing, refusing = (words.say(f"terminal-{answer}").split() for answer in ("yes", "no"))
+    asked = f"{words.say(message, values)} [{agreeing[0]}/{refusing[0].upper()}]"
+    if typer.prompt(one_line(asked), default="", show_default=False).strip().lower() not in agreeing:
+        raise typer.Abort
 
 
 def need_free(path: Path, force: bool) -> None:

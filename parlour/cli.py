@@ -23,7 +23,7 @@ from parlour.core.record import Record
 from parlour.core.scenario import Scenario, read_scenario, run_scenario, uncovered
 from parlour.game_commands import flag_of, for_every_game, is_switch
 from parlour.games import find_game, find_manifest, names
-from parlour.language import FLAG, language, speak
+from parlour.language import FLAG, language
 from parlour.words import LANGUAGES
 
 translate_frame()
@@ -43,12 +43,6 @@ def _tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-def _speak(wanted: str | None) -> None:
-    if wanted is not None:
-        with one_clear_error():
-            speak(wanted)
-
-
 @app.callback(help=help_for("cli-help-parlour"))
 def begin(
     version: Annotated[
@@ -56,9 +50,7 @@ def begin(
     ] = False,
     language: Annotated[
         str | None,
-        typer.Option(
-            FLAG, metavar="|".join(LANGUAGES), help=help_for("cli-help-language"), is_eager=True, callback=_speak
-        ),
+        typer.Option(FLAG, metavar="|".join(LANGUAGES), help=help_for("cli-help-language")),
     ] = None,
 ) -> None:
     """What holds for all commands; `parlour.__main__` has heard the language before they were made."""

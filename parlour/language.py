@@ -1,7 +1,8 @@
 """Which language the command line and the terminal speak.
 
 `--language` says so, anywhere on the command line; else the environment variable PARLOUR_LANGUAGE, else the
-language of the system; English where that is none of Parlour's. It is settled before the commands are made: their
+language of the system; English where that is none of Parlour's. A variable that names no language of Parlour
+counts for nothing, whereas the flag is refused. It is settled before the commands are made: their
 help is in it too. And it is kept in the environment, so that processes this one starts speak alike.
 """
 

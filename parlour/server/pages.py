@@ -16,8 +16,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from parlour.games import find_manifest, names
 from parlour.server.errors import NotFound
-from parlour.server.sentences import pages_words, preferred
-from parlour.words import LANGUAGES
+from parlour.server.sentences import PAGES, game_name, preferred
+from parlour.words import LANGUAGES, words_of_file
 
 router = APIRouter(include_in_schema=False)
 CLIENT: Final = Path(str(resources.files("parlour") / "web"))
@@ -108,22 +108,23 @@ HEAD: Final = """<title>{title}</title>
 
 def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
     """What a page is called and about, for whoever is sent a link: nothing about the table it leads to."""
-    words = pages_words(language)
+    words = words_of_file(language, PAGES)
     page, _, game = path.strip("/").partition("/")
     if page == "t" and invited:
         return words.say("web-pages-invited"), words.say("web-pages-invited-about")
-    if page in ("rules", "learn") and words.has(f"web-pages-game-{game}"):
-        called = {"game": words.say(f"web-pages-game-{game}")}
-        title = "web-pages-rules" if page == "rules" else "web-pages-learn"
-        return words.say(title, called), words.say(f"web-pages-game-{game}-about")
+    if page in ("rules", "learn") and game in names():
+        title = words.say(f"web-pages-{page}", {"game": game_name(game, language)})
+        about = f"web-pages-game-{game}-about"
+        return title, words.say(about if words.has(about) else "web-pages-about")
     return words.say("web-pages-welcome"), words.say("web-pages-about")
 
 
 @functools.lru_cache(maxsize=256)
-def index(title: str, about: str) -> bytes:
+def index(title: str, about: str, language: str) -> bytes:
     """The one page of the client, called what it is about until its script says more."""
     page = client_files().get("index.html", NOT_BUILT.encode()).decode()
     head = HEAD.format(title=escape(title), about=escape(about))
+    page = page.replace('<html lang="en"', f'<html lang="{language}"', 1)
     return page.replace("<title>Parlour</title>", head, 1).encode()
 
 
@@ -139,7 +140,7 @@ async def page(request: Request) -> Response:
     """Every page of the client: the script finds out which it is."""
     language = preferred(request.headers.get("accept-language", ""))
     title, about = told_of(request.url.path, "key" in request.query_params, language)
-    answer = sent(request, index(title, about), "text/html; charset=utf-8", ASK_AGAIN)
+    answer = sent(request, index(title, about, language), "text/html; charset=utf-8", ASK_AGAIN)
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answer
 

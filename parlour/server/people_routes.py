@@ -246,7 +246,7 @@ async def webhook(request: Request, body: Webhook) -> HasWebhook:
     house = house_of(request)
     user = await house.user(request)
     address = check_address(body.address) if body.address else None
-    language = preferred(request.headers.get("accept-language", ""))
+    language = preferred(request.headers.get("accept-language", "")) if address else None
     await house.storage.change_user(user.id, webhook=address, language=language)
     await changed(house, replace(user, webhook=address, language=language))
     return HasWebhook(address is not None)

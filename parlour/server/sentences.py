@@ -5,15 +5,16 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core.errors import ParlourError
 from parlour.games import find_manifest
-from parlour.words import LANGUAGES, OWN, Words
+from parlour.words import LANGUAGES, OWN, Words, words_of_file
 
 LONGEST_WISH = 100
+PAGES: Final = "web-pages"  # the file whose words name games, and say what links lead to
 
 
 def preferred(languages: str) -> str:
@@ -34,16 +35,10 @@ def your_turn(game: str, name: str, language: str) -> str:
 
 
 @functools.cache
-def pages_words(language: str) -> Words:
-    """The words of pages, read in a moment: games are called by them, and links."""
-    return Words(language, files="web-pages")
-
-
-@functools.cache
 def game_name(game: str, language: str) -> str:
     """What a game is called, as the browser says it."""
     package = find_manifest(game).locales
-    words = pages_words(language) if package == OWN else Words(language, (package,))
+    words = words_of_file(language, PAGES) if package == OWN else Words(language, (package,))
     message = f"web-pages-game-{game}"
     return words.say(message) if words.has(message) else game.capitalize()
 

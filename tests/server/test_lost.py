@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.server.sentences import pages_words
-from parlour.words import LANGUAGES, Words
+from parlour.server.sentences import PAGES
+from parlour.words import LANGUAGES, Words, words_of_file
 from tests.server.servers import STRANGER, Server, running
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
@@ -47,7 +47,7 @@ def test_who_asks_for_the_head_alone_hears_the_same(server: Server) -> None:
 
 
 def test_links_say_what_they_lead_to(server: Server) -> None:
-    words = pages_words("cs")
+    words = words_of_file("cs", PAGES)
     game = words.say("web-pages-game-roam")
     expected = {
         "/": words.say("web-pages-welcome"),

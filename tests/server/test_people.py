@@ -168,6 +168,22 @@ def test_a_recovery_code_works_once_and_signs_others_out(server: Server) -> None
     assert not stored & set(codes)
 
 
+def test_the_language_of_messages_goes_with_their_address(server: Server) -> None:
+    ada = Person(server, "Ada")
+
+    def language() -> str | None:
+        (found,), *_ = database(server, "select language from users where id = ?", ada.me["id"])
+        return None if found is None else str(found)
+
+    said = ada.http.post(
+        "/api/webhook",
+        json={"address": "https://discord.com/api/webhooks/1/x"},
+        headers={"Accept-Language": "cs-CZ"},
+    )
+    assert said.json() == {"webhook": True} and language() == "cs"
+    assert ada.post("/api/webhook", address="") == {"webhook": False} and language() is None
+
+
 def test_signing_out(server: Server) -> None:
     ada, _ = account(server, "Many Devices")
     table = ada.post("/api/tables", game="roam", options=FAST, seats=["person", "random"])["table"]

@@ -211,7 +211,7 @@ def _outpost() -> str:
     return drawn + points(520, 200, 22, OUTPOST_POINTS)
 
 
-#
+#
 
 
 def _stacked() -> str:

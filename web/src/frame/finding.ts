@@ -41,11 +41,15 @@ function distance(word: string, other: string): number {
   return Math.min(...last);
 }
 
+/** All the words of plain texts, each once. */
+export function wordsOf(texts: string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));
+}
+
 /** What a typed word stands for, among all that is written there: itself, or if it occurs nowhere the nearest words. */
-export function meant(word: string, texts: string[]): string[] {
+export function meant(word: string, texts: string[], known: Set<string>): string[] {
   const most = slips(word);
   if (most === 0 || texts.some((text) => text.includes(word))) return [word];
-  const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)));
   const near = new Map<string, number>();
   for (const other of known) {
     if (other.length < word.length - most) continue;
