@@ -396,7 +396,7 @@ def test_a_mistyped_field_is_guessed() -> None:
         ({"land__4__points": 11}, "Card 5: 11 points are a lot for this card."),
         ({"starter__0__points": 1}, "Card A: 1 point is a lot for this card."),
         ({"artifact__0__points": 4}, "Artifact 1: 4 points; most have at most 3."),
-        ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most lands have at most 4."),
+        ({"land__4__coins": ["11", "11", "1."]}, "Card 5: 5 coins; most land cards have at most 4."),
         ({"land__4__landscape": "moon"}, "Card 5: there is no picture for “moon”, so it is drawn as a meadow."),
         ({"artifact__0__price": 1}, "Artifact 1: a price of 1 coin; most cost 2 to 8."),
         ({"artifact__0__price": 9}, "Artifact 1: a price of 9 coins; most cost 2 to 8."),
