@@ -234,7 +234,7 @@ def test_files_that_are_no_sets(text: str) -> None:
             "box.toml:3: a list before this line has no closing ].",
         ),
         ("[[land]]\npoints = 4\npoints = 5", "box.toml:3: this line repeats something already defined."),
-        ("[[artifact]]\nability = coin", "box.toml:2: what follows the = is not a number, a text"),
+        ("[[artifact]]\nability = coin", "box.toml:2: what follows the = is not a number, text"),
         ("[[artifact]]\nprice 3", "box.toml:2: this line is neither a heading such as [[land]] nor a field"),
         ('name = "a" "b"', "box.toml:1: this line cannot be read: Expected newline"),
         ("[[land]]\n[land.x]\n[land.x]\n", "box.toml:3: this line cannot be read: Cannot declare"),
