@@ -73,7 +73,7 @@ def test_the_question_is_answered(tmp_path: Path) -> None:
         (["random", "nobody", "--game", "roam"], "There is no bot called nobody"),
         ([*PAIR, "--sprt", "30,0"], "does not work with --sprt"),
         ([*PAIR, "--sprt", "0,50%"], "does not work with --sprt"),
-        ([*PAIR, "--anchor", "nobody"], "No bot in this comparison is called nobody"),
+        ([*PAIR, "--anchor", "nobody"], "No bot in this match is called nobody"),
         ([*PAIR, "first=python:tests.arena.bots:First", "--sprt", "0,30"], "more than two bots"),
     ],
 )

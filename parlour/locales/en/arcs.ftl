@@ -10,7 +10,7 @@ arcs-seat-green = Green
 ## Options
 
 arcs-option-players = Players
-    .help = The number of players: two, three or four.
+    .help = The number of players: two, three, or four.
 arcs-option-first = First player
     .help = Who starts with the initiative. Play continues clockwise.
 arcs-option-first-random = Random
@@ -164,25 +164,25 @@ arcs-name-mobilization-7 = Mobilization 7
 arcs-name-loyal-engineers = Loyal Engineers
     .text = You keep this card when you provoke outrage. You may spend any resource, outraged or not, as material. Outrage of material never stops you from using its action.
 arcs-name-mining-interest = Mining Interest
-    .text = Manufacture (build): gain 1 material. Prelude: discard this card to gain up to 1 material for each of your empty resource slots. Once the supply is out, you may steal the rest one by one.
+    .text = Manufacture (build): gain 1 material. Prelude: discard this card to gain up to 1 material for each of your empty resource slots. Once the supply is empty, you may steal the rest one by one.
 arcs-name-material-cartel = Material Cartel
-    .text = The material supply is kept here. It counts as material you have, for Tycoon too, but cannot be spent, discarded or stolen. Everyone still gains material from it. After every scoring, rivals discard all their material tokens. Prelude: discard this card to steal 1 material.
+    .text = The material supply is kept here. It counts as material you have, for Tycoon too, but cannot be spent, discarded, or stolen. Everyone still gains material from it. After every scoring, rivals discard all their material tokens. Prelude: discard this card to steal 1 material.
 arcs-name-admin-union = Admin Union
-    .text = Prelude: put this card beside an Administration card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing and is safe from outrage.
+    .text = Prelude: put this card beside an Administration card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing, and is safe from outrage.
 arcs-name-construction-union = Construction Union
-    .text = Prelude: put this card beside a Construction card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing and is safe from outrage.
+    .text = Prelude: put this card beside a Construction card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing, and is safe from outrage.
 arcs-name-fuel-cartel = Fuel Cartel
-    .text = The fuel supply is kept here. It counts as fuel you have, for Tycoon too, but cannot be spent, discarded or stolen. Everyone still gains fuel from it. After every scoring, rivals discard all their fuel tokens. Prelude: discard this card to steal 1 fuel.
+    .text = The fuel supply is kept here. It counts as fuel you have, for Tycoon too, but cannot be spent, discarded, or stolen. Everyone still gains fuel from it. After every scoring, rivals discard all their fuel tokens. Prelude: discard this card to steal 1 fuel.
 arcs-name-loyal-pilots = Loyal Pilots
     .text = You keep this card when you provoke outrage. You may spend any resource, outraged or not, as fuel. Outrage of fuel never stops you from using its action.
 arcs-name-gatekeepers = Gatekeepers
     .text = When you attack at a gate, you may take up to 2 extra dice. Prelude: discard this card to place 1 ship at every gate in play. If you have too few ships, choose the gates.
 arcs-name-shipping-interest = Shipping Interest
-    .text = Synthesize (build): gain 1 fuel. Prelude: discard this card to gain up to 1 fuel for each of your empty resource slots. Once the supply is out, you may steal the rest one by one.
+    .text = Synthesize (build): gain 1 fuel. Prelude: discard this card to gain up to 1 fuel for each of your empty resource slots. Once the supply is empty, you may steal the rest one by one.
 arcs-name-spacing-union = Spacing Union
-    .text = Prelude: put this card beside a Mobilization card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing and is safe from outrage.
+    .text = Prelude: put this card beside a Mobilization card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing, and is safe from outrage.
 arcs-name-arms-union = Arms Union
-    .text = Prelude: put this card beside an Aggression card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing and is safe from outrage.
+    .text = Prelude: put this card beside an Aggression card that any player played face up this round. At the end of the round, after all turns, draw that card and discard this one. Until then, this card cannot be stolen, counts for nothing, and is safe from outrage.
 arcs-name-prison-wardens = Prison Wardens
     .text = Pressgang (build): return any number of your captives and gain 1 resource of any type for each. Execute (influence): move any number of your captives to your trophies. Prelude: discard this card to place 3 ships in a system you control.
 arcs-name-skirmishers = Skirmishers
@@ -206,7 +206,7 @@ arcs-name-loyal-keepers = Loyal Keepers
 arcs-name-sworn-guardians = Sworn Guardians
     .text = Rivals cannot steal your resources or your other guild cards. If this card is stolen, bury it. A raid may steal this card first and then steal other things.
 arcs-name-elder-broker = Elder Broker
-    .text = Trade (tax): choose a rival city you control. Take 1 resource of its planet’s type from its owner, and give 1 of a type the owner does not have. You must do both. This is neither a tax nor stealing. Prelude: discard this card to gain 1 material, 1 fuel and 1 weapon.
+    .text = Trade (tax): choose a rival city you control. Take 1 resource of its planet’s type from its owner, and give 1 of a type the owner does not have. You must do both. This is neither a tax nor stealing. Prelude: discard this card to gain 1 material, 1 fuel, and 1 weapon.
 arcs-name-relic-fence = Relic Fence
     .text = Prelude, once a turn: discard 1 resource to gain 1 relic.
 arcs-name-galactic-bards = Galactic Bards
@@ -246,7 +246,7 @@ arcs-name-feastbringer = Feastbringer
 arcs-name-demagogue = Demagogue
     .text = Bold: when you declare an ambition, you may place up to 1 agent on each court card. Paranoid: you cannot secure a guild card with only 1 of your agents on it. Vox cards and ransacking are not affected.
 arcs-name-archivist = Archivist
-    .text = Learned: after setup, draw 5 lore cards, keep 2 of them and scrap the other 3. Academic: when Tycoon is scored, you get nothing for second place, and for first place only the second-place value, without the city bonus.
+    .text = Learned: after setup, draw 5 lore cards, keep 2 of them, and scrap the other 3. Academic: when Tycoon is scored, you get nothing for second place, and for first place only the second-place value, without the city bonus.
 arcs-name-overseer = Overseer
     .text = Ruthless: once a turn, when you tax a city or build a ship, even with none left, you may hit that building to do it again without a pip. Destroying any city provokes outrage; a rival building becomes your trophy. Hated: 2 of your ships and 3 of your agents are scrapped in setup.
 arcs-name-corsair = Corsair
@@ -258,7 +258,7 @@ arcs-name-anarchist = Anarchist
 arcs-name-shaper = Shaper
     .text = Mythic: after you tax a city, you may put 1 resource, from a slot or your cartel, on its planet. That is the planet’s type from now on, once for each planet. Ancient: you cannot catapult from starports, but you can from gates, even from a gate with a starport.
 arcs-name-agitator = Agitator
-    .text = Firebrand: when you tax with the action of a copy or pivot, also gain 1 weapon. Irregular: attackers you intercept take 1 hit for each of your weapon icons (weapon tokens and weapon guild cards) instead of each of your fresh ships; then discard 1 weapon if you can.
+    .text = Firebrand: when you tax with the action of a copy or pivot, also gain 1 weapon, even if the tax gains nothing. Irregular: attackers you intercept take 1 hit for each of your weapon icons (weapon tokens and weapon guild cards) instead of each of your fresh ships; then discard 1 weapon if you can.
 arcs-name-quartermaster = Quartermaster
     .text = Resilient: after any battle you take part in, repair 1 of your ships in the battle system for each starport you control anywhere on the map, including rival ones. Greedy: you begin with material outraged.
 
@@ -289,7 +289,7 @@ arcs-name-gate-stations = Gate Stations
 arcs-name-railgun-arrays = Railgun Arrays
     .text = When you defend with a fresh ship, the attacker takes 1 hit before choosing dice.
 arcs-name-ancient-holdings = Ancient Holdings
-    .text = This card is one more resource slot, with raid cost 4. The resource on it counts for ambitions, may be spent and can be stolen in a raid.
+    .text = This card is one more resource slot, with raid cost 4. The resource on it counts for ambitions, may be spent, and can be stolen in a raid.
 arcs-name-seeker-torpedoes = Seeker Torpedoes
     .text = Once in each battle in which you attack, after you roll, you may reroll up to 1 assault die for each fresh attacking ship.
 arcs-name-predictive-sensors = Predictive Sensors
@@ -303,11 +303,11 @@ arcs-name-survival-overrides = Survival Overrides
 arcs-name-empaths-vision = Empath’s Vision
     .text = While Empath is declared, after each of your rolls, you may reroll any number of those dice once. Prelude: discard this card to clear your psionic outrage.
 arcs-name-empaths-bond = Empath’s Bond
-    .text = While Empath is declared, you may tax rival cities, build ships at rival starports and catapult from them as if they were yours. You need no control, and the tax takes no captive. Otherwise they remain a rival’s: you may still tax a rival city you control as usual.
+    .text = While Empath is declared, you may tax rival cities, build ships at rival starports, and catapult from them as if they were yours. You need no control, and the tax takes no captive. Otherwise they remain a rival’s: you may still tax a rival city you control as usual.
 arcs-name-keepers-trust = Keeper’s Trust
     .text = While Keeper is declared, rivals cannot steal from you any resource of a type they have. The supply on their cartel counts. Prelude: discard this card to clear your relic outrage.
 arcs-name-keepers-solidarity = Keeper’s Solidarity
-    .text = While Keeper is declared, rivals cannot steal a guild card from you while you have a resource of its type, in a slot, on a card or as the supply on your cartel. This protects Sworn Guardians too.
+    .text = While Keeper is declared, rivals cannot steal a guild card from you while you have a resource of its type, in a slot, on a card, or as the supply on your cartel. This protects Sworn Guardians too.
 arcs-name-warlords-cruelty = Warlord’s Cruelty
     .text = While Warlord is declared, you may tax cities that were already taxed this turn. Prelude: discard this card to clear your weapon outrage.
 arcs-name-warlords-terror = Warlord’s Terror
@@ -379,7 +379,7 @@ arcs-name-following-up = what comes first
 
 arcs-step-redrawing = Keep your hand, or give it back and draw a new one.
 arcs-step-leading = Lead a card, or pass the initiative.
-arcs-step-following = Surpass, copy or pivot with a card.
+arcs-step-following = Surpass, copy, or pivot with a card.
 arcs-step-turn = Take an action, or end your turn.
 arcs-step-arranging = Choose the resource for the best-protected free slot.
 arcs-step-overflowing = You have more resources than slots. Choose one to discard.
@@ -388,7 +388,7 @@ arcs-step-catapulting = The ships may keep moving. Choose where, or stop here.
 arcs-step-dicing = Choose your dice, up to one for each attacking ship.
 arcs-step-rerolling = Choose skirmish dice to reroll, or none.
 arcs-step-battling = Choose the piece that takes the next hit.
-arcs-step-filling = Choose how many resources to gain. The others stay in the supply.
+arcs-step-filling = Choose how many resources to gain. The rest stay in the supply.
 arcs-step-ransacking = You destroyed a city. Choose a court card to ransack.
 arcs-step-raiding = Spend your keys to steal, or stop the raid.
 arcs-step-stealing = Choose what to steal.
@@ -426,7 +426,7 @@ arcs-step-sprinting = Fresh ships that just moved may move once more. Choose a m
 arcs-step-advancing = Move before your battle.
 arcs-step-attacking = Now choose your battle.
 arcs-step-maneuvering = You may move after your battle, or decline.
-arcs-step-telling-apart = You have a choice of buildings here. Choose which one you mean.
+arcs-step-telling-apart = There are several such buildings here. Choose one.
 arcs-step-following-up = Choose what comes first: the look at a rival’s hand with Farseers, or the court card you secure with Connected.
 arcs-step-over = The game is over.
 
@@ -447,7 +447,7 @@ arcs-action-seize = Seize the initiative with { $card }, face down
 arcs-action-seize-free = Seize the initiative
 arcs-action-declare = Declare { $ambition }
 arcs-action-spend = Spend 1 { $resource }
-arcs-action-spend-as = Spend 1 { $resource } as { $as }
+arcs-action-spend-as = Spend 1 { $resource } as 1 { $as }
 arcs-action-tax = Tax { $seat }’s city at { $at }
 arcs-action-build = Build a { $piece } at { $at }
 arcs-action-move = Move from { $from } to { $to }
@@ -560,7 +560,7 @@ arcs-event-setup = The setup card is { $setup }. { $seat } has the initiative.
 arcs-event-court = The court opens with { $row }.
 arcs-event-start = { $seat } starts at { $systems } with these resources: { $resources }.
 arcs-event-deal = Chapter { $chapter } begins. Each player is dealt 6 cards, and { $seat } has the initiative.
-arcs-event-redraw = { $seat } gives back the hand and draws a new one.
+arcs-event-redraw = { $seat } gives back their hand and draws a new one.
 arcs-event-drawn = { $seat } draws { $cards }.
 arcs-event-round = Round { $round } begins with { $seat }.
 arcs-event-pass = { $seat } passes the initiative.
@@ -581,10 +581,10 @@ arcs-event-swap = { $seat } takes a card from { $rival }.
 arcs-event-swap-back = { $seat } gives { $rival } a card in return.
 arcs-event-swapped = { $seat } receives { $card } from { $giver }.
 arcs-event-spend = { $seat } spends 1 { $resource }.
-arcs-event-spend-as = { $seat } spends 1 { $resource } as { $as }.
+arcs-event-spend-as = { $seat } spends 1 { $resource } as 1 { $as }.
 arcs-event-use = { $seat } uses { $court }.
 arcs-event-attach = { $seat } puts { $court } beside { $card }.
-arcs-event-arrange = { $seat } rearranges resources, starting with the best-protected slot: { $resources }.
+arcs-event-arrange = { $seat } rearranges their resources, starting with the best-protected slot: { $resources }.
 arcs-event-gain = { $seat } gains 1 { $resource }.
 arcs-event-discard = { $seat } discards 1 { $resource }.
 arcs-event-discard-all = { $count ->
@@ -651,12 +651,12 @@ arcs-event-execute = { $seat } executes a captive, and { $owner }’s agent beco
 arcs-event-abduct = { $seat } abducts the rival agents on { $court }.
 arcs-event-trade = { $seat } trades with { $owner }’s city at { $at }.
 arcs-event-swap-resources = { $seat } takes 1 { $taken } from { $owner } and gives 1 { $given } in return.
-arcs-event-free = { $seat } returns a city from { $at } to the player board.
-arcs-event-free-rival = { $seat } frees { $owner }’s city at { $at }, which returns to its player board.
+arcs-event-free = { $seat } returns a city from { $at } to their player board.
+arcs-event-free-rival = { $seat } frees { $owner }’s city at { $at }, which returns to its owner’s player board.
 arcs-event-shuffle = Shuffled into the court deck: { $court }.
 arcs-event-choose = { $seat } chooses “{ $action }”.
 arcs-event-answered = { $seat } has only one choice: “{ $action }”.
-arcs-event-end = { $seat } ends the turn.
+arcs-event-end = { $seat } ends their turn.
 arcs-event-round-end = The round ends. { $seat } has the initiative.
 arcs-event-chapter-end = Chapter { $chapter } ends, and declared ambitions are scored.
 arcs-event-score = { $power ->
@@ -704,12 +704,12 @@ arcs-event-guide = { $damaged ->
       }
   }
 
-## Why not. No full stop: the rule follows.
+## Why not. No period: the rule follows.
 
 arcs-no-over = The game is over
 arcs-no-now = First decide { $what }
 arcs-no-not-in-hand = { $card } is not in your hand
-arcs-no-must-follow = A card has already been led: surpass, copy or pivot
+arcs-no-must-follow = A card has already been led: surpass, copy, or pivot
 arcs-no-must-lead = You start this round: lead a card, or pass the initiative
 arcs-no-must-play = You can pass only instead of leading, and a card has already been led this round
 arcs-no-surpass-suit = Only a card of the lead suit, { $suit }, can surpass; this card can copy or pivot
@@ -836,7 +836,7 @@ arcs-no-from = You have no fresh ships at { $at } that can fire
 arcs-no-whose = { $owner } has no such building there
 arcs-no-sink = { $owner } has no { $state } ship there
 arcs-no-fill = { $most ->
-    [0] You cannot gain any: you have no empty slot, or the supply is out
+    [0] You cannot gain any: you have no empty slot, or the supply is empty
    *[other] You can gain at most { $most }: there are no more empty slots, or no more tokens in the supply
   }
 arcs-no-cartel = None of your cartels holds { $resource }
@@ -863,7 +863,7 @@ arcs-given-layer = discard is a list of layers, from the bottom up, and each lay
 arcs-given-round = { $problem ->
     [no-lead] A round begins with the lead card: give it to { $where } as “played”, or give another player mode = "lead".
     [leads] Only one player leads a round, so { $where } cannot lead too.
-    [mode] The “mode” of { $where } does not fit the cards: lead, surpass and pivot need a card in “played” (of the lead suit to surpass, of another suit to pivot); copy needs only cards in “hidden”.
+    [mode] The “mode” of { $where } does not fit the cards: lead, surpass, and pivot need a card in “played” (of the lead suit to surpass, of another suit to pivot); copy needs only cards in “hidden”.
     [surpass] { $where } has played a card of the lead suit that is not higher: such a card can only be played face down, in “hidden”.
     [hidden] { $where } has too many cards in “hidden”: one to copy, and one more to seize the initiative, which can happen only once a round and not by the player who has it.
     [skipped] { $where } has cards, and a player later in this round has already played, so { $where } must have played too.
@@ -876,17 +876,17 @@ arcs-given-round = { $problem ->
    *[other] A round cannot come about like this: { $problem }.
   }
 arcs-given-impossible = { $problem ->
-    [ships] { $where } must have 15 ships in total: on the map, among trophies, scrapped and in the supply.
-    [cities] { $where } must have 5 cities in total: on the map, among trophies, scrapped and on the board.
-    [starports] { $where } must have 5 starports in total: on the map, among trophies and in the supply.
-    [agents] { $where } must have 10 agents in total: in the court, marking outrage, as captives and trophies, scrapped and in the supply.
+    [ships] { $where } must have 15 ships in total: on the map, among trophies, scrapped, and in the supply.
+    [cities] { $where } must have 5 cities in total: on the map, among trophies, scrapped, and on the board.
+    [starports] { $where } must have 5 starports in total: on the map, among trophies, and in the supply.
+    [agents] { $where } must have 10 agents in total: in the court, marking outrage, as captives and trophies, scrapped, and in the supply.
     [stand-ins] { $where } can have stand-ins only to mark outrage, and only with no agents in the supply.
     [captives] { $where } cannot hold their own agents captive.
     [trophies] { $where } cannot hold their own pieces as trophies.
     [building-slots] There are too many buildings at { $where }.
     [out-of-play] Nothing can be at { $where }, which is out of play.
     [slots] { $where } has resources in slots that are not open.
-    [resources] There must be 5 tokens of each resource in total, in slots, in the supply and on ambitions: count { $where }.
+    [resources] There must be 5 tokens of each resource in total, in slots, in the supply, and on ambitions: count { $where }.
     [court] Every court card in the game must be in exactly one place, and no other card anywhere: check { $where }.
     [vox] Vox cards are never in a player’s area, so { $where } cannot be there.
     [row] The court row must be full while the court deck has cards.
@@ -910,22 +910,22 @@ arcs-impossible-view = This view contradicts itself: no arrangement of the cards
 
 ## The rules
 
-arcs-rule-A-1-1 = Arcs is for 2, 3 or 4 players. Each player has 5 cities, 5 starports, 15 ships, 10 agents, a player board and a power marker. “Loyal” pieces are those in your own color, a “rival” is any other player, and a “fresh” piece is an undamaged one.
-arcs-rule-A-1-2 = The common supply has 5 tokens of each resource: material, fuel, weapon, relic and psionic.
-arcs-rule-A-1-3 = There are 6 assault dice, 6 skirmish dice and 6 raid dice. The faces of a skirmish die: blank three times, hit three times. Of an assault die: blank; self-hit and hit, twice; self-hit and 2 hits; intercept and hit; 2 hits. Of a raid die: intercept and 2 keys; intercept; self-hit and key; self-hit and building hit, twice; building hit and key.
+arcs-rule-A-1-1 = Arcs is for 2, 3, or 4 players. Each player has 5 cities, 5 starports, 15 ships, 10 agents, a player board, and a power marker. “Loyal” pieces are those in your own color. A “rival” is any other player. A “fresh” piece is an undamaged one.
+arcs-rule-A-1-2 = The common supply has 5 tokens of each resource: material, fuel, weapon, relic, and psionic.
+arcs-rule-A-1-3 = There are 6 assault dice, 6 skirmish dice, and 6 raid dice. The faces of a skirmish die: blank three times, hit three times. Of an assault die: blank; self-hit and hit, twice; self-hit and 2 hits; intercept and hit; 2 hits. Of a raid die: intercept and 2 keys; intercept; self-hit and key; self-hit and building hit, twice; building hit and key.
 arcs-rule-A-1-4 = There are 28 action cards: four suits, each numbered 1 to 7. The 1s and 7s are used only with 4 players; with 2 or 3 players, 20 cards are used.
 arcs-rule-A-1-5 = The court deck has 25 guild cards and 6 vox cards.
 arcs-rule-A-1-6 = There are three ambition markers, each with two sides. They show the power for first and second place: 2/0 and then 4/2, 3/2 and then 6/3, 5/3 and then 9/4. All markers start on their first side.
 arcs-rule-A-1-7 = Pieces are limited to what is in the box. If a rule places or returns more pieces than possible, do as much as possible. You may build a ship even with none left in your supply: no ship is placed, but the pip or resource is spent, the starport has built this turn, and whatever follows a build still follows. You are offered this only when something can follow.
 arcs-rule-A-1-8 = The one exception to the limit on pieces: outrage is always marked. If you have no agent in your supply, a stand-in marks it, and the next of your agents to come free takes its place.
 arcs-rule-A-1-9 = “Place” always means a fresh loyal piece from its supply, unless a rule says otherwise. “Return” means to send a piece back to its own supply. A city returns to the rightmost empty city space of its player board.
-arcs-rule-A-1-10 = “Replace” means to return a piece and put another in its place; the new piece is damaged if the old one was. Replacing is not destroying. If the old piece cannot be returned, or the supply has no new one, nothing is replaced. If several pieces qualify, the player who replaces, returns, repairs or hits one chooses which.
-arcs-rule-A-1-11 = “Gain” means to take from the supply, including the supply on a cartel. If the supply is empty, you gain nothing. “Steal” means to take from a rival’s area; some rules forbid it. Gaining, stealing and being given something are all ways of taking it. A rule about one of them does not apply to the others, and only gaining takes from a supply.
-arcs-rule-A-1-12 = “Scrap” means to remove from the game for good. “Clear” means to return every piece in an area to where it belongs. “Capture” means to put a piece in your captives box. “Spend” a resource means to return it to the supply. The resources you “have” are all those in your area: in slots, on cards, and the supply on your own cartel. Ambitions, icons and cards count all of them.
-arcs-rule-A-2-1 = A random player takes the initiative. Turn order runs clockwise from the player with the initiative.
+arcs-rule-A-1-10 = “Replace” means to return a piece and put another in its place; the new piece is damaged if the old one was. Replacing is not destroying. If the old piece cannot be returned, or the supply has no new one, nothing is replaced. If several pieces qualify, the player who replaces, returns, repairs, or hits one chooses which.
+arcs-rule-A-1-11 = “Gain” means to take from the supply, including the supply on a cartel. If the supply is empty, you gain nothing. “Steal” means to take from a rival’s area; some rules forbid it. Gaining, stealing, and being given something are all ways of taking it. A rule about one of them does not apply to the others, and only gaining takes from a supply.
+arcs-rule-A-1-12 = “Scrap” means to remove from the game for good. “Clear” means to return every piece in an area to where it belongs. “Capture” means to put a piece in your captives box. “Spend” a resource means to return it to the supply. The resources you “have” are all those in your area: in slots, on cards, and the supply on your own cartel. Ambitions, icons, and cards count all of them.
+arcs-rule-A-2-1 = A random player gets the initiative. Turn order runs clockwise from the player with the initiative.
 arcs-rule-A-2-2 = Shuffle the court deck and reveal 4 cards in a row, or 3 cards with 2 players.
-arcs-rule-A-2-3 = Draw a setup card for the number of players. It shows which clusters are out of play (2 with 2 or 3 players, 1 with 4 players) and the starting systems A, B and C of each player, in turn order.
-arcs-rule-A-2-4 = With 2 players only: for each of the 6 planets out of play, put 1 token of its resource on an ambition box. Material and fuel go on Tycoon, weapons on Warlord, relics on Keeper and psionics on Empath. The tokens stay there all game and count like those of a third player.
+arcs-rule-A-2-3 = Draw a setup card for the number of players. It shows which clusters are out of play (2 with 2 or 3 players, 1 with 4 players) and the starting systems A, B, and C of each player, in turn order.
+arcs-rule-A-2-4 = With 2 players only: for each of the 6 planets out of play, put 1 token of its resource on an ambition box. Material and fuel go on Tycoon, weapons on Warlord, relics on Keeper, and psionics on Empath. The tokens stay there all game and count like those of a third player.
 arcs-rule-A-2-5 = Each player places 3 ships and 1 city at A, 3 ships and 1 starport at B, and 2 ships at C. With 2 players, each player has two C systems and places 2 ships at each of them; with leaders, the leader’s C ships go to each of them. Cities come from the leftmost city space of the board.
 arcs-rule-A-2-6 = Each player gains 1 resource of the type of planet A and 1 of the type of planet B. They go in the two leftmost resource slots, in that order, even if more slots are open.
 arcs-rule-A-2-7 = Shuffle the action deck and deal 6 cards to each player. When the hands are final, with 2 players after any new hand is drawn, shuffle all cards that nobody holds into the face-down action discard pile.
@@ -942,7 +942,7 @@ arcs-rule-A-4-2 = A round has four steps: the lead turn; the other turns, clockw
 arcs-rule-A-4-3 = If you have no cards in hand, you take no turn. You also cannot spend resources.
 arcs-rule-A-5-1 = If you have the initiative, you play one action card face up. It is the lead card.
 arcs-rule-A-5-2 = You may take one action for each pip on your card. The suit says which actions. Administration: tax, repair, influence. Aggression: battle, move, secure. Construction: build, repair. Mobilization: move, influence. You may leave pips unused.
-arcs-rule-A-5-3 = Instead of leading, you may pass the initiative; with no cards, you must. The next player clockwise who has cards takes the initiative, the round ends at once, and that player leads the next one. Nothing is played, spent or declared.
+arcs-rule-A-5-3 = Instead of leading, you may pass the initiative; with no cards, you must. The next player clockwise who has cards takes the initiative, the round ends at once, and that player leads the next one. Nothing is played, spent, or declared.
 arcs-rule-A-5-4 = If all players with cards pass in a row, all hands are discarded and the chapter ends.
 arcs-rule-A-6-1 = If you lead, you may declare the ambition of your lead card’s number: 2 Tycoon, 3 Tyrant, 4 Warlord, 5 Keeper, 6 Empath. A 1 declares none; a 7 declares any one. Do it before any other action, including any action of the prelude. You may declare at most once for each card.
 arcs-rule-A-6-2 = Of the available ambition markers, the one with the highest value for first place goes in the declared ambition’s box. If no marker is available, nothing can be declared.
@@ -950,7 +950,7 @@ arcs-rule-A-6-3 = When an ambition is declared, the zero marker covers the numbe
 arcs-rule-A-6-4 = An ambition may be declared again in a later round. Its box then has more markers.
 arcs-rule-A-6-5 = Any player may score an ambition, no matter who declared it.
 arcs-rule-A-6-6 = The zero marker comes off when the lead card is discarded.
-arcs-rule-A-7-1 = Each player after the lead must play one card. There are three ways to play it: surpass, copy or pivot.
+arcs-rule-A-7-1 = Each player after the lead must play one card. There are three ways to play it: surpass, copy, or pivot.
 arcs-rule-A-7-2 = Surpass: play a card of the lead suit face up, with a higher number than the lead card. It need not be higher than the other cards played. You may take one action for each pip on your card.
 arcs-rule-A-7-3 = Copy: play any card face down. You may take one action of the lead card’s suit.
 arcs-rule-A-7-4 = Pivot: play a card of any suit but the lead suit face up, with any number. You may take one action of your card’s suit. The lead suit does not change.
@@ -966,7 +966,7 @@ arcs-rule-A-10-3 = Build a building: place 1 city or 1 starport in an empty buil
 arcs-rule-A-10-4 = Build a ship: place 1 ship at a loyal starport, damaged or not. Each starport builds at most one ship a turn.
 arcs-rule-A-10-5 = Whatever you build in a system that a rival controls is placed damaged.
 arcs-rule-A-10-6 = Move: move any number of loyal ships from one system to an adjacent one. Ships that come from several systems make a separate move from each of them.
-arcs-rule-A-10-7 = Catapult: if you move ships from a system with a loyal starport, damaged or not, they may keep moving until they enter any planet, or a gate that a rival controls. Control is checked before the ships enter. They may stop earlier, and they may return to a system they have been to. They may leave ships behind on the way, which count for control, but never pick ships up. A rival starport you control gives you no catapult.
+arcs-rule-A-10-7 = Catapult: if you move ships from a system with a loyal starport, damaged or not, they may keep moving until they enter any planet, or a gate that a rival controls. Control is checked before the ships enter. The ships may stop earlier, and they may return to a system they have been to. They may leave ships behind on the way, but never pick ships up; ships left behind count for control. A rival starport you control gives you no catapult.
 arcs-rule-A-10-8 = Repair: make 1 loyal damaged ship or building fresh, anywhere on the map.
 arcs-rule-A-10-9 = Influence: place 1 agent on any card in the court row.
 arcs-rule-A-10-10 = Secure: take a court card on which you have more agents than each rival. Return your agents and capture the rivals’ agents. If it is a vox card, resolve its “when secured” text. Then refill the row from the court deck: the new card takes the place of the secured one, and the others do not slide. A vox card leaves before the row is refilled, so one that is shuffled back may come up again at once. You cannot take this action without a card to secure.
@@ -983,43 +983,43 @@ arcs-rule-A-11-5 = Destroyed defending pieces are the attacker’s trophies. Des
 arcs-rule-A-11-6 = Excess hits are lost.
 arcs-rule-A-12-1 = Raid: spend keys to steal the defender’s resources and guild cards, one at a time. A resource costs the keys shown at its slot, a guild card the keys printed on it. Unspent keys are lost. A resource on a card can be stolen this way only if the card says so.
 arcs-rule-A-12-2 = When you destroy a city, in battle or not, first provoke outrage of its planet’s type, then ransack the court.
-arcs-rule-A-12-3 = Provoke outrage: discard all your resources of that type, and all your guild cards of that type face up to the court discard pile. Then mark the type as outraged with an agent on your player board. If it is already outraged, you still discard and still ransack, but place no second agent.
+arcs-rule-A-12-3 = Provoke outrage: discard all your resources of that type, and all your guild cards of that type face up to the court discard pile. Then mark the type as outraged with an agent on your player board. If it is already outraged, you still discard and ransack, but place no second agent.
 arcs-rule-A-12-4 = An outraged resource gives you no action in the prelude, unless a loyal card says otherwise. You may still gain it, hold it, count it for ambitions, spend it for other purposes, and spend it for nothing.
 arcs-rule-A-12-5 = Ransack the court: secure exactly one court card that has an agent of the city’s owner, no matter how many agents anyone has on it. All rival agents on it become your trophies, not captives; your own agents return. If there is no such card, nothing happens.
 arcs-rule-A-12-6 = In a battle, resolve all hits first, then outrage and ransack for each destroyed city, then the raid. Outrage from a battle discards only what the attacker had before the first ransack of that battle, nothing that the battle brought.
-arcs-rule-A-13-1 = Your player board has 6 resource slots with raid costs 3, 1, 1, 2, 1 and 3, from left to right. The first two are open. The first city you build opens the third slot, the second city opens the fourth, and the third city opens the fifth and sixth. The fourth city uncovers “+2”, and the fifth uncovers “+3”.
-arcs-rule-A-13-2 = Whenever you gain, take, steal or are given a resource, you may rearrange all your resources among your open slots, even if you have room left, and you must discard what does not fit. The same happens when a returning city covers a slot. You may not rearrange when you lose a resource.
+arcs-rule-A-13-1 = Your player board has 6 resource slots with raid costs 3, 1, 1, 2, 1, and 3, from left to right. The first two are open. The first city you build opens the third slot, the second city opens the fourth, and the third city opens the fifth and sixth. The fourth city uncovers “+2”, and the fifth uncovers “+3”.
+arcs-rule-A-13-2 = Whenever you gain, take, steal, or are given a resource, you may rearrange all your resources among your open slots, even if you have room left, and you must discard what does not fit. The same happens when a returning city covers a slot. You may not rearrange when you lose a resource.
 arcs-rule-A-13-3 = The prelude lasts from the moment you play your card until you spend its first pip. During it, you may spend any number of resources. You may spend a resource even if its action is not possible or its type is outraged, and you may decline the action.
 arcs-rule-A-13-4 = Material: build or repair. Fuel: move. Relic: secure. Psionic: take an action of the lead card’s suit. Weapon: this turn, every pip of your card may also be used to battle; you may spend a weapon even if the pips can battle anyway.
 arcs-rule-A-13-5 = Resources spent in the prelude return to the supply only when the prelude ends, so you cannot regain them before then.
 arcs-rule-A-13-6 = Spending a weapon does not change what your other resources do.
 arcs-rule-A-13-7 = There is no prelude unless you play a card. If you pass or have no cards, you have none.
-arcs-rule-A-13-8 = Some cards hold resources. These count for ambitions and may be spent, unless the card says otherwise. In battle they can be stolen only if the card says so; outside battle they can be stolen like any others. They stay on a card that is stolen. If the card is buried, discarded or scrapped, they return to the supply. A card that holds resources is a resource slot. A cartel is not: the supply on it is a resource its owner has, but it can never be stolen, taken, given, swapped, spent or discarded.
-arcs-rule-A-14-1 = A guild card has a type, a raid cost and a text. It counts like a resource of its type for Tycoon, Keeper and Empath. Weapon cards count for no ambition.
+arcs-rule-A-13-8 = Some cards hold resources. These count for ambitions and may be spent, unless the card says otherwise. In battle they can be stolen only if the card says so; outside battle they can be stolen like any others. They stay on a card that is stolen. If the card is buried, discarded, or scrapped, they return to the supply. A card that holds resources is a resource slot. A cartel is not: the supply on it is a resource its owner has, but it can never be stolen, taken, given, swapped, spent, or discarded.
+arcs-rule-A-14-1 = A guild card has a type, a raid cost, and a text. It counts like a resource of its type for Tycoon, Keeper, and Empath. Weapon cards count for no ambition.
 arcs-rule-A-14-2 = You may use any number of prelude texts in your prelude. You may not use the prelude text of a card you secured in the same prelude, but everything else on it works at once. Cards that were stolen or given to you work in full at once. “Up to” a number means any number, including 0.
 arcs-rule-A-14-3 = A card may give you a new action, with a standard action named in parentheses. You may take the new action instead of that standard action whenever you pay for it, with a pip or with any resource that may be spent for it.
 arcs-rule-A-14-4 = A card that modifies a standard action also modifies it inside a new action that contains it, unless the new action ignores this. It does not modify the new action itself. When a card speaks of the action of a copy or pivot, it means the one pip of that card. That includes a battle allowed by a weapon, but never an action of the prelude.
 arcs-rule-A-14-5 = A card that you may discard for an effect may be discarded even if the effect does nothing.
 arcs-rule-A-14-6 = Discarded court cards go face up to the court discard pile. To bury a card, put it on the bottom of the court deck. Action cards that you discard in order to draw are shuffled and put in the discard pile before you draw, so from a small pile they may come back.
-arcs-rule-A-14-7 = Cards may also modify setup, scoring, declaring and seizing.
+arcs-rule-A-14-7 = Cards may also modify setup, scoring, declaring, and seizing.
 arcs-rule-A-15-1 = At the end of a chapter, score every ambition that has a marker. Tycoon: most material and fuel. Tyrant: most captives. Warlord: most trophies. Keeper: most relics. Empath: most psionics. Resource tokens and guild cards of the type count together.
 arcs-rule-A-15-2 = First place scores the sum of the first-place values of all markers on the ambition. Second place scores the sum of their second-place values.
 arcs-rule-A-15-3 = If players tie for first place, they all take second place: nobody is first, and nobody else is second. If players tie for second place, nobody is second.
 arcs-rule-A-15-4 = You need at least one of what an ambition counts to score anything for it.
 arcs-rule-A-15-5 = If you are alone in first place, you score 2 more with “+2” uncovered on your board, or 5 more with both “+2” and “+3” uncovered. You score this once for each ambition, no matter how many markers it has.
 arcs-rule-A-15-6 = What happens “after scoring” comes first, even in a chapter without ambitions; if there are several such effects, the player with the initiative chooses their order. Then, if Warlord was scored, all trophies return; if Tyrant was scored, all captives return. All ambition markers come back, and the unflipped marker with the lowest value is flipped.
-arcs-rule-A-15-7 = Only now, after trophies, captives and markers have returned, check whether the game ends. It ends if any player has at least 27 power with 4 players, 30 with 3 players, or 33 with 2 players. It always ends after chapter 5. The player with the most power wins; if players tie, the one who comes earliest in turn order wins.
+arcs-rule-A-15-7 = Only now, after trophies, captives, and markers have returned, check whether the game ends. It ends if any player has at least 27 power with 4 players, 30 with 3 players, or 33 with 2 players. It always ends after chapter 5. The player with the most power wins; if players tie, the one who comes earliest in turn order wins.
 arcs-rule-A-15-8 = If the game goes on, advance the chapter marker. Shuffle all action cards and deal 6 to each player. With 2 players, the one without the initiative may again give back all 6 cards and draw 6 new ones. When the hands are final, shuffle all cards that nobody holds into the face-down action discard pile. The player with the initiative leads.
 arcs-rule-A-16-1 = With 2 players, the tokens on the ambition boxes count in scoring like those of a third player, who takes places but scores no power. Weapons on Warlord count as trophies. Otherwise these tokens are out of the game.
 arcs-rule-A-16-2 = The tokens on the ambition boxes come out of the common supply of 25.
 arcs-rule-A-17-1 = With leaders and lore, reveal one more leader than there are players and one more lore card than there are players. The draft replaces the usual starting pieces and resources.
 arcs-rule-A-17-2 = Draft against the turn order: start with the player to the right of the initiative and go counterclockwise, round and round. On each turn, take one card, a leader or a lore card, until every player has one of each. Nobody takes a second leader, or more lore cards than the game is played with.
-arcs-rule-A-17-3 = Each leader card gives you two resources and the pieces for A, B and C. The resources go in the leftmost slots in the printed order, even if more slots are open.
+arcs-rule-A-17-3 = Each leader card gives you two resources and the pieces for A, B, and C. The resources go in the leftmost slots in the printed order, even if more slots are open.
 arcs-rule-A-17-4 = If leaders have extra setup steps, take them in turn order.
 arcs-rule-A-17-5 = A lore card has no type and no raid cost. It counts for no ambition, cannot be stolen, and never changes hands in any way. A limit “in all” on a lore card counts the buildings of every player.
 arcs-rule-A-17-6 = As an option, each player drafts two lore cards. Reveal one more lore card for each player.
 arcs-rule-A-17-7 = Cards that nobody drafted leave the game.
-arcs-rule-A-18-1 = Cards override these rules. “Cannot” overrides everything, unless a card says “ignore”. A building that you use as if it were loyal is not loyal. It only means that you do not need control and that a tax takes no captive; nothing else about loyal buildings applies to it.
+arcs-rule-A-18-1 = Cards override these rules. “Cannot” overrides everything, unless a card says “ignore”. A building that you use as if it were loyal is not loyal. Using it this way only means that you do not need control and that a tax takes no captive; nothing else about loyal buildings applies to it.
 arcs-rule-A-18-2 = Ties that no rule settles, and choices made at the same time, follow turn order. If effects happen at the same time, the player whose turn it is chooses their order; if it is nobody’s turn, the player with the initiative does. In the same way, the player who declares an ambition chooses the order of what follows, for example Farseers’ look at a hand and a leader’s effect.
 arcs-rule-A-18-3 = If you have neither ships nor starports on the map at the end of your turn, place 3 fresh ships at one gate of your choice.
 arcs-rule-A-18-4 = You may concede. With 2 players, the other player wins. With more players, your seat stays in the game and a bot plays on for you; in the final result, you finish last. This is a ruling of Parlour.
@@ -1116,16 +1116,16 @@ arcs-picture-gates = Adjacent to gate 1: its three planets, and gates 6 and 2.
 arcs-picture-borders = All adjacent planets are joined by lines. The two thick lines cross from one cluster to the next; the thin ones lead to the gates.
 arcs-picture-path = Clusters 3 and 6 are out of play. Gates 2 and 4 are adjacent past one of them, gates 5 and 1 past the other.
 arcs-picture-slots = A dashed circle is an empty building slot. Below each planet is the number of buildings it can still take.
-arcs-picture-control = Only fresh ships count. The triangle controls the first two systems, in the second despite three damaged ships of the circle. The third is a tie: nobody controls it.
+arcs-picture-control = Only fresh ships count. The triangle controls the first two systems, the second one despite the circle’s three damaged ships. The third is a tie: nobody controls it.
 arcs-picture-catapult = Three ships leave a starport and pass gates until they enter a planet, all in one move. One of them stays behind on the way.
-arcs-picture-hits = The first hit damages a ship, the second destroys it: a rival’s ship becomes your trophy.
+arcs-picture-hits = The first hit damages a ship, and the second destroys it. A rival’s ship then becomes your trophy.
 arcs-picture-dice = The six faces of each kind of die, from the top: assault, skirmish, raid.
 arcs-picture-markers = The two sides of each marker. The large number is the power for first place, the small one for second place.
 arcs-picture-suits = From the top: Administration, Aggression, Construction, Mobilization. Below each suit are its actions; each card shows its number and, as dots, its pips.
 arcs-picture-declaring = What a lead card declares, by its number: 2 Tycoon, 3 Tyrant, 4 Warlord, 5 Keeper, 6 Empath, 7 any of them, 1 none.
-arcs-picture-following = The lead card is on the left. From the top: surpass it with a higher card of its suit, copy it with a card face down, pivot with another suit. The dots count your actions, the signs beside them show which you may take.
+arcs-picture-following = The lead card is on the left. From the top: surpass it with a higher card of its suit, copy it with a card face down, pivot with another suit. The dots count your actions, and the signs beside them show which you may take.
 arcs-picture-symbols = The symbols in the order you resolve them: 1 self-hit, 2 intercept, 3 hit, 4 building hit, 5 key.
-arcs-picture-raid = Two raid dice show 3 keys. They pay for any resources and guild cards that cost 3 keys or less together.
+arcs-picture-raid = Two raid dice show 3 keys. They pay for any resources and guild cards that cost 3 keys or less in total.
 arcs-picture-board = The resource slots with their raid costs. Your first three cities open the dashed ones; the fourth and the fifth uncover +2 and +3.
 arcs-picture-ambitions = What counts, from the top: material and fuel for Tycoon, captives for Tyrant, trophies for Warlord, relics for Keeper, psionics for Empath. A guild card counts like a resource of its type.
 arcs-picture-scored = Two markers lie on the Tycoon ambition. First place scores their first values, second place their second values.
@@ -1136,7 +1136,13 @@ arcs-picture-tied = Two players tie for first place: both take second place, and
 arcs-action-tax-own = Tax your city at { $at }
 arcs-action-free-own = Return your city at { $at }
 arcs-event-replace-own = { $seat } converts a { $piece } at { $at } into a { $by }.
-arcs-event-guide-own = { $seat } guides their own ships from { $from } to { $to }: { $fresh } fresh, { $damaged } damaged.
+arcs-event-guide-own = { $damaged ->
+    [0] { $seat } guides { $fresh } of their own ships from { $from } to { $to }.
+   *[other] { $fresh ->
+        [0] { $seat } guides { $damaged } of their own damaged ships from { $from } to { $to }.
+       *[other] { $seat } guides their own ships from { $from } to { $to }: { $fresh } fresh and { $damaged } damaged.
+      }
+  }
 arcs-event-scrap-city = { $seat } scraps { $count ->
     [one] { $count } city
    *[other] { $count } cities

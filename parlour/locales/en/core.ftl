@@ -1,6 +1,6 @@
 # What every game says
 
-# A refusal never ends in a full stop: the rule follows it.
+# A refusal never ends in a period: the rule follows it.
 core-refused = { $reason } ({ $rule })
 
 ## Games, seats, options

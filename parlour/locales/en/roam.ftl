@@ -146,7 +146,7 @@ roam-event-win = { $price ->
    *[other] { $seat } pays { $price } coins and wins land card { $card }.
   }
 roam-event-consolation = { $seat } gains 1 coin from land card { $card }.
-roam-event-lay = Land card { $card } now lies on { $from } to { $to }.
+roam-event-lay = Land card { $card } now covers { $from } to { $to }.
 roam-event-gap = No land card is left for { $from } to { $to }, so there is a gap in the map.
 roam-event-next-land = Next land card: { $card }.
 roam-event-deck-empty = The deck is empty.
@@ -168,7 +168,7 @@ roam-event-score = { $seat } scores { $points ->
 roam-event-over = The game is over. Victory goes to { $winners }.
 roam-event-concede = { $seat } concedes.
 
-## Why not. No full stop: the rule follows.
+## Why not. No period: the rule follows.
 
 roam-no-over = The game is over
 roam-no-second-character = You have already used a character this turn
@@ -211,7 +211,7 @@ roam-no-place-now = There is no pattern to place now
 roam-no-place-nothing = You must place at least one token in this position, so replace a rival’s token first
 roam-no-fill-now = You have enough tokens for every square, so there is nothing to choose
 roam-no-fill-square = { $at } is not a free square of your pattern
-roam-no-blank-now = You can fill blank squares only after placing, before you end your turn
+roam-no-blank-now = You can fill blank squares only after placing tokens and before you end your turn
 roam-no-blank-square = { $at } is not under an unfilled blank square of the pattern you used
 roam-no-blank-occupied = { $at } is occupied
 roam-no-blank-price = A blank square costs { $price ->
@@ -249,9 +249,9 @@ roam-no-buy-price = This artifact costs { $price ->
 roam-bad-seats = Players cannot sit at { $seats }. Name a different edge for each of the two to four players: { $known }.
 
 roam-given-unknown = A position of Roam has no field “{ $word }”.
-roam-given-type = { $word } cannot be { $value }: it takes { $type ->
+roam-given-type = { $word } cannot be { $value }: it must be { $type ->
     [int] a number
-    [str] a text in quotes
+    [str] text in quotes
     [bool] true or false
     [list] a list in square brackets
    *[dict] a table
@@ -263,7 +263,7 @@ roam-given-bidder = An auction with a bid needs a bidder.
 roam-given-setup = There is no setup called { $name }. Choose from: { $known }.
 roam-given-card = The card set has no { $card }.
 roam-given-seat = There is no seat called { $seat }.
-roam-given-lands = lands cannot be { $value }: it takes two lists of three cards.
+roam-given-lands = lands cannot be { $value }: it must be two lists of three cards.
 roam-given-at = { $used } does not fit at { $at }.
 roam-given-snapshot = An exact snapshot cannot be combined with { $word }.
 roam-given-grid = Draw the tokens as six rows of six cells. A cell is . or # or one or two of the letters S W N E. This does not fit: { $grid }
@@ -302,7 +302,7 @@ roam-cards-line = { $file }: { $slip ->
     [quote] a quotation mark is missing in this line.
     [bracket] a list before this line has no closing ].
     [twice] this line repeats something already defined.
-    [value] what follows the = is not a number, a text in quotes, or a list in brackets.
+    [value] what follows the = is not a number, text in quotes, or a list in brackets.
     [equals] this line is neither a heading such as [[land]] nor a field such as points = 4.
    *[other] this line cannot be read: { $error }.
 }
@@ -318,7 +318,7 @@ roam-cards-unknown-field = { $file }, { $card }: there is no field called { $fie
    *[other] . Did you mean { $near }?
 }
 roam-cards-number = { $file }, { $card }, { $field }: { $value } is not a whole number from { $least } to { $most }.
-roam-cards-text = { $file }, { $card }, { $field }: { $value } is not a text of at most { $most } printable characters.
+roam-cards-text = { $file }, { $card }, { $field }: { $value } is not text of at most { $most } printable characters.
 roam-cards-word = { $file }, { $card }, { $field }: { $value } is not one of { $known }.
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } is not a list of rows in quotes.
 roam-cards-pattern = { $file }, { $card }, { $field }: “{ $value }” is not a pattern. Draw one to six rows of equal length, made of # (square), o (blank), and . (nothing), with at least one #.
@@ -358,7 +358,7 @@ roam-odd-points = Card { $card }: { $points ->
     [one] { $points } point is
    *[other] { $points } points are
 } a lot for this card.
-roam-odd-coins = Card { $card }: { $count } coins; most lands have at most 4.
+roam-odd-coins = Card { $card }: { $count } coins; most land cards have at most 4.
 roam-odd-landscape = Card { $card }: there is no picture for “{ $word }”, so it is drawn as a meadow. Available pictures: { $known }.
 roam-odd-price = Artifact { $card }: { $price ->
     [one] a price of { $price } coin
@@ -390,7 +390,7 @@ roam-rule-R-1-4 = Everything except coins is limited: when something runs out, n
 roam-rule-R-1-5 = A card set may have more than 43 land cards. One edition, for example, adds 5 promo cards.
 roam-rule-R-2-1 = Each player chooses a color and takes its 3 starting characters, face up, and its 24 explore tokens.
 roam-rule-R-2-2 = Shuffle the land cards and lay out 6 of them, landscape side up, as the map: 2 rows of 3 touching cards, which make a grid of 6 × 6 spaces. Deal the top row first, from left to right. Each card’s scroll points to the outer edge of the map, so the cards in the bottom row are turned 180°. The rest of the cards are the deck. It lies landscape side up, so everyone can see its top card.
-roam-rule-R-2-3 = Each player sits at a different edge of the map; its top row is north. Unless you agree otherwise, two players sit south and north, and three sit south, west, and north. Your characters lie with their tops toward the map, so their patterns are rotated clockwise: by 0° in the south, 90° in the west, 180° in the north, and 270° in the east.
+roam-rule-R-2-3 = Each player sits at a different edge of the map; the map’s top row is north. Unless you agree otherwise, two players sit south and north, and three sit south, west, and north. Your characters lie with their tops toward the map, so their patterns are rotated clockwise: by 0° in the south, 90° in the west, 180° in the north, and 270° in the east.
 roam-rule-R-2-4 = The first player is chosen at random or by agreement. Play goes clockwise around the table: south, west, north, east, skipping empty edges. The second and third players start with 1 coin each, the fourth with 2.
 roam-rule-R-2-5 = The basic game has no artifacts. In the full game, shuffle the artifacts and lay out 4 of them.
 roam-rule-R-3-1 = If all your characters are face down at the start of your turn, turn them all face up. Then your turn continues as usual.

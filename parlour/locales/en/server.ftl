@@ -71,4 +71,4 @@ server-move-differs = What was written to the database { $database } does not ma
 
 # A message to somebody who is away; an address follows it
 
-server-your-turn = { $game }: it’s your turn, { $name }.
+server-your-turn = { $game }: it is your turn, { $name }.

@@ -144,7 +144,7 @@ terminal-roam-player = { $coins }¢ · { $tokens ->
 terminal-roam-menu-characters = Use a character
 terminal-roam-menu-artifacts = Artifacts
 terminal-roam-menu-move = Move a token
-terminal-roam-menu-flip = Turn a character over
+terminal-roam-menu-flip = Flip a character
 terminal-roam-spots = { $spots ->
     [one] { $spots } position
    *[other] { $spots } positions

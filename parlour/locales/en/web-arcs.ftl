@@ -99,7 +99,7 @@ web-arcs-guilds = { $cards ->
    *[other] { $cards } guild cards
   }
 web-arcs-board-of = { $name }’s board
-web-arcs-board-bare = No trophies, captives or guild cards yet.
+web-arcs-board-bare = No trophies, captives, or guild cards yet.
 web-arcs-slots = Resource slots
 web-arcs-slot = { $resource }, raid cost { $cost }
 web-arcs-slot-empty = Empty slot, raid cost { $cost }
@@ -128,7 +128,7 @@ web-arcs-tab-boards = Rivals
 web-arcs-task = What to do
 web-arcs-decides = { $name } is choosing.
 web-arcs-task-lead = Choose a card to lead, or pass the initiative.
-web-arcs-task-follow = Choose a card to play. The lead card is { $suit }, { $number }.
+web-arcs-task-follow = Choose a card to play. The lead card is { $suit } { $number }.
 web-arcs-task-moving = Move from { $from } to { $to }
 web-arcs-task-guiding = Guide { $name }’s ships from { $from } to { $to }
 web-arcs-task-catapulting = Catapult at { $at }: { $ships ->
@@ -289,7 +289,7 @@ web-arcs-symbol-self = hits on your ships
 web-arcs-symbol-building = hits on buildings
 web-arcs-symbol-key = raid keys
 web-arcs-symbol-intercept = intercept
-web-arcs-rolled = { $name } against { $rival }, { $at }
+web-arcs-rolled = { $name } against { $rival } at { $at }
 web-arcs-symbols-left = Symbols left to resolve
 web-arcs-hit-whose = Choose which of { $name }’s pieces takes the next hit
 web-arcs-will-damage = damage
@@ -330,14 +330,14 @@ web-arcs-wish-keep = Leave them as they are
 ## The guided first chapter
 
 web-arcs-learn-welcome = Welcome to Arcs! You command a fleet in the Reach, a ring of stars. A game has up to five chapters, and the player with the most power wins. I will guide you through the first chapter.
-web-arcs-learn-reach = This is the Reach. The inner ring is made of gates, the outer ring of planets. A gate leads to its three planets and to the neighboring gates. Thick walls cannot be crossed, and hatched clusters are out of play. Zoom with the buttons, the mouse wheel or two fingers.
+web-arcs-learn-reach = This is the Reach. The inner ring is made of gates, the outer ring of planets. A gate leads to its three planets and to the neighboring gates. Thick walls cannot be crossed, and hatched clusters are out of play. Zoom with the buttons, the mouse wheel, or two fingers.
 web-arcs-learn-pieces = Your pieces have the color of the triangle beside your name. The arrows are ships; cities and starports stand in the slots of planets. The color around a system shows who controls it: the player with the most fresh ships there. Click any system to see what is in it.
-web-arcs-learn-ambitions = You gain power from ambitions, which are scored at the end of a chapter. Each one counts something: resources, captives or trophies. The small numbers show how each player stands and what that would score now. Only ambitions with a marker score.
+web-arcs-learn-ambitions = You gain power from ambitions, which are scored at the end of a chapter. Each one counts something: resources, captives, or trophies. The small numbers show how each player stands and what that would score now. Only ambitions with a marker score.
 web-arcs-learn-hand = Your hand has to last the whole chapter. Each card has a number, a suit that says which actions you can take, gold pips that say how many, and an ambition it can declare. High cards have few pips. Hover over a card, or press and hold it, to read it.
 web-arcs-learn-lead = Now play a card: click it, then confirm with the big button. A card with many pips is a good start.
 web-arcs-learn-declare = Before you do anything else, you may declare the ambition of your card. It will then be scored at the end of the chapter, by whoever has the most. In return, your card counts as 0, so rivals can surpass it easily. Declare it if you expect to win it.
 web-arcs-learn-prelude = Until your first action, you are in the prelude. You may spend resources for extra actions, and you may decline the action. Material builds or repairs, fuel moves, a relic secures, and a psionic takes an action of the lead suit. A weapon lets your actions be battles.
-web-arcs-learn-actions = Here are the actions you can take now. Choose one, and the places where you can take it start to glow. You can take back almost everything with Undo.
+web-arcs-learn-actions = Here are the actions you can take now. Choose one, and the places where you can take it start to glow. You can undo almost everything.
 web-arcs-learn-end = Use all your actions, then end your turn.
 web-arcs-learn-rival = Now it is your rival’s turn. Watch the map; the log tells you what happens.
 web-arcs-learn-follow = A card has been led, so you must follow. Surpass it with a higher card of its suit to use all your pips. Copy it with any card face down for one action of the lead suit. Or pivot with another suit for one action of that suit. Click a card to see what it can do.

@@ -22,8 +22,8 @@ web-roam-land = Land card { $card }: { $landscape }, { $points ->
    *[other] { $points } points
   }
 web-roam-deck = The deck
-web-roam-next = Next land
-# How many cards lie under it; stands after “Next land”.
+web-roam-next = Next land card
+# How many cards lie under it; stands after “Next land card”.
 web-roam-deck-left = +{ $cards }
 
 ## On tokens: one or two letters, all different
@@ -109,7 +109,7 @@ web-roam-group-complete = Resolve a land card
 ## An auction
 
 web-roam-auction = Auction: { $card }
-web-roam-no-bid = No bid yet.
+web-roam-no-bid = No bids yet.
 web-roam-high-bid = { $name } bids { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
