@@ -537,7 +537,7 @@ arcs-action-whose = Vybrat budovu hráče { $seat }
 arcs-action-guide = Navést lodě ze systému { $from } do systému { $to }
 arcs-action-martyr = Obětovat loď v systému { $at }
 arcs-action-sink = Zničit loď hráče { $seat }, { $state }
-arcs-action-again = Přehodit výsledek: { $face }, { $die }
+arcs-action-again = Přehodit kostku ({ $die }): { $face }
 arcs-action-roll = Hodit vybranými kostkami
 arcs-action-shape = Položit na planetu zdroj: { $resource }
 arcs-action-charm = Vyměnit za libovolný zdroj: { $resource }
@@ -941,7 +941,7 @@ arcs-given-impossible = { $problem ->
     [trophies] { $where } nemůže držet vlastní trofeje.
     [building-slots] V tomto systému je příliš mnoho budov: { $where }.
     [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
-    [slots] { $where } má zdroje v polích, která nejsou otevřená.
+    [slots] { $where } má zdroje v polích, která nejsou odkrytá.
     [resources] Od každého zdroje je 5 žetonů, v polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
     [court] Každá karta dvora, se kterou se hraje, musí být právě na jednom místě a jiná nikde: podívej se, kde je { $where }.
     [vox] Karty ozvěn nikdy neleží před hráčem, takže tam nemůže být ani { $where }.
@@ -1060,7 +1060,7 @@ arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací b
 arcs-rule-A-14-7 = Modifikátory mohou měnit i přípravu hry, bodování, vyhlašování ambicí a uchvacování iniciativy.
 arcs-rule-A-15-1 = Na konci kapitoly se boduje každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva dohromady. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se žetony i karty gildy daného typu.
 arcs-rule-A-15-2 = První místo získá součet prvních hodnot žetonů na ambici, druhé místo součet druhých hodnot.
-arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze berou druhé místo, první není nikdo a nikdo jiný není druhý. Remíza na druhém místě: druhý není nikdo.
+arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze obsadí druhé místo, první není nikdo a nikdo jiný není druhý. Remíza na druhém místě: druhý není nikdo.
 arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezískáš.
 arcs-rule-A-15-5 = Za první místo bez remízy získáš o 2 body moci víc, máš-li odkryté +2, a o 5 víc, máš-li odkryté +2 i +3; jednou za každou ambici, ať je na ní žetonů kolik chce.
 arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí; pořadí určí hráč s iniciativou. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony ambicí se vrátí a neotočený žeton s nejnižší hodnotou se otočí.
@@ -1081,7 +1081,7 @@ arcs-rule-A-18-3 = Hráč, který nemá na konci svého tahu na mapě ani lodě,
 arcs-rule-A-18-4 = Můžeš se vzdát. Ve hře 2 hráčů vyhrává soupeř. Ve hře více hráčů tvé místo ve hře zůstává a hraje za tebe bot; ve výsledku jsi za všemi ostatními. Toto pravidlo přidává Parlour.
 arcs-rule-A-18-5 = Karty v ruce jsou tajné, ale kolik jich kdo má, je veřejné, stejně jako vše, co není lícem dolů, v ruce nebo v balíčku. Dohody nikoho nezavazují a komponenty mění majitele jen podle pravidel.
 arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
-arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Text „Předzvěst“, který uchvacuje iniciativu nebo vyhlašuje ambici, musí být první akcí předzvěsti, takže je v tahu nejvýš jeden. Sešit pravidel shovívavě připouští provést to i později; tady to neplatí.
+arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Text „Předzvěst“, který uchvacuje iniciativu nebo vyhlašuje ambici, musí být první akcí předzvěsti, takže je v tahu nejvýš jeden. Herní etiketa ze sešitu pravidel, která to dovoluje i později, tady neplatí.
 arcs-rule-A-18-8 = Sešit pravidel má přednost před přehledy a hráčskými deskami; postranní poznámky a závorky ustupují hlavnímu textu.
 arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené prázdnou rukou se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
 arcs-rule-A-19-2 = Po uchvácení jdou zbývající tahy dál po směru hodinových ručiček od hráče s hlavní kartou, její typ i nulový žeton zůstávají. Remízy a pořadí rozhodnutí se počítají od nového držitele iniciativy.
@@ -1185,7 +1185,7 @@ arcs-picture-raid = Na dvou kostkách nájezdu padly 3 klíče. Ukradneš za ně
 arcs-picture-board = Pole pro zdroje a jejich ceny za nájezd. Čárkovaná odkryjí tvá první tři města, čtvrté odkryje +2 a páté +3.
 arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psioniky. Karta gildy se počítá jako zdroj svého typu.
 arcs-picture-scored = Na ambici Magnát leží dva žetony. První místo získá jejich první hodnoty, druhé místo druhé hodnoty.
-arcs-picture-tied = O první místo je remíza: oba hráči berou druhé místo a nikdo další neboduje.
+arcs-picture-tied = O první místo je remíza: oba hráči obsadí druhé místo a nikdo další neboduje.
 
 ## A player’s own things, and pieces by their kind: said in place of the message without the last word
 
