@@ -447,7 +447,7 @@ arcs-action-seize = Uchvátit iniciativu kartou { $card }, lícem dolů
 arcs-action-seize-free = Uchvátit iniciativu
 arcs-action-declare = Vyhlásit ambici { $ambition }
 arcs-action-spend = Utratit zdroj: { $resource }
-arcs-action-spend-as = Utratit zdroj: { $resource } jako { $as }
+arcs-action-spend-as = Utratit zdroj: { $resource }, platí jako { $as }
 arcs-action-tax = Zdanit město hráče { $seat } v systému { $at }
 arcs-action-build = Postavit { $piece } v systému { $at }
 arcs-action-move = Přesunout lodě ze systému { $from } do systému { $to }
@@ -537,7 +537,7 @@ arcs-action-whose = Vybrat budovu hráče { $seat }
 arcs-action-guide = Navést lodě ze systému { $from } do systému { $to }
 arcs-action-martyr = Obětovat loď v systému { $at }
 arcs-action-sink = Zničit loď hráče { $seat }, { $state }
-arcs-action-again = Přehodit výsledek: { $face }, { $die }
+arcs-action-again = Přehodit kostku ({ $die }): { $face }
 arcs-action-roll = Hodit vybranými kostkami
 arcs-action-shape = Položit na planetu zdroj: { $resource }
 arcs-action-charm = Vyměnit za libovolný zdroj: { $resource }
@@ -598,7 +598,7 @@ arcs-event-swap = { $seat } si bere z ruky hráče { $rival } jednu kartu.
 arcs-event-swap-back = { $seat } dává na oplátku jinou kartu hráči { $rival }.
 arcs-event-swapped = { $seat } dostává od hráče { $giver } kartu { $card }.
 arcs-event-spend = { $seat } utrácí zdroj: { $resource }.
-arcs-event-spend-as = { $seat } utrácí zdroj: { $resource } jako { $as }.
+arcs-event-spend-as = { $seat } utrácí zdroj: { $resource }, platí jako { $as }.
 arcs-event-use = { $seat } používá kartu { $court }.
 arcs-event-attach = { $seat } přikládá kartu { $court } ke kartě { $card }.
 arcs-event-arrange = { $seat } přeskládává zdroje, od nejlépe chráněného: { $resources }.
@@ -659,7 +659,7 @@ arcs-event-influence = { $seat } umisťuje agenta na kartu { $court }.
 arcs-event-secure = { $seat } zajišťuje kartu { $court }.
 arcs-event-refill = Nová karta dvora: { $court }.
 arcs-event-battle = { $seat } útočí v systému { $at } na hráče { $owner }.
-arcs-event-roll = { $seat } hází kostkami, { $die }: { $faces }.
+arcs-event-roll = { $seat } hází kostkami ({ $die }): { $faces }.
 arcs-event-damage = Poškozeno: { $piece } hráče { $owner } v systému { $at }.
 arcs-event-destroy = Zničeno: { $piece } hráče { $owner } v systému { $at }. Trofej bere { $seat }.
 arcs-event-outrage = { $seat } vyvolává pobouření, kterému podléhá { $resource }.
@@ -671,7 +671,7 @@ arcs-event-trophies = { $seat } bere jako trofeje { $agents ->
   } hráče { $owner }.
 arcs-event-steal = { $seat } krade hráči { $owner } zdroj: { $resource }.
 arcs-event-take = { $seat } krade hráči { $owner } kartu { $court }.
-arcs-event-bury = Ukradená karta { $court } se pohřbívá dospod balíčku dvora.
+arcs-event-bury = Ukradená karta { $court } se pohřbívá: přichází dospod balíčku dvora.
 arcs-event-place = { $seat } umisťuje { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě
@@ -693,7 +693,7 @@ arcs-event-end = { $seat } končí tah.
 arcs-event-round-end = Kolo končí. Iniciativu má { $seat }.
 arcs-event-chapter-end = Kapitola { $chapter } končí: bodují se vyhlášené ambice.
 arcs-event-score = { $power ->
-    [0] { $seat } je v ambici { $ambition } na druhém místě, ale moc nezískává.
+    [0] { $seat } je v ambici { $ambition } na druhém místě, ale body moci nezískává.
     [one] { $seat } získává { $power } bod moci za ambici { $ambition }.
     [few] { $seat } získává { $power } body moci za ambici { $ambition }.
    *[other] { $seat } získává { $power } bodů moci za ambici { $ambition }.
@@ -730,7 +730,31 @@ arcs-event-release = { $seat } vrací trofej: { $piece } hráče { $owner }.
 arcs-event-ransom = { $seat } vrací zajatého agenta hráče { $owner }.
 arcs-event-fire = { $seat } střílí ze systému { $from } do systému { $at } na hráče { $owner }.
 arcs-event-replace = { $seat } nahrazuje { $piece } hráče { $owner } v systému { $at }. Nově tam stojí { $by }.
-arcs-event-guide = { $seat } navádí lodě hráče { $owner } ze systému { $from } do systému { $to }. Bez poškození: { $fresh }, s poškozením: { $damaged }.
+arcs-event-guide = { $seat } navádí { $damaged ->
+    [0] { $fresh ->
+        [one] { $fresh } loď
+        [few] { $fresh } lodě
+       *[other] { $fresh } lodí
+      }
+    [one] { $fresh ->
+        [0] { $damaged } poškozenou loď
+        [one] { $fresh } nepoškozenou a { $damaged } poškozenou loď
+        [few] { $fresh } nepoškozené a { $damaged } poškozenou loď
+       *[other] { $fresh } nepoškozených a { $damaged } poškozenou loď
+      }
+    [few] { $fresh ->
+        [0] { $damaged } poškozené lodě
+        [one] { $fresh } nepoškozenou a { $damaged } poškozené lodě
+        [few] { $fresh } nepoškozené a { $damaged } poškozené lodě
+       *[other] { $fresh } nepoškozených a { $damaged } poškozené lodě
+      }
+   *[other] { $fresh ->
+        [0] { $damaged } poškozených lodí
+        [one] { $fresh } nepoškozenou a { $damaged } poškozených lodí
+        [few] { $fresh } nepoškozené a { $damaged } poškozených lodí
+       *[other] { $fresh } nepoškozených a { $damaged } poškozených lodí
+      }
+  } hráče { $owner } ze systému { $from } do systému { $to }.
 
 ## Why not. No full stop: the rule follows.
 
@@ -755,9 +779,9 @@ arcs-no-declare-number = K vyhlášení ambice { $ambition } potřebuješ kartu 
 arcs-no-prelude-over = Předzvěst skončila první akcí tvé karty
 arcs-no-prelude-none = Předzvěst začíná, až zahraješ kartu
 arcs-no-spend-none = Takový zdroj k utracení nemáš: { $resource }
-arcs-no-spend-as = Utratit jiný zdroj jako { $resource } dovoluje jen karta gildy „Oddaní…“ tohoto typu
+arcs-no-spend-as = Utratit jiný zdroj jako zdroj typu { $resource } dovoluje jen karta gildy „Oddaní…“ tohoto typu
 arcs-no-card-not-yours = Karta { $court } není tvoje
-arcs-no-card-won = Kartu { $court } získáváš až v této předzvěsti: její akce předzvěsti počká na některý další tah
+arcs-no-card-won = Kartu { $court } máš teprve z této předzvěsti: její text „Předzvěst“ můžeš použít až v některém dalším tahu
 arcs-no-card-no-prelude = Karta { $court } nemá předzvěst, která by se dala použít
 arcs-no-card-union = Kartu { $court } použiješ přiložením ke kartě jejího typu: vyber, ke které
 arcs-no-card-once = Kartu { $court } můžeš použít jen jednou za tah
@@ -917,7 +941,7 @@ arcs-given-impossible = { $problem ->
     [trophies] { $where } nemůže držet vlastní trofeje.
     [building-slots] V tomto systému je příliš mnoho budov: { $where }.
     [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
-    [slots] { $where } má zdroje v polích, která nejsou otevřená.
+    [slots] { $where } má zdroje v polích, která nejsou odkrytá.
     [resources] Od každého zdroje je 5 žetonů, v polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
     [court] Každá karta dvora, se kterou se hraje, musí být právě na jednom místě a jiná nikde: podívej se, kde je { $where }.
     [vox] Karty ozvěn nikdy neleží před hráčem, takže tam nemůže být ani { $where }.
@@ -951,7 +975,7 @@ arcs-rule-A-1-6 = Tři žetony ambicí mají dvě strany, s mocí za první a za
 arcs-rule-A-1-7 = Komponent je jen tolik, kolik je v krabici. Má-li se jich umístit nebo vrátit víc, než je možné, udělá se, kolik jde. Loď lze „postavit“, i když žádná nezbývá: nic se neumístí, ale akční bod nebo zdroj je utracený, dok svou loď postavil a následuje to, co má po stavbě přijít. Nabízí se to jen tehdy, může-li něco následovat.
 arcs-rule-A-1-8 = Z toho je jediná výjimka: pobouření se označí vždy. Nemáš-li v zásobě agenta, označí ho náhradní značka a vystřídá ji tvůj příští volný agent.
 arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby, pokud pravidlo neříká jinak. Vrátit znamená dát komponentu zpět do její zásoby; město se vrací na prázdné pole pro město nejvíce vpravo na své hráčské desce.
-arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou; ta je poškozená, byla-li poškozená původní. Není to zničení. Nemůže-li původní pryč nebo není-li v zásobě nová, nenahradí se nic. Je-li komponent na výběr víc, určí jednu hráč, který nahrazuje, vrací, opravuje nebo zasahuje.
+arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou; ta je poškozená, byla-li poškozená původní. Není to zničení. Nelze-li původní vrátit nebo není-li v zásobě nová, nenahradí se nic. Je-li komponent na výběr víc, určí jednu hráč, který nahrazuje, vrací, opravuje nebo zasahuje.
 arcs-rule-A-1-11 = Získat znamená vzít ze zásoby, i z té na kartelu; prázdná nedá nic. Ukrást znamená vzít z herní oblasti soupeře a některá pravidla to zakazují. Získat, ukrást a dostat jsou tři způsoby, jak si něco vzít: co se říká o jednom, neplatí pro ostatní, a ze zásoby se bere jen získáním.
 arcs-rule-A-1-12 = Vyřadit: odstranit ze hry natrvalo. Uvolnit: vrátit všechny komponenty z dané oblasti na jejich místo. Zajmout: dát na pole pro zajatce. Utratit zdroj: vrátit ho do zásoby. Tvé zdroje jsou všechny ve tvé herní oblasti: na polích, na kartách i v zásobě na tvém kartelu; ambice, symboly i karty počítají se všemi.
 arcs-rule-A-2-1 = Iniciativu dostane náhodně vybraný hráč. Pořadí tahů jde od hráče s iniciativou po směru hodinových ručiček.
@@ -1010,7 +1034,7 @@ arcs-rule-A-10-15 = Soupeřova komponenta, kterou zničíš, v bitvě i mimo ni,
 arcs-rule-A-11-1 = Bitva: vyber systém se svými loděmi: všechny tvé lodě tam útočí a mohou být zasaženy, i když si vezmeš jen málo kostek. Vyber jednoho soupeře, který tam má komponenty: všechny se brání. Bez obránce bitva není.
 arcs-rule-A-11-2 = Vezmi si nejvýš jednu kostku za každou útočící loď, i poškozenou: v libovolném složení, nejvýš 6 od jednoho druhu, aspoň jednu.
 arcs-rule-A-11-3 = Kostky nájezdu si můžeš vzít, jen má-li obránce v systému bitvy budovu, nebo nemá-li žádnou na celé mapě.
-arcs-rule-A-11-4 = Hoď všemi kostkami. Karty, které dovolují přehazovat, použij v libovolném pořadí, každou jednou, nebo vůbec, i na kostky už přehozené: Naváděná torpéda na kostky útoku, Harcovníky na kostky šarvátky, vlastnost Lstivý vůdce Korzár na kostky nájezdu, Empatovu vizi na kterékoli. Pak vyhodnoť všechny symboly v tomto pořadí, o všem rozhoduje útočník: 1 za každý vlastní zásah 1 zásah na útočící loď; 2 padl-li protiúder, jednou za bitvu 1 zásah na útočící loď za každou nepoškozenou bránící se loď; 3 za každý zásah 1 zásah na bránící se loď, a když už žádná nezbývá, na bránící se budovu; 4 za každý zásah budovy 1 zásah na bránící se budovu; 5 klíče: zbývá-li útočící loď, nájezd, i když žádná bránící se budova nezbývá.
+arcs-rule-A-11-4 = Hoď všemi kostkami. Karty, které dovolují přehazovat, použij v libovolném pořadí, každou jednou, nebo vůbec, i na kostky už přehozené: Naváděná torpéda na kostky útoku, Harcovníky na kostky šarvátky, Korzárovu vlastnost Lstivý na kostky nájezdu, Empatovu vizi na kterékoli. Pak vyhodnoť všechny symboly v tomto pořadí, o všem rozhoduje útočník: 1 za každý vlastní zásah 1 zásah na útočící loď; 2 padl-li protiúder, jednou za bitvu 1 zásah na útočící loď za každou nepoškozenou bránící se loď; 3 za každý zásah 1 zásah na bránící se loď, a když už žádná nezbývá, na bránící se budovu; 4 za každý zásah budovy 1 zásah na bránící se budovu; 5 klíče: zbývá-li útočící loď, nájezd, i když žádná bránící se budova nezbývá.
 arcs-rule-A-11-5 = Zničené bránící se komponenty jsou trofeje útočníka, zničené útočící jsou trofeje obránce.
 arcs-rule-A-11-6 = Zbylé zásahy propadají.
 arcs-rule-A-12-1 = Nájezd: utrácej klíče a kraď obráncovy zdroje a karty gildy, po jednom, každý za jeho cenu za nájezd: tu u pole pro zdroje, nebo tu na kartě gildy. Neutracené klíče propadají. Co leží na kartě, lze takto ukrást, jen když to karta říká.
@@ -1028,21 +1052,21 @@ arcs-rule-A-13-6 = Zbraň nemění, co dělají jiné zdroje.
 arcs-rule-A-13-7 = Bez zahrané karty není žádná předzvěst: při postoupení iniciativy ani bez karet v ruce.
 arcs-rule-A-13-8 = Na některých kartách leží zdroje. Počítají se do ambicí a smějí se utratit, pokud to karta nezakazuje. V bitvě je lze ukrást, jen když to karta říká, mimo bitvu jako kterékoli jiné. Na ukradené kartě zůstávají; když se karta pohřbí, odhodí nebo vyřadí, vrátí se do zásoby. Karta, na které leží zdroje, je pole pro zdroje. Kartel jím není: zásobu na něm jeho majitel má, ale nikdy ji nelze ukrást, vzít, dát, vyměnit, utratit ani odhodit.
 arcs-rule-A-14-1 = Karta gildy má typ, cenu za nájezd a text. Pro Magnáta, Správce a Empata se počítá jako zdroj svého typu; karty zbraní se nepočítají do žádné ambice.
-arcs-rule-A-14-2 = V předzvěsti použij libovolný počet textů „Předzvěst“, ne však z karty, kterou v ní zajistíš; vše ostatní z takové karty můžeš používat hned. Karty ukradené a darované můžeš používat celé. Kde stojí „až“ nebo „nejvýš“, může to být jakýkoli menší počet, i 0.
+arcs-rule-A-14-2 = V předzvěsti můžeš použít libovolný počet textů „Předzvěst“, ne však z karty, kterou v ní zajistíš; vše ostatní z takové karty můžeš používat hned. Karty ukradené a darované můžeš používat celé. Kde stojí „až“ nebo „nejvýš“, může to být jakýkoli menší počet, i 0.
 arcs-rule-A-14-3 = Nová akce, psaná jako Název (běžná akce), smí nahradit tuto běžnou akci všude, kde se za ni platí: akčním bodem nebo kterýmkoli zdrojem, který za ni lze utratit.
 arcs-rule-A-14-4 = Modifikátory mění běžnou akci, kterou jmenují, i uvnitř nové akce, která ji obsahuje a neignoruje je, ale ne samotnou novou akci. Akcí při kopírování nebo odporování se myslí ta jediná za akční bod karty, i když bitvu dovolila zbraň, nikdy akce předzvěsti.
 arcs-rule-A-14-5 = Kartu, kterou lze odhodit pro nějaký účinek, lze odhodit, i když účinek nic neudělá.
-arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbít znamená dát dospod balíčku dvora. Karty akcí odhozené pro dobírání leží před ním zamíchané v odhazovacím balíčku: z malého balíčku se mohou vrátit.
+arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbít znamená dát dospod balíčku dvora. Karty akcí, které kvůli dobírání odhodíš, se ještě před ním zamíchají do odhazovacího balíčku: z malého balíčku se mohou vrátit.
 arcs-rule-A-14-7 = Modifikátory mohou měnit i přípravu hry, bodování, vyhlašování ambicí a uchvacování iniciativy.
 arcs-rule-A-15-1 = Na konci kapitoly se boduje každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva dohromady. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se žetony i karty gildy daného typu.
 arcs-rule-A-15-2 = První místo získá součet prvních hodnot žetonů na ambici, druhé místo součet druhých hodnot.
-arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze berou druhé místo, první není nikdo a nikdo jiný není druhý. Remíza na druhém místě: druhý není nikdo.
+arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze obsadí druhé místo, první není nikdo a nikdo jiný není druhý. Remíza na druhém místě: druhý není nikdo.
 arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezískáš.
 arcs-rule-A-15-5 = Za první místo bez remízy získáš o 2 body moci víc, máš-li odkryté +2, a o 5 víc, máš-li odkryté +2 i +3; jednou za každou ambici, ať je na ní žetonů kolik chce.
 arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí; pořadí určí hráč s iniciativou. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony ambicí se vrátí a neotočený žeton s nejnižší hodnotou se otočí.
 arcs-rule-A-15-7 = Teprve teď se zjišťuje konec hry: končí, má-li některý hráč aspoň 27 bodů moci ve hře 4 hráčů, 30 ve hře 3 hráčů, 33 ve hře 2 hráčů, nebo po kapitole 5. Vyhrává hráč s nejvíce body moci; při remíze ten, kdo je v pořadí tahů nejdřív.
 arcs-rule-A-15-8 = Jinak posuň ukazatel kapitoly, zamíchej všechny karty akcí a rozdej každému 6. Ve hře 2 hráčů smí hráč bez iniciativy zase vrátit všech 6 karet a dobrat si 6 nových. Jakmile se ruce už nezmění, zamíchají se všechny karty, které nikdo nedrží, do odhazovacího balíčku karet akcí lícem dolů. Novou kapitolu zahajuje hráč s iniciativou.
-arcs-rule-A-16-1 = Ve hře 2 hráčů se žetony na polích ambicí bodují jako žetony třetího hráče, který bere místa, ale ne moc; zbraně na Vojevůdci se počítají jako trofeje. Jinak jsou tyto žetony mimo hru.
+arcs-rule-A-16-1 = Ve hře 2 hráčů se žetony na polích ambicí bodují jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává; zbraně na Vojevůdci se počítají jako trofeje. Jinak jsou tyto žetony mimo hru.
 arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby 25 žetonů.
 arcs-rule-A-17-1 = Varianta s vůdci a příběhy nahrazuje obvyklé počáteční komponenty a zdroje. Vylož o jednu kartu vůdce a o jednu kartu příběhu víc, než je hráčů.
 arcs-rule-A-17-2 = Vybírá se proti pořadí tahů: začíná hráč po pravici hráče s iniciativou a pokračuje se proti směru hodinových ručiček, kolo za kolem. Každý si bere po jedné kartě, vůdce nebo příběh, dokud nemá každý od obojího jednu. Druhého vůdce si nikdo vzít nemůže, ani víc příběhů, než s kolika se hraje.
@@ -1052,26 +1076,26 @@ arcs-rule-A-17-5 = Příběh nemá typ ani cenu za nájezd: nepočítá se do ž
 arcs-rule-A-17-6 = Volitelně si každý bere dvě karty příběhů; vyloží se o jednu kartu příběhu na hráče víc.
 arcs-rule-A-17-7 = Karty, které si nikdo nevybral, opustí hru.
 arcs-rule-A-18-1 = Karty mají přednost před těmito pravidly. Slovo „nemůžeš“ platí absolutně, pokud karta neříká „ignoruj“. Budova, kterou používáš, jako by byla tvá, tvá není: nemusíš ji ovládat, její zdanění nepřinese zajatce a nic dalšího, co mluví o tvých budovách, se jí netýká.
-arcs-rule-A-18-2 = Nevyřešené remízy a pořadí současných rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu, a není-li na tahu nikdo, hráč s iniciativou. Tak seřadí i ten, kdo vyhlásí ambici, co po vyhlášení následuje, například prohlédnutí karet díky Jasnovidcům a účinek vůdce.
+arcs-rule-A-18-2 = Nevyřešené remízy a pořadí současných rozhodnutí se řídí pořadím tahů. Účinky, které nastanou zároveň, seřadí hráč na tahu, a není-li na tahu nikdo, hráč s iniciativou. Kdo vyhlásí ambici, seřadí stejně i to, co po vyhlášení následuje, například prohlédnutí karet díky Jasnovidcům a účinek vůdce.
 arcs-rule-A-18-3 = Hráč, který nemá na konci svého tahu na mapě ani lodě, ani doky, umístí 3 nepoškozené lodě na jednu bránu podle své volby.
-arcs-rule-A-18-4 = Můžeš se vzdát. Ve hře 2 hráčů vyhrává soupeř. Ve hře více hráčů tvé místo ve hře zůstává a hraje za tebe bot; ve výsledku jsi za všemi ostatními. Toto rozhodnutí je od Parlouru.
+arcs-rule-A-18-4 = Můžeš se vzdát. Ve hře 2 hráčů vyhrává soupeř. Ve hře více hráčů tvé místo ve hře zůstává a hraje za tebe bot; ve výsledku jsi za všemi ostatními. Toto pravidlo přidává Parlour.
 arcs-rule-A-18-5 = Karty v ruce jsou tajné, ale kolik jich kdo má, je veřejné, stejně jako vše, co není lícem dolů, v ruce nebo v balíčku. Dohody nikoho nezavazují a komponenty mění majitele jen podle pravidel.
 arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
-arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Karta předzvěsti, která uchvacuje nebo vyhlašuje, musí být její první akcí, takže je v tahu nejvýš jedna. Zvyk z krabice, že je lze provést i později, tady neplatí.
+arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Text „Předzvěst“, který uchvacuje iniciativu nebo vyhlašuje ambici, musí být první akcí předzvěsti, takže je v tahu nejvýš jeden. Herní etiketa ze sešitu pravidel, která to dovoluje i později, tady neplatí.
 arcs-rule-A-18-8 = Sešit pravidel má přednost před přehledy a hráčskými deskami; postranní poznámky a závorky ustupují hlavnímu textu.
 arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené prázdnou rukou se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
 arcs-rule-A-19-2 = Po uchvácení jdou zbývající tahy dál po směru hodinových ručiček od hráče s hlavní kartou, její typ i nulový žeton zůstávají. Remízy a pořadí rozhodnutí se počítají od nového držitele iniciativy.
 arcs-rule-A-19-3 = Sedmička, která překoná po uchvácení, provede své akce, ale iniciativu nepřinese ani hned, ani na konci kola.
 arcs-rule-A-19-4 = Karty, které na konci kola přinesou do ruky unie, už jsou v ruce, když se zjišťuje, zda někomu karty zbývají.
 arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počítá jako akční bod: končí předzvěst a se zbraní to smí být bitva. Není-li žádný akční bod utracen, trvá předzvěst do konce tahu. Na konec předzvěsti čekají jen utracené žetony; odhozené se vrátí hned.
-arcs-rule-A-19-6 = Zbraň jen mění, zač lze utrácet akční body; sama nikdy nedá bitvu ani akci místo ní.
+arcs-rule-A-19-6 = Zbraň jen mění, za co lze utrácet akční body; sama nikdy nedá bitvu ani akci místo ní.
 arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná, takže její text „Předzvěst“ musí počkat na některý další tah. Ukradenou kartu můžeš hned používat celou.
 arcs-rule-A-19-8 = Zda systém, ve kterém stavíš, ovládá soupeř, se zjišťuje před umístěním komponenty.
 arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě; lodě ponechané za sebou zůstávají. Aby pohyb někdy skončil, vrátí se do systému, kde už byla, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští; o žádnou možnou pozici se tím nepřijde. Urychlují a stavějí i poškozené doky.
 arcs-rule-A-19-10 = K bitvě je potřeba aspoň jedna kostka. Protiúder bez nepoškozeného obránce nic neudělá. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
 arcs-rule-A-19-11 = Zásahy se přidělují po jednom; komponenta může být v témže kroku poškozena i zničena.
 arcs-rule-A-19-12 = Zničíš-li v jedné bitvě dvě města, přijde pobouření a vyplenění za první, pak za druhé; kvůli druhému pobouření neodhodíš nic, protože šetří, co přineslo první vyplenění.
-arcs-rule-A-19-13 = Plenit musíš, je-li taková karta. Nájezd je dobrovolný; po každé krádeži se znovu zjišťuje, co lze ukrást. Co se ti nevejde, odhodíš.
+arcs-rule-A-19-13 = Je-li karta, kterou lze vyplenit, vyplenit ji musíš. Nájezd je dobrovolný; po každé krádeži se znovu zjišťuje, co lze ukrást. Co se ti nevejde, odhodíš.
 arcs-rule-A-19-14 = Odkrytá pole závisí na městech, která nejsou na desce, ať jsou kdekoli: i město držené jako trofej nechává své pole odkryté. Města se vracejí po celém bodování a jejich majitelé přeskládají zdroje v pořadí tahů. Co se odhodí, když se zdroje nevejdou, vybírá jejich majitel; jinak se nic jen tak odhodit nesmí. Utrácet jen tak je něco jiného a smí se.
 arcs-rule-A-19-15 = Soupeř, který v zásobě nemá agenta, o žádného zdaněním nepřijde; zdanit jeho město přesto můžeš.
 arcs-rule-A-19-16 = Má-li se dobírat z odhazovacího balíčku, který je příliš malý, vezme se, co v něm je.
@@ -1151,24 +1175,48 @@ arcs-picture-slots = Čárkovaný kruh je prázdné pole pro budovu. Pod každou
 arcs-picture-control = Počítají se jen nepoškozené lodě. První dva systémy ovládá trojúhelník, druhý navzdory třem poškozeným lodím kruhu. Ve třetím je remíza a neovládá ho nikdo.
 arcs-picture-catapult = Tři lodě vyrážejí od doku a letí přes brány, dokud nevstoupí na planetu, to vše jedním pohybem. Jedna z nich zůstává cestou u brány.
 arcs-picture-hits = První zásah loď poškodí, druhý ji zničí: soupeřova loď je pak tvá trofej.
-arcs-picture-dice = Šest stěn každého druhu kostek, shora: útok, šarvátka, nájezd.
+arcs-picture-dice = Šest stran každého druhu kostek, shora: útok, šarvátka, nájezd.
 arcs-picture-markers = Obě strany každého žetonu. Velké číslo je moc za první místo, malé za druhé.
 arcs-picture-suits = Shora: správa, agrese, výstavba, mobilizace. Pod znakem jsou akce, které dovoluje; každá karta má své číslo a tečky jako akční body.
 arcs-picture-declaring = Co vyhlašuje hlavní karta podle svého čísla: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat, 7 kteroukoli, 1 žádnou.
-arcs-picture-following = Vlevo je hlavní karta. Shora: překonání vyšší kartou se stejným znakem, kopírování kartou lícem dolů, odporování kartou s jiným znakem. Tečky udávají počet akcí, značky vedle nich říkají, které to smějí být.
+arcs-picture-following = Vlevo je hlavní karta. Shora: překonání vyšší kartou stejného typu, kopírování kartou lícem dolů, odporování kartou jiného typu. Tečky udávají počet akcí, značky vedle nich říkají, které to smějí být.
 arcs-picture-symbols = Symboly v pořadí, v jakém se vyhodnocují: 1 vlastní zásah, 2 protiúder, 3 zásah, 4 zásah budovy, 5 klíč.
 arcs-picture-raid = Na dvou kostkách nájezdu padly 3 klíče. Ukradneš za ně jakékoli zdroje a karty gildy, které dohromady stojí nejvýš 3 klíče.
-arcs-picture-board = Pole pro zdroje a jejich ceny za nájezd. Čárkovaná otevřou tvá první tři města, čtvrté a páté odkryjí +2 a +3.
-arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psionik. Karta gildy se počítá jako zdroj svého druhu.
+arcs-picture-board = Pole pro zdroje a jejich ceny za nájezd. Čárkovaná odkryjí tvá první tři města, čtvrté odkryje +2 a páté +3.
+arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psioniky. Karta gildy se počítá jako zdroj svého typu.
 arcs-picture-scored = Na ambici Magnát leží dva žetony. První místo získá jejich první hodnoty, druhé místo druhé hodnoty.
-arcs-picture-tied = O první místo je remíza: oba hráči berou druhé místo a nikdo další neboduje.
+arcs-picture-tied = O první místo je remíza: oba hráči obsadí druhé místo a nikdo další neboduje.
 
 ## A player’s own things, and pieces by their kind: said in place of the message without the last word
 
 arcs-action-tax-own = Zdanit vlastní město v systému { $at }
 arcs-action-free-own = Vrátit vlastní město ze systému { $at }
 arcs-event-replace-own = { $seat } přestavuje { $piece } v systému { $at }. Nově tam stojí { $by }.
-arcs-event-guide-own = { $seat } navádí vlastní lodě ze systému { $from } do systému { $to }. Bez poškození: { $fresh }, s poškozením: { $damaged }.
+arcs-event-guide-own = { $seat } navádí { $damaged ->
+    [0] { $fresh ->
+        [one] { $fresh } loď
+        [few] { $fresh } lodě
+       *[other] { $fresh } lodí
+      }
+    [one] { $fresh ->
+        [0] { $damaged } poškozenou loď
+        [one] { $fresh } nepoškozenou a { $damaged } poškozenou loď
+        [few] { $fresh } nepoškozené a { $damaged } poškozenou loď
+       *[other] { $fresh } nepoškozených a { $damaged } poškozenou loď
+      }
+    [few] { $fresh ->
+        [0] { $damaged } poškozené lodě
+        [one] { $fresh } nepoškozenou a { $damaged } poškozené lodě
+        [few] { $fresh } nepoškozené a { $damaged } poškozené lodě
+       *[other] { $fresh } nepoškozených a { $damaged } poškozené lodě
+      }
+   *[other] { $fresh ->
+        [0] { $damaged } poškozených lodí
+        [one] { $fresh } nepoškozenou a { $damaged } poškozených lodí
+        [few] { $fresh } nepoškozené a { $damaged } poškozených lodí
+       *[other] { $fresh } nepoškozených a { $damaged } poškozených lodí
+      }
+  } ze systému { $from } do systému { $to }.
 arcs-event-scrap-city = { $seat } vyřazuje { $count ->
     [one] { $count } město
     [few] { $count } města

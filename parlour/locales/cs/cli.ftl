@@ -291,7 +291,7 @@ cli-arena-bad-ladder = { $file } není žebříček: { $error }
 
 ## Help of commands
 
-cli-help-parlour = Deskové hry s propracovanými pravidly, se všemi do jednoho.
+cli-help-parlour = Složité deskové hry, do posledního pravidla.
 cli-help-version = Vypíše verzi.
 cli-help-language = Jazyk příkazů a terminálu, kdekoli na řádku: en, cs, pl nebo ru. Výchozí je PARLOUR_LANGUAGE, jinak jazyk systému.
 cli-help-json = Vypíše JSON.

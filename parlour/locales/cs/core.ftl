@@ -6,7 +6,7 @@ core-refused = { $reason } ({ $rule })
 ## Games, seats, options
 
 core-unknown-game = Hra jménem { $name } neexistuje. Na výběr je: { $known }.
-core-bad-wishes = Toto nejsou trvalé odpovědi: { $value }.
+core-bad-wishes = Toto nejsou automatické odpovědi: { $value }.
 core-unknown-bot = Bot jménem { $name } neexistuje. Na výběr je: { $known }.
 core-bot-parameter-form = { $text } není parametr bota. Piš jméno=hodnota, více parametrů s čárkami.
 core-bot-parameter-none = Bot { $bot } nemá žádné parametry, { $name } mu nic neříká.

@@ -105,7 +105,7 @@ roam-event-early-rest = { $seat } platí { $price ->
     [few] { $price } mince
    *[other] { $price } mincí
   } a odpočívá dřív: všechno se obrací lícem nahoru.
-roam-event-turn-pattern = { $seat } otáčí tvar, teď je otočený o { $degrees }° po směru hodinových ručiček.
+roam-event-turn-pattern = { $seat } otáčí tvar: teď je otočený o { $degrees }° po směru hodinových ručiček.
 roam-event-use = { $seat } používá postavu { $card } na poli { $at }.
 roam-event-use-nowhere = { $seat } používá postavu { $card } bez pokládání žetonů.
 roam-event-place = { $coins ->
@@ -182,7 +182,7 @@ roam-event-concede = { $seat } se vzdává.
 ## Why not. No full stop: the rule follows.
 
 roam-no-over = Hra skončila
-roam-no-second-character = V každém tahu můžeš použít jen jednu postavu, a to už proběhlo
+roam-no-second-character = V každém tahu můžeš použít jen jednu postavu a v tomto už ji máš použitou
 roam-no-not-yours = Postava { $card } není tvoje
 roam-no-asleep = Postava { $card } je lícem dolů
 roam-no-position-needed = Postava { $card } se na mapu vejde: vyber pro ni umístění
@@ -214,7 +214,7 @@ roam-no-artifact-now = V tuto chvíli tahu se tento artefakt použít nedá
 roam-no-flip-rival = Postava { $card } není tvoje, takže ji obrátit nemůžeš
 roam-no-flip-last = Po odpočinku v tomto tahu zůstává tvá poslední postava lícem nahoru, dokud ji nepoužiješ
 roam-no-move-token = { $owner } nemá na poli { $at } žádný žeton
-roam-no-move-target = Pole { $at } není prázdné pole mapy
+roam-no-move-target = Pole { $at } není prázdným polem na mapě
 roam-no-replace-now = Žetony můžeš nahrazovat, jen když pokládáš tvar
 roam-no-replace-square = Na poli { $at } neleží žádné místo tvého tvaru, které ještě čeká na žeton
 roam-no-replace-own = Nahradit můžeš jen žetony soupeřů, nikdy vlastní
@@ -379,7 +379,7 @@ roam-odd-squares = Karta { $card }: { $count ->
     [one] tvar má { $count } místo
     [few] tvar má { $count } místa
    *[other] tvar má { $count } míst
-}; většinou jich bývá 2 až 6.
+}; většinou jich je 2 až 6.
 roam-odd-blanks = Karta { $card }: { $count ->
     [one] { $count } prázdné místo
     [few] { $count } prázdná místa
@@ -426,14 +426,14 @@ roam-reason-win = vyhraná hra
 ## The rules in short
 
 roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, na některých se symboly mincí. Na druhé straně je postava: tvar průzkumu, jehož některá místa mohou být prázdná, a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
-roam-rule-R-1-2 = Základních karet je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; otáčí je jen místo u stolu.
+roam-rule-R-1-2 = Základních karet je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; kterým směrem leží, určuje jen místo u stolu.
 roam-rule-R-1-3 = Každá ze 4 barev má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí hodnoty 1, 6 mincí hodnoty 5, 1 karta hlídky a 4 přehledové karty.
 roam-rule-R-1-4 = Počet všech komponent kromě mincí je omezený: co dojde, není k dispozici. Mince nikdy nedojdou.
 roam-rule-R-1-5 = Sada karet může mít víc než 43 karet oblastí; jedno vydání přidává 5 promo karet.
 roam-rule-R-2-1 = Každý hráč si vezme jednu barvu: její 3 základní karty, lícem nahoru, a jejích 24 žetonů.
 roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož krajinou nahoru jako mapu: 2 řady po 3 kartách, které se dotýkají, dohromady 6 × 6 polí. Vykládá se nejdřív horní řada, vždy zleva. Svitky míří k vnějšímu okraji mapy, takže dolní řada leží otočená o 180°. Zbytek je dobírací balíček, krajinou nahoru: jeho vrchní kartu vidí všichni.
 roam-rule-R-2-3 = Každý hráč sedí u jiného okraje mapy; není-li vybráno jinak, dva na jihu a na severu, tři na jihu, na západě a na severu. Horní řada mapy je na severu. Postavy leží horní stranou k mapě, takže se jejich tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
-roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo ho vybere stůl. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
+roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo se na něm hráči dohodnou. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
 roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je zamíchej a 4 vylož.
 roam-rule-R-3-1 = Jsou-li všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
 roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
@@ -443,8 +443,8 @@ roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je l�
 roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i ta nad obsazenými poli. Prázdná místa smějí ležet mimo mapu.
 roam-rule-R-4-3 = Na každé místo tvaru nad volným polem musíš položit žeton. Obsazená pole, tvá i soupeřova, se přeskočí.
 roam-rule-R-4-4 = Na jednom poli nikdy není víc než jeden žeton, kromě pokročilé varianty.
-roam-rule-R-4-5 = Umístění, které nepoloží žádný žeton, nesmíš vybrat, pokud má táž postava, jak je otočená, jiné, které aspoň jeden žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
-roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, i s nahrazeními, vybíráš, která zaplníš. Nemáš-li žádný, postava se přesto obrátí lícem dolů a nic se nepokládá: umístění se nevybírá a žádné prázdné místo se nekupuje.
+roam-rule-R-4-5 = Umístění, které nepoloží žádný žeton, nesmíš vybrat, pokud má táž postava při stejném otočení tvaru jiné, které aspoň jeden žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
+roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, i s nahrazeními, vybíráš, která zaplníš. Nemáš-li žádný, postava se přesto obrátí lícem dolů a nic se nepokládá: umístění se nevybírá a žádné prázdné místo se nezaplňuje.
 roam-rule-R-4-7 = Dokud karta oblasti není zaplněná, nikdo si žetony nebere zpět; vrátit některý umí jen artefakt Nahrazení.
 roam-rule-R-4-8 = Za každý symbol mince na poli, které dostane žeton, získá majitel žetonu hned 1 minci.
 roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za každé prázdné místo použitého tvaru, které leží na volném poli mapy, a položit tam žeton; získáš i mince toho pole. Zaplnit můžeš tolik prázdných míst, na kolik máš, i z mincí získaných v tomto tahu.
@@ -455,19 +455,19 @@ roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má 
 roam-rule-R-5-2 = Kartu získá hráč, který na ní má nejvíce žetonů.
 roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
 roam-rule-R-5-4 = Kdo kartu získá, položí ji stranou s postavou a lícem nahoru k ostatním svým postavám, otočenou jako ony; pro odpočinek se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní nová karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera k mapě nepatří.
-roam-rule-R-5-5 = Všichni ostatní, kdo na ní mají aspoň jeden žeton, získají právě 1 minci, i hráči, kteří ji nezískali v remíze.
+roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti aspoň jeden žeton, získají právě 1 minci, i ti, kdo ji v remíze nezískali.
 roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu a utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
 roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, včetně základních, kolo se dohraje, aby každý odehrál stejný počet tahů. Postav může být i víc než deset.
-roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při shodě ten s nejvíce mincemi; pak je vítězství společné.
+roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při remíze ten z nich, kdo má nejvíce mincí. Je-li remíza i v mincích, je vítězství společné.
 roam-rule-R-6-3 = Hra skončí a boduje se i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
-roam-rule-R-6-4 = Konec spustí i desátá karta získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
-roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah jde koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
+roam-rule-R-6-4 = Konec spustí i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
+roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah lze koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
 roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů: jen ve svém tahu, a kolik jich za tah chceš.
 roam-rule-R-7-3 = Kdykoli se lícem nahoru obracejí všechny tvé postavy, při odpočinku zdarma i dřívějším, obracejí se i všechny tvé artefakty. Za artefakty lícem nahoru se v dřívějším odpočinku neplatí.
 roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru, které leží na volném poli mapy, a získej jeho mince. Jen společně s postavou; jedno prázdné místo za každý artefakt.
 roam-rule-R-7-5 = Nahrazení: při pokládání žetonů se jedno místo nad soupeřovým žetonem, nikdy nad vlastním, nepřeskočí, ale nahradí ho žeton z tvé zásoby a získáš mince pole. Soupeři se žeton vrátí. Jeden žeton za každý artefakt, jen společně s postavou; funguje i na prázdném místě, zaplaceném nebo zdarma.
 roam-rule-R-7-6 = Mince: získej 1 minci.
-roam-rule-R-7-7 = Otočení: otoč použitý tvar, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
+roam-rule-R-7-7 = Otočení: otoč tvar, který použiješ, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
 roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, na kterém žádný žeton neleží, ne však šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a může ji zaplnit.
 roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Smí to být i na úplném začátku tahu, aby se poslední postava lícem nahoru obrátila dolů a všechny se obrátily nahoru. Nikdy ti nedá použít postavu v tomto tahu podruhé, obrací jen postavy a použitou smí obrátit nahoru pro příští tah.
 roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
@@ -498,6 +498,6 @@ roam-chapter-abilities = Co umějí artefakty
 roam-picture-turned = Tatáž karta před každým ze čtyř hráčů. Horní stranou míří k mapě, a tvar se proto otáčí podle místa u stolu.
 roam-picture-edge = Vlevo leží mimo mapu jen prázdná místa, to se smí. Vpravo leží mimo mapu místa, která se mají zaplnit, a to se nesmí.
 roam-picture-covered = Na každé volné pole pod tvarem přijde žeton, soupeřův žeton uprostřed se přeskočí. Žeton na čárkované prázdné místo stojí 2 mince. Za žeton na symbolu mince získáš 1 minci.
-roam-picture-majority = Nejvíc žetonů jsou tu tři a získávají kartu. Každý další hráč, který na ní má žeton, získá 1 minci.
+roam-picture-majority = Kartu získá hráč, který na ní má nejvíc žetonů, tady tři. Každý další hráč, který na ní má žeton, získá 1 minci.
 roam-picture-outpost = Na všech 8 polích kolem soupeřova žetonu leží tvé žetony, i přes hranici dvou karet: bereš si hlídku.
 roam-picture-stacked = Všech 6 polí je obsazeno, karta je zaplněná. Počítá se každý žeton, i když leží dva na sobě.

@@ -36,7 +36,7 @@ server-too-many-tables = Máš { $most ->
 server-too-many-records = Máš tu uloženo už { $most } záznamů a víc jich tento server jednomu hráči nedovolí.
 server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most } akcemi.
 server-too-dear = Čtení tohoto záznamu trvá příliš dlouho nebo zabírá příliš mnoho paměti.
-server-bad-banish = Ztlumit, vykázat nebo vrátit přístup můžeš komukoli jinému, ale ne sobě.
+server-bad-banish = Sebe ztlumit ani vykázat nemůžeš a přístup si vrátit také ne. Vyber někoho jiného.
 server-many-banished = Ztlumených a vykázaných je tu už { $most }. Než přidáš dalšího, některému vrať přístup.
 server-bad-chat = Zpráva má 1 až { $most ->
     [one] { $most } znak
@@ -59,7 +59,7 @@ server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
 ## Requests
 
 server-bad-origin = Tato stránka nesmí na tomto serveru jednat za tebe. Otevři Parlour na jeho vlastní adrese.
-server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou jste zadali (docs/hosting.md), a spustit ho znovu.
+server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou máš v prohlížeči (docs/hosting.md), a spustit ho znovu.
 server-too-much = Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.
 server-too-long = Požadavek smí mít nejvýš { $most ->
     [one] { $most } bajt

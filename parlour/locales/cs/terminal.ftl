@@ -392,7 +392,7 @@ terminal-arcs-legend =
     Hráči: ▲R Červená (red), ●B Modrá (blue), ■Y Žlutá (yellow), ◆G Zelená (green). Velká písmena jsou nepoškozené komponenty, malá poškozené.
     Mapa: jeden řádek na hvězdokupu. Co stojí v řádku 2 pod -hex, je v systému 2-hex; gate je brána, arrow šipka, crescent půlměsíc, hex šestiúhelník. mat[R⌂ ·] je planeta typu materiál s červeným městem a prázdným polem pro budovu; ✦ je dok. R3⚑r1 znamená tři nepoškozené červené lodě, které systém ovládají, a jednu poškozenou. › označuje, co se právě stalo, » co si prohlížíš předem.
     Cesty: brána sousedí se svými třemi planetami a s branami nad sebou a pod sebou, v kruhu. Dál sousedí arrow s crescent, crescent s hex, 2-hex s 3-arrow a 5-hex s 6-arrow.
-    Ambice: 5 Správce 5/3 je ambice vyhlášená pětkou; první místo přinese 5 moci, druhé 3. R2+5: Červená má dva a teď by získala 5. □ jsou žetony na poli ambice.
+    Ambice: 5 Správce 5/3 je ambice vyhlášená pětkou; první místo přinese 5 bodů moci, druhé 3. R2+5: Červená má dva a teď by získala 5. □ jsou žetony na poli ambice.
     Dvůr: mat 2k je karta typu materiál, ukrást ji stojí 2 klíče; za ní jsou agenti na kartě.
     Desky: ★ moc, karty v ruce, zdroje pod svou cenou za nájezd (· prázdné pole, × zakryté), zásoba měst, doků, lodí a agentů, pak trofeje, zajatci a karty gildy. Vůdci a příběhy jsou kurzívou.
     Kolo: • akční body karty, ▒ karta lícem dolů, (0) pod nulovým žetonem, žetony ambicí, které zbývají k vyhlášení.

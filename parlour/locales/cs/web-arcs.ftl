@@ -361,7 +361,7 @@ web-arcs-wish-keep = Ponechat je, jak leží
 ## The guided first chapter
 
 web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává hráč s nejvíce body moci. První kapitolou tě provedu.
-web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Tlustými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
+web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Silnými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
 web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má víc nepoškozených lodí než každý ze soupeřů. Klikni na kterýkoli systém a uvidíš, co v něm je.
 web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik bodů by teď získal. Bodují se jen ambice se žetonem.
 web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, typ, který říká, jaké akce dovoluje, zlaté akční body, které určují počet akcí, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Najeď na kartu myší nebo ji podrž prstem a přečteš si ji.
@@ -383,5 +383,5 @@ web-arcs-learn-dice = Vezmi si nejvýš jednu kostku za každou loď. Modré kos
 web-arcs-learn-hits = Vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí. Zničené soupeřovy komponenty jsou tvé trofeje.
 web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gildy za tolik klíčů, kolik činí jejich cena za nájezd.
 web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, zahraje v dalším hlavní kartu.
-web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který bere místa, ale ne moc: poraz i jeho.
+web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává: poraz i jeho.
 web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a žetony ambicí získávají na hodnotě. Víc vědět nepotřebuješ: užij si hru!

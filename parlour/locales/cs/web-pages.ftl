@@ -39,7 +39,7 @@ web-pages-bot-greedy-about = Bystrý bot hledá, na čem v tomto tahu získá n
 web-pages-bot-heuristic = Chytrý bot
 web-pages-bot-heuristic-about = Chytrý bot zvažuje každou akci podle zkušeností. Opravdový soupeř.
 web-pages-bot-learned = Trénovaný bot
-web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. Chytrého bota porazí ve dvou čtyřikrát z pěti.
+web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. V souboji jeden na jednoho porazí Chytrého bota čtyřikrát z pěti.
 # Somebody’s own program that plays at a seat
 web-pages-program = program
 
@@ -150,7 +150,7 @@ web-pages-minutes-game = Minuty na hru
 web-pages-increment = Sekundy zpět po tahu
 web-pages-days-move = Dny na tah
 web-pages-timeout = Když někomu dojde čas
-web-pages-timeout-nothing = Nic se neděje
+web-pages-timeout-nothing = Nic se nestane
 web-pages-timeout-nothing-about = Hodiny jen ukazují, kdo má zpoždění.
 web-pages-timeout-bot = Dál hraje bot
 web-pages-timeout-bot-about = Kdo má zpoždění, může si místo kdykoli vzít zpět.
