@@ -207,7 +207,7 @@ arcs-name-loyal-marines = Lojalni Komandosi
 arcs-name-lattice-spies = Szpiedzy Sieci
     .text = Preludium, jako jego pierwsza akcja: odrzuć tę kartę, by przejąć inicjatywę, jeśli w tej rundzie nikt jej jeszcze nie przejął. Potem w tej turze nie możesz już kartą akcji ani ogłosić ambicji, ani przejąć inicjatywy.
 arcs-name-farseers = Jasnowidze
-    .text = Gdy ogłaszasz ambicję, obejrzyj rękę przeciwnika; możesz zamienić się z nim jedną kartą. Preludium: odrzuć tę kartę i dowolną liczbę kart z ręki, potem dobierz tyle samo i jeszcze jedną kartę ze spodu stosu odrzuconych kart akcji.
+    .text = Gdy ogłaszasz ambicję, obejrzyj rękę przeciwnika; możesz zamienić się z nim jedną kartą. Preludium: odrzuć tę kartę i dowolną liczbę kart z ręki, wtasuj te z ręki w stos odrzuconych kart akcji, potem dobierz z jego spodu tyle samo i jeszcze jedną.
 arcs-name-secret-order = Tajny Zakon
     .text = Gdy ogłaszasz ambicję Kustosz lub Empata, nie kładziesz znacznika zera.
 arcs-name-loyal-empaths = Lojalni Empaci
@@ -217,24 +217,24 @@ arcs-name-silver-tongues = Złotouści
 arcs-name-loyal-keepers = Lojalni Kustosze
     .text = Zachowujesz tę kartę, gdy wywołujesz oburzenie. Każdy zasób, objęty oburzeniem czy nie, możesz wydać jako relikt; oburzenie nigdy nie odbiera ci akcji za relikt.
 arcs-name-sworn-guardians = Zaprzysiężeni Strażnicy
-    .text = Przeciwnicy nie mogą kraść twoich zasobów ani innych twoich kart gildii. Jeśli ktoś ukradnie tę kartę, jest pogrzebana.
+    .text = Przeciwnicy nie mogą kraść twoich zasobów ani innych twoich kart gildii. Jeśli ktoś ukradnie tę kartę, zostaje pogrzebana. W najeździe można ukraść najpierw ją, a potem inne rzeczy.
 arcs-name-elder-broker = Sędziwy Pośrednik
-    .text = Handel (podatek): wybierz miasto przeciwnika, które kontrolujesz; weź od właściciela 1 zasób rodzaju jego planety i daj mu 1 zasób rodzaju, którego nie ma. Preludium: odrzuć tę kartę, by zyskać 1 materiał, 1 paliwo i 1 broń.
+    .text = Handel (podatek): wybierz miasto przeciwnika, które kontrolujesz; weź od właściciela 1 zasób rodzaju planety miasta i daj mu 1 zasób rodzaju, którego nie ma. Musisz zrobić jedno i drugie. To nie podatek ani kradzież. Preludium: odrzuć tę kartę, by zyskać 1 materiał, 1 paliwo i 1 broń.
 arcs-name-relic-fence = Paser Reliktów
     .text = Preludium, raz na turę: odrzuć 1 zasób, by zyskać 1 relikt.
 arcs-name-galactic-bards = Galaktyczni Bardowie
-    .text = Gdy przebijasz lub wykonujesz zwrot, zanim wykonasz jakąkolwiek akcję, możesz ogłosić ambicję swojej karty (siódemką dowolną), jeśli w tej rundzie nikt żadnej nie ogłosił. Nie kładziesz znacznika zera.
+    .text = Gdy przebijasz lub wykonujesz zwrot, zanim wykonasz jakąkolwiek akcję, możesz ogłosić ambicję swojej karty (siódemką dowolną), jeśli w tej rundzie nikt żadnej nie ogłosił. Możesz to zrobić przed przejęciem inicjatywy albo po nim. Nie kładziesz znacznika zera.
 
 ## Vox cards
 
 arcs-name-mass-uprising = Masowe Powstanie
-    .text = Po pozyskaniu: wybierz gromadę w grze i umieść po 1 statku w każdym jej układzie; gdy statków jest za mało, wybierasz układy. Odrzuć tę kartę.
+    .text = Po pozyskaniu: wybierz gromadę w grze i umieść po 1 statku w każdym jej układzie; gdy statków jest za mało, wybierasz układy. Statki umieszczone w trakcie bitwy nie dołączają do ataku. Odrzuć tę kartę.
 arcs-name-populist-demands = Żądania Ludu
     .text = Po pozyskaniu: możesz ogłosić dowolną ambicję, jeśli jest dostępny znacznik; nie kładziesz znacznika zera. Odrzuć tę kartę.
 arcs-name-outrage-spreads = Fala Oburzenia
     .text = Po pozyskaniu: możesz wybrać rodzaj zasobu; każdy gracz, ty też, wywołuje oburzenie tego rodzaju. Odrzuć tę kartę.
 arcs-name-song-of-freedom = Pieśń Wolności
-    .text = Po pozyskaniu: możesz odesłać dowolne miasto, które kontrolujesz, swoje lub przeciwnika, na planszę jego właściciela; jeśli to zrobisz, możesz przejąć inicjatywę. Wtasuj tę kartę do talii dworu, zanim uzupełnisz rząd.
+    .text = Po pozyskaniu: możesz odesłać dowolne miasto, które kontrolujesz, swoje lub przeciwnika, na planszę jego właściciela; jeśli to zrobisz, możesz przejąć inicjatywę, o ile w tej rundzie nikt jej jeszcze nie przejął. Wtasuj tę kartę do talii dworu, zanim uzupełnisz rząd.
 arcs-name-guild-struggle = Walka Gildii
     .text = Po pozyskaniu: możesz ukraść 1 kartę gildii. Wtasuj wszystkie karty gildii ze stosu odrzuconych kart dworu do talii dworu. Odrzuć tę kartę.
 arcs-name-call-to-action = Wezwanie do Działania
@@ -245,82 +245,82 @@ arcs-name-call-to-action = Wezwanie do Działania
 arcs-name-elder = Nestor
     .text = Kochany: po bitwie przeciw tobie, w której atakujący zdobył trofeum, możesz wykonać akcję wpływu; przeciwnicy, którzy z tobą walczą, nie mogą plądrować dworu. Sprawiedliwy: za ambicję Tyran drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-mystic = Mistyk
-    .text = Zestrojony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 psionik. Tajemniczy: zaczynasz z oburzeniem materiału i paliwa.
+    .text = Zestrojony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 psionik, nawet gdy podatek nic nie daje. Tajemniczy: zaczynasz z oburzeniem materiału i paliwa.
 arcs-name-fuel-drinker = Paliwopijca
-    .text = Nienasycony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 paliwo. Rozrzutny: po punktowaniu odrzuć całe swoje paliwo, jeśli punktowano ambicję Magnat.
+    .text = Nienasycony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 paliwo, nawet gdy podatek nic nie daje. Rozrzutny: po punktowaniu odrzuć całe swoje paliwo, jeśli punktowano ambicję Magnat.
 arcs-name-upstart = Parweniusz
-    .text = Ambitny: gdy ogłaszasz ambicję, możesz zyskać 1 dowolny zasób. Niedoświadczony: nie możesz opodatkować miast, których nie kontrolujesz, nawet własnych.
+    .text = Ambitny: gdy ogłaszasz ambicję, możesz zyskać 1 dowolny zasób. Niedoświadczony: nie możesz opodatkować miast, których nie kontrolujesz. Dotyczy to też twoich miast, a Więź Empaty tego nie zmienia.
 arcs-name-rebel = Buntownik
-    .text = Oddany sprawie: gdy atakujesz, zawsze rzucasz 2 kośćmi więcej, niż wybierzesz. Niezorganizowany: jednym ruchem nie możesz przesunąć więcej niż 2 statków.
+    .text = Oddany sprawie: gdy atakujesz, musisz wziąć 2 dodatkowe kości ponad te, które dają statki. Niezorganizowany: jednym ruchem nie możesz przesunąć więcej niż 2 statków. Z Czujnikami Predykcyjnymi to 2 z każdego sąsiedniego układu; Wiązek Siłowych to nie dotyczy.
 arcs-name-warrior = Wojownik
     .text = Taktyczny: gdy twoją akcją za kopię lub zwrot jest bitwa, możesz przed nią lub po niej wykonać ruch; jeśli zaczniesz od ruchu, musisz potem stoczyć bitwę. Gwałtowny: za ambicję Empata drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-feastbringer = Szafarz Uczt
-    .text = Charyzmatyczny: gdy twoją akcją za kopię lub zwrot jest pozyskanie, możesz przed nim lub po nim wykonać akcję wpływu; jeśli zaczniesz od wpływu, musisz potem pozyskać kartę. Hojny: by ogłosić ambicję, daj kartę gildii przeciwnikowi, który ma najmniej potęgi.
+    .text = Charyzmatyczny: gdy twoją akcją za kopię lub zwrot jest pozyskanie, możesz przed nim lub po nim wykonać akcję wpływu; jeśli zaczniesz od wpływu, musisz potem pozyskać kartę. Hojny: by ogłosić ambicję w jakikolwiek sposób, musisz dać kartę gildii przeciwnikowi, który ma najmniej potęgi.
 arcs-name-demagogue = Demagog
-    .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić do 1 agenta na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta.
+    .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić do 1 agenta na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta. Nie dotyczy to kart głosu ani plądrowania.
 arcs-name-archivist = Archiwista
     .text = Uczony: po przygotowaniu dobierz 5 kart wiedzy, 2 z nich zatrzymaj jako dodatkowe, a 3 usuń z gry. Akademicki: za ambicję Magnat drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-overseer = Nadzorca
     .text = Bezwzględny: raz na turę, po podatku z miasta lub budowie przy kosmoporcie (nawet gdy brak statków), możesz trafić ten budynek i powtórzyć akcję bez punktu akcji. Zniszczony budynek przeciwnika to trofeum, miasto wywołuje oburzenie. Znienawidzony: w przygotowaniu usuwasz 2 statki i 3 agentów.
 arcs-name-corsair = Korsarz
-    .text = Podstępny: gdy atakujesz, możesz raz przerzucić najwyżej tyle kości najazdu, ile masz różnych rodzajów zasobów. Ostrożny: gdy atakujesz, nie możesz rzucić większą liczbą kości szturmu niż kości potyczki.
+    .text = Podstępny: gdy atakujesz, możesz po rzucie raz przerzucić najwyżej tyle kości najazdu, ile masz różnych rodzajów zasobów. Ostrożny: gdy atakujesz, nie możesz wziąć więcej kości szturmu niż kości potyczki.
 arcs-name-noble = Arystokrata
-    .text = Ustosunkowany: gdy ogłaszasz ambicję, na której nie ma jeszcze znacznika, pozyskaj wierzchnią kartę talii dworu. Wpływowy: gdy twoją akcją za kopię lub zwrot jest wpływ, możesz wykonać go dwa razy. Dumny: punktujesz tylko za pierwsze miejsce, którego z nikim nie dzielisz.
+    .text = Ustosunkowany: gdy ogłaszasz ambicję, na której nie ma jeszcze znacznika, pozyskaj wierzchnią kartę talii dworu; jej preludium dopiero w późniejszej turze. Wpływowy: gdy twoją akcją za kopię lub zwrot jest wpływ, możesz wykonać go dwa razy. Dumny: punktujesz tylko za pierwsze miejsce bez remisu.
 arcs-name-anarchist = Anarchista
     .text = Rozproszony: w przygotowaniu usuwasz z gry swoje 2 skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników, także te, których nie kontrolujesz, oraz puste miejsca na budynki. Pryncypialny: nie możesz opodatkować własnych miast.
 arcs-name-shaper = Demiurg
-    .text = Mityczny: gdy opodatkujesz miasto, możesz położyć na jego planecie 1 swój zasób, z miejsca na zasób albo ze swojego kartelu; odtąd taki jest jej rodzaj. Na każdej planecie tylko raz. Pradawny: nie możesz katapultować z kosmoportów, ale możesz z bram.
+    .text = Mityczny: gdy opodatkujesz miasto, możesz położyć na jego planecie 1 swój zasób, z miejsca na zasób albo ze swojego kartelu; odtąd taki jest jej rodzaj. Na każdej planecie tylko raz. Pradawny: nie możesz katapultować z kosmoportów, ale możesz z bram, nawet z bramy z kosmoportem.
 arcs-name-agitator = Agitator
     .text = Podżegacz: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 broń. Nieregularny: atakujący, których przechwytujesz, dostają tyle trafień, ile masz symboli broni (na żetonach i kartach gildii), zamiast liczby nieuszkodzonych statków; potem odrzuć 1 broń.
 arcs-name-quartermaster = Kwatermistrz
-    .text = Odporny: po każdej swojej bitwie napraw tam po 1 swoim statku za każdy kosmoport na mapie, który kontrolujesz. Chciwy: zaczynasz z oburzeniem materiału.
+    .text = Odporny: po każdej bitwie, w której bierzesz udział, napraw tam po 1 swoim statku za każdy kosmoport na mapie, który kontrolujesz, także przeciwnika. Chciwy: zaczynasz z oburzeniem materiału.
 
 ## Lore
 
 arcs-name-tool-priests = Kapłani Narzędzi
     .text = Przywołanie (budowa): raz na turę zbuduj 1 statek przy dowolnym mieście, które kontrolujesz, także przeciwnika.
 arcs-name-galactic-rifles = Galaktyczne Działa
-    .text = Ostrzał (bitwa): rzuć po 1 kości potyczki, najwyżej 6, za każdy swój nieuszkodzony statek w wybranym układzie, przeciwko graczowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki. Modyfikatory bitwy nie działają.
+    .text = Ostrzał (bitwa): rzuć po 1 kości potyczki, najwyżej 6, za każdy swój nieuszkodzony statek w wybranym układzie, przeciwko graczowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki. Modyfikatory bitwy nie działają, oprócz Wizji Empaty.
 arcs-name-sprinter-drives = Napędy Sprinterskie
-    .text = Po twoim ruchu grupa nieuszkodzonych statków, które się przesunęły i są w jednym układzie, może wykonać jeszcze jeden ruch.
+    .text = Po twoim ruchu, także katapultą, grupa nieuszkodzonych statków, które się przesunęły i są w jednym układzie, może wykonać jeszcze jeden ruch. Może on być katapultą, ale nie daje następnego ruchu.
 arcs-name-mirror-plating = Lustrzany Pancerz
     .text = Gdy się bronisz, a w rzucie jest jakakolwiek kość szturmu, dodaj 1 przechwycenie do rzutu atakującego.
 arcs-name-hidden-harbors = Ukryte Przystanie
     .text = Zawsze budujesz statki nieuszkodzone. Gdy bronisz się w układzie ze swoim nieuszkodzonym kosmoportem, atakujący nie może brać kości najazdu.
 arcs-name-signal-breaker = Zakłócacz Sygnałów
-    .text = Gdy atakujesz, a na początku bitwy wszystkie twoje statki w tym układzie były nieuszkodzone, zignoruj 1 przechwycenie ze swojego rzutu.
+    .text = Gdy atakujesz, a na początku bitwy wszystkie twoje statki w tym układzie były nieuszkodzone, zignoruj 1 przechwycenie ze swojego rzutu. Przechwycenie z Lustrzanego Pancerza nadal się liczy.
 arcs-name-repair-drones = Drony Naprawcze
     .text = Po bitwie, w której atakujesz, napraw 1 ze swoich atakujących statków.
 arcs-name-gate-ports = Porty przy Bramach
-    .text = Możesz budować kosmoporty przy bramach, łącznie najwyżej 1 przy każdej. Za każdym razem, gdy przeciwnik przesuwa statki do bramy, którą kontrolujesz i przy której masz nieuszkodzony kosmoport, pojmij 1 agenta tego przeciwnika.
+    .text = Możesz budować kosmoporty przy bramach, łącznie najwyżej 1 przy każdej. Za każdym razem, gdy przeciwnik przesuwa statki do bramy, którą kontrolujesz i przy której masz nieuszkodzony kosmoport, pojmij 1 agenta z jego rezerwy. Kontrolę sprawdza się, zanim statki wejdą.
 arcs-name-cloud-cities = Miasta w Chmurach
-    .text = Możesz budować miasta na planetach poza miejscami na budynki, łącznie najwyżej 1 na każdej planecie, jeśli wydasz też 1 zasób jej rodzaju.
+    .text = Możesz budować miasta na planetach poza miejscami na budynki, łącznie najwyżej 1 na każdej planecie, jeśli wydasz też 1 zasób jej rodzaju, choćby objęty oburzeniem, albo coś, co możesz wydać jako ten rodzaj.
 arcs-name-living-structures = Żywe Konstrukcje
-    .text = Pielęgnacja (budowa): opodatkuj jedno swoje miasto. Przycięcie (naprawa): zastąp dowolny swój kosmoport na miejscu na budynek miastem albo miasto kosmoportem; uszkodzony budynek pozostaje uszkodzony.
+    .text = Pielęgnacja (budowa): opodatkuj jedno swoje miasto. Przycięcie (naprawa): zastąp dowolny swój kosmoport miastem albo miasto kosmoportem, ale tylko na miejscu na budynek; uszkodzony budynek pozostaje uszkodzony.
 arcs-name-gate-stations = Stacje przy Bramach
-    .text = Możesz budować miasta przy bramach, łącznie najwyżej 1 przy każdej. Takie miasto ma rodzaje wszystkich miast w swojej gromadzie: opodatkowujesz je za jeden z nich, a kto je zniszczy, wywołuje oburzenie wszystkich.
+    .text = Możesz budować miasta przy bramach, łącznie najwyżej 1 przy każdej. Takie miasto ma rodzaje wszystkich planet swojej gromady, na których są miasta: opodatkowujesz je za jeden z nich, a gdy ich nie ma, za nic. Kto je zniszczy, wywołuje oburzenie wszystkich.
 arcs-name-railgun-arrays = Baterie Dział Szynowych
     .text = Gdy bronisz się z nieuszkodzonym statkiem, atakujący dostaje 1 trafienie, zanim weźmie kości.
 arcs-name-ancient-holdings = Pradawne Włości
-    .text = Masz o jedno miejsce na zasób więcej, z kosztem najazdu 4.
+    .text = Ta karta to dodatkowe miejsce na zasób, z kosztem najazdu 4. Zasób, który na niej leży, liczy się do ambicji, można go wydać i można go ukraść w najeździe.
 arcs-name-seeker-torpedoes = Torpedy Samonaprowadzające
     .text = Gdy atakujesz, możesz raz przerzucić do 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
 arcs-name-predictive-sensors = Czujniki Predykcyjne
-    .text = Gdy się bronisz, zanim atakujący weźmie kości, możesz przesunąć do bitwy dowolną liczbę swoich nieuszkodzonych statków z sąsiednich układów; z każdego układu to osobny ruch.
+    .text = Gdy się bronisz, zanim atakujący weźmie kości, możesz przesunąć do bitwy dowolną liczbę swoich nieuszkodzonych statków z sąsiednich układów; one też się bronią. Z każdego układu to osobny ruch, nigdy katapulta.
 arcs-name-force-beams = Wiązki Siłowe
-    .text = Kierowanie (ruch): przesuń dowolne statki, czyjekolwiek, między układem ze swoim nieuszkodzonym kosmoportem a sąsiednim układem, w dowolną stronę. Modyfikatory ruchu nie działają.
+    .text = Kierowanie (ruch): przesuń dowolne statki, czyjekolwiek, między układem ze swoim nieuszkodzonym kosmoportem a sąsiednim układem, w dowolną stronę. Modyfikatory ruchu nie działają i nigdy nie jest to katapulta.
 arcs-name-raider-exosuits = Egzoszkielety Najeźdźców
-    .text = Gdy atakujesz tam, gdzie obrońca nie ma budynku, i tak możesz wziąć 1 kość najazdu.
+    .text = Gdy atakujesz tam, gdzie obrońca nie ma budynku, i tak możesz wziąć 1 kość najazdu w ramach zwykłej liczby kości. Jeśli obrońca nie ma budynku na całej mapie, bierzesz kości najazdu jak zwykle.
 arcs-name-survival-overrides = Blokada Instynktu
-    .text = Męczeństwo (ruch): zniszcz 1 swój nieuszkodzony statek, by zniszczyć w tym samym układzie 1 statek innego gracza i wziąć go jako trofeum.
+    .text = Męczeństwo (ruch): zniszcz 1 swój nieuszkodzony statek, by zniszczyć w tym samym układzie 1 statek innego gracza i wziąć go jako trofeum; twój wraca do ciebie. Możesz to zrobić, nawet gdy nie ma tam innego statku do zniszczenia.
 arcs-name-empaths-vision = Wizja Empaty
     .text = Dopóki ogłoszona jest ambicja Empata, po każdym swoim rzucie możesz raz przerzucić dowolną liczbę rzuconych kości. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie psionika.
 arcs-name-empaths-bond = Więź Empaty
-    .text = Dopóki ogłoszona jest ambicja Empata, możesz opodatkować miasta przeciwników, budować statki przy ich kosmoportach i katapultować z nich, jakby były twoje: nie musisz ich kontrolować, a podatek nie daje jeńca. Dla innych kart pozostają budynkami przeciwnika.
+    .text = Dopóki ogłoszona jest ambicja Empata, możesz opodatkować miasta przeciwników, budować statki przy ich kosmoportach i katapultować z nich, jakby były twoje: nie musisz ich kontrolować, a podatek nie daje jeńca. Poza tym pozostają przeciwnika: kontrolowane miasto możesz opodatkować jak zwykle.
 arcs-name-keepers-trust = Zaufanie Kustosza
-    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci kraść zasobów rodzaju, który sami mają. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie reliktu.
+    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci kraść zasobów rodzaju, który sami mają, choćby jako rezerwę na swoim kartelu. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie reliktu.
 arcs-name-keepers-solidarity = Solidarność Kustosza
-    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci ukraść karty gildii, jeśli masz zasób jej rodzaju: na miejscu na zasób, na karcie albo jako rezerwę na swoim kartelu.
+    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci ukraść karty gildii, jeśli masz zasób jej rodzaju: na miejscu na zasób, na karcie albo jako rezerwę na swoim kartelu. Chroni to też Zaprzysiężonych Strażników.
 arcs-name-warlords-cruelty = Okrucieństwo Wodza
     .text = Dopóki ogłoszona jest ambicja Wódz, możesz ponownie opodatkować miasta opodatkowane już w tej turze. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
 arcs-name-warlords-terror = Terror Wodza
@@ -328,9 +328,9 @@ arcs-name-warlords-terror = Terror Wodza
 arcs-name-tyrants-ego = Ego Tyrana
     .text = Dopóki ogłoszona jest ambicja Tyran, możesz w preludium zwracać jeńców, by za każdego wykonać jedną akcję pozyskania. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
 arcs-name-tyrants-authority = Władza Tyrana
-    .text = Aneksja (budowa), dopóki ogłoszona jest ambicja Tyran: zastąp miasto lub kosmoport przeciwnika w układzie, który kontrolujesz, swoim budynkiem tego samego rodzaju; uszkodzony budynek pozostaje uszkodzony.
+    .text = Aneksja (budowa), dopóki ogłoszona jest ambicja Tyran: zastąp miasto lub kosmoport przeciwnika w układzie, który kontrolujesz, swoim budynkiem tego samego rodzaju z rezerwy; uszkodzony budynek pozostaje uszkodzony.
 arcs-name-tycoons-ambition = Ambicja Magnata
-    .text = Preludium, jako jego pierwsza akcja, dopóki ogłoszona jest ambicja Magnat: odrzuć cały swój materiał i całe paliwo, by ogłosić jeszcze jedną, nieogłoszoną ambicję, bez znacznika zera. Potem w tej turze nie możesz już kartą akcji ani ogłosić ambicji, ani przejąć inicjatywy.
+    .text = Preludium, jako jego pierwsza akcja, dopóki ogłoszona jest ambicja Magnat: odrzuć cały swój materiał i całe paliwo, jeśli je masz, by ogłosić jeszcze jedną, nieogłoszoną ambicję, bez znacznika zera. Potem w tej turze nie możesz już kartą akcji ani ogłosić ambicji, ani przejąć inicjatywy.
 arcs-name-tycoons-charm = Urok Magnata
     .text = Preludium, dopóki ogłoszona jest ambicja Magnat: odrzuć dowolną liczbę żetonów materiału i paliwa, by za każdy zyskać 1 dowolny zasób. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie materiału i paliwa.
 
@@ -684,8 +684,9 @@ arcs-event-capture = { $seat } pojmuje { $agents ->
   } gracza { $owner }.
 arcs-event-build = { $seat } buduje { $piece } w układzie { $at }.
 arcs-event-build-damaged = { $piece ->
-    [miasto] { $seat } buduje miasto w układzie { $at }, od razu uszkodzone, bo układ kontroluje przeciwnik.
-   *[statek] { $seat } buduje { $piece } w układzie { $at }, od razu uszkodzony, bo układ kontroluje przeciwnik.
+    [statek] { $seat } buduje statek w układzie { $at }, od razu uszkodzony, bo układ kontroluje przeciwnik.
+    [kosmoport] { $seat } buduje kosmoport w układzie { $at }, od razu uszkodzony, bo układ kontroluje przeciwnik.
+   *[miasto] { $seat } buduje { $piece } w układzie { $at }, od razu uszkodzone, bo układ kontroluje przeciwnik.
   }
 arcs-event-build-nothing = { $seat } buduje statek w układzie { $at }, ale żadnego nie umieszcza: rezerwa jest pusta.
 arcs-event-move = { $damaged ->
@@ -737,7 +738,7 @@ arcs-event-trophies = { $agents ->
   }
 arcs-event-steal = { $seat } kradnie 1 { $resource } od gracza { $owner }.
 arcs-event-take = { $seat } kradnie kartę „{ $court }” od gracza { $owner }.
-arcs-event-bury = Skradziona karta trafia na spód talii dworu: { $court }.
+arcs-event-bury = Skradziona karta „{ $court }” trafia na spód talii dworu.
 arcs-event-place = { $seat } umieszcza { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki
@@ -752,7 +753,7 @@ arcs-event-abduct = { $seat } uprowadza agentów przeciwników z karty „{ $co
 arcs-event-trade = { $seat } handluje z miastem gracza { $owner } w układzie { $at }.
 arcs-event-swap-resources = { $seat } bierze 1 { $taken } od gracza { $owner } i daje w zamian 1 { $given }.
 arcs-event-free = { $seat } odsyła swoje miasto z układu { $at } na planszę.
-arcs-event-free-rival = { $seat } uwalnia miasto gracza { $owner } w układzie { $at }: miasto wraca na swoją planszę.
+arcs-event-free-rival = { $seat } odsyła miasto gracza { $owner } z układu { $at } na planszę właściciela.
 arcs-event-shuffle = Karty wtasowane do talii dworu: { $court }.
 arcs-event-choose = { $seat } wybiera: { $action }.
 arcs-event-answered = { $seat } ma tylko jedną możliwość: { $action }.
@@ -878,7 +879,11 @@ arcs-no-build-twice = Każdy kosmoport buduje jeden statek na turę, a te w ty
 arcs-no-build-outside = W układzie { $at } jest już { $piece } poza miejscami na budynki, a może być tylko jeden taki budynek, bez względu na właściciela
 arcs-no-move-ships = W układzie { $at } nie masz statków
 arcs-no-move-adjacent = Układy { $at } i { $to } nie sąsiadują ze sobą
-arcs-no-repair = W układzie { $at } nie masz niczego takiego do naprawy: { $piece }
+arcs-no-repair = { $piece ->
+    [miasto] W układzie { $at } nie masz uszkodzonego miasta
+    [kosmoport] W układzie { $at } nie masz uszkodzonego kosmoportu
+   *[statek] W układzie { $at } nie masz uszkodzonego statku
+  }
 arcs-no-row = Karta „{ $court }” nie leży w rzędzie dworu
 arcs-no-row-empty = W rzędzie dworu nie ma żadnej karty
 arcs-no-agents = Nie masz już agentów w rezerwie
@@ -1072,7 +1077,7 @@ arcs-rule-A-1-6 = Są trzy dwustronne znaczniki ambicji, z potęgą za pierwsze
 arcs-rule-A-1-7 = Elementów jest tylko tyle, ile w pudełku. Jeśli zasada każe umieścić lub zwrócić więcej, niż się da, robi się tyle, ile można. Statek możesz „zbudować”, nawet gdy nie masz już żadnego: nic nie umieszczasz, ale wydajesz punkt akcji lub zasób, kosmoport wykorzystuje swoją budowę i następuje wszystko, co następuje po budowie. Możesz to zrobić tylko wtedy, gdy coś może po niej nastąpić.
 arcs-rule-A-1-8 = Jedyny wyjątek: oburzenie zawsze się oznacza. Gdy nie masz agenta w rezerwie, oznacza je znacznik zastępczy, a jego miejsce zajmie twój pierwszy zwolniony agent.
 arcs-rule-A-1-9 = „Umieścić” znaczy: położyć własny nieuszkodzony element ze swojej rezerwy, chyba że zasada mówi inaczej. „Zwrócić” znaczy: odesłać element do rezerwy jego właściciela; miasto wraca na skrajne prawe puste pole miasta na planszy właściciela.
-arcs-rule-A-1-10 = „Zastąpić” znaczy: zwrócić element i położyć na jego miejscu inny, uszkodzony, jeśli stary był uszkodzony. Zastąpienie to nie zniszczenie. Jeśli starego elementu nie można zdjąć albo nowego nie ma w rezerwie, nic się nie zastępuje. Gdy takich elementów jest kilka, wskazuje jeden z nich ten, kto zastępuje, zwraca, naprawia lub trafia.
+arcs-rule-A-1-10 = „Zastąpić” znaczy: zwrócić element i położyć na jego miejscu inny, uszkodzony, jeśli stary był uszkodzony. Zastąpienie to nie zniszczenie. Jeśli starego elementu nie można zwrócić albo nowego nie ma w rezerwie, nic się nie zastępuje. Gdy takich elementów jest kilka, wskazuje jeden z nich ten, kto zastępuje, zwraca, naprawia lub trafia.
 arcs-rule-A-1-11 = „Zyskać” znaczy: wziąć z rezerwy, także z rezerwy na kartelu; z pustej rezerwy nie zyskuje się nic. „Ukraść” znaczy: zabrać z obszaru przeciwnika; niektóre zasady tego zabraniają. Kto zyskuje, kradnie lub dostaje, zawsze coś bierze, ale to, co dotyczy jednego z tych sposobów, nie dotyczy pozostałych, a z rezerwy bierze tylko ten, kto zyskuje.
 arcs-rule-A-1-12 = „Usunąć” znaczy: odłożyć na stałe z gry. „Oczyścić” obszar znaczy: zwrócić wszystkie jego elementy na ich miejsca. „Pojmać” znaczy: położyć na polu swoich jeńców. „Wydać” zasób znaczy: zwrócić go do rezerwy. Zasoby, które „masz”, to wszystkie w twoim obszarze: na miejscach, na kartach i jako rezerwa na twoim kartelu; liczą je ambicje, symbole i karty.
 arcs-rule-A-2-1 = Losowy gracz otrzymuje inicjatywę. Kolejność tur liczy się od gracza z inicjatywą, zgodnie z ruchem wskazówek zegara.
@@ -1161,12 +1166,12 @@ arcs-rule-A-15-3 = Remis o pierwsze miejsce: wszyscy remisujący zajmują drugi
 arcs-rule-A-15-4 = Kto nie ma niczego, co liczy się do ambicji, nic za nią nie dostaje.
 arcs-rule-A-15-5 = Za pierwsze miejsce bez remisu dostajesz o 2 więcej, jeśli masz odsłonięte pole miasta „+2”, a o 5 więcej, jeśli masz odsłonięte „+2” i „+3”; raz za każdą ambicję, bez względu na liczbę jej znaczników.
 arcs-rule-A-15-6 = Najpierw dzieje się to, co następuje po punktowaniu, także w rozdziale bez ambicji; kolejność ustala gracz z inicjatywą. Potem, jeśli punktowano Wodza, wracają wszystkie trofea, a jeśli Tyrana, wszyscy jeńcy. Wszystkie znaczniki wracają, a ten o najniższej wartości z jeszcze nieodwróconych się odwraca.
-arcs-rule-A-15-7 = Koniec gry sprawdza się dopiero teraz: gra się kończy, gdy ktoś ma co najmniej 27 punktów potęgi przy czterech graczach, 30 przy trzech, 33 przy dwóch, albo po rozdziale 5. Wygrywa gracz, który ma najwięcej potęgi; przy remisie ten, kto jest wcześniej w kolejności tur.
+arcs-rule-A-15-7 = Koniec gry sprawdza się dopiero teraz: gra się kończy, gdy ktoś ma co najmniej 27 punktów potęgi przy czterech graczach, 30 przy trzech, 33 przy dwóch, albo po rozdziale 5. Wygrywa gracz, który ma najwięcej potęgi; przy remisie ten z remisujących, kto jest najwcześniej w kolejności tur.
 arcs-rule-A-15-8 = W przeciwnym razie przesuń znacznik rozdziału, potasuj wszystkie karty akcji i rozdaj każdemu po 6, jak w przygotowaniu. Przy dwóch graczach gracz bez inicjatywy znów może oddać wszystkie 6 kart i dobrać 6 nowych. Gdy ręce już się nie zmienią, wszystkie karty, których nikt nie ma na ręce, tasuje się razem w zakryty stos odrzuconych kart akcji. Zaczyna gracz z inicjatywą.
 arcs-rule-A-16-1 = Przy dwóch graczach żetony na polach ambicji liczą się w punktowaniu jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi; broń na Wodzu liczy się jako trofea. Poza tym są poza grą.
 arcs-rule-A-16-2 = Te żetony pochodzą ze wspólnej rezerwy 25 żetonów.
 arcs-rule-A-17-1 = W grze z przywódcami i wiedzą zamiast zwykłych elementów i zasobów na początek odkryj o jedną kartę przywódcy i o jedną kartę wiedzy więcej, niż jest graczy.
-arcs-rule-A-17-2 = Karty wybiera się przeciwnie do ruchu wskazówek zegara, w kółko, a zaczyna gracz po prawej stronie gracza z inicjatywą. Każdy bierze po jednej karcie, przywódcy lub wiedzy, aż każdy ma po jednej. Nikt nie bierze drugiego przywódcy ani więcej kart wiedzy, niż się gra.
+arcs-rule-A-17-2 = Karty wybiera się przeciwnie do ruchu wskazówek zegara, w kółko, a zaczyna gracz po prawej stronie gracza z inicjatywą. Każdy bierze po jednej karcie, przywódcy lub wiedzy, aż każdy ma po jednej. Nikt nie bierze drugiego przywódcy ani więcej kart wiedzy, niż przewidują opcje gry.
 arcs-rule-A-17-3 = Karta przywódcy daje dwa zasoby, w wydrukowanej kolejności, na skrajne lewe miejsca, nawet jeśli odsłoniętych jest więcej, oraz elementy dla A, B i C.
 arcs-rule-A-17-4 = Dodatkowe kroki przygotowania z kart przywódców wykonuje się w kolejności tur.
 arcs-rule-A-17-5 = Karta wiedzy nie ma rodzaju ani kosztu najazdu: nie liczy się do żadnej ambicji, nie można jej ukraść i nigdy nie zmienia właściciela. „Łącznie najwyżej 1” na karcie wiedzy obejmuje budynki wszystkich graczy.
@@ -1176,9 +1181,9 @@ arcs-rule-A-18-1 = Karty mają pierwszeństwo przed tymi zasadami. „Nie możes
 arcs-rule-A-18-2 = Nierozstrzygnięte remisy i kolejność jednoczesnych wyborów wyznacza kolejność tur. Jednoczesne efekty porządkuje aktywny gracz, a gdy nikt nie jest aktywny, gracz z inicjatywą. Na przykład kto ogłasza ambicję, ten porządkuje to, co po ogłoszeniu następuje: najpierw obejrzenie ręki dzięki Jasnowidzom albo najpierw efekt swojego przywódcy.
 arcs-rule-A-18-3 = Kto na końcu swojej tury nie ma na mapie ani statków, ani kosmoportów, umieszcza 3 nieuszkodzone statki przy jednej wybranej bramie.
 arcs-rule-A-18-4 = Możesz się poddać. Przy dwóch graczach wygrywa drugi. Przy większej liczbie na twoim miejscu gra dalej bot, a w wyniku jesteś za wszystkimi innymi. Tak rozstrzyga Parlour.
-arcs-rule-A-18-5 = Ręce są tajne, ale liczba kart na ręce jest jawna, podobnie jak wszystko, co nie jest zakryte, na ręce lub w talii. Umowy nikogo nie wiążą, a elementy zmieniają właściciela tylko na mocy zasad.
+arcs-rule-A-18-5 = Ręce są tajne, ale liczba kart na ręce jest jawna. Jawne jest też wszystko poza kartami na ręce, w talii i zakrytymi. Umowy nikogo nie wiążą, a elementy zmieniają właściciela tylko na mocy zasad.
 arcs-rule-A-18-6 = Opcja „Osobne stosy odrzuconych kart”: karty zagrane odkryte odrzuca się odkryte na osobny stos, a zakryte na zakryty. Ze stosu odrzuconych dobiera się z zakrytego; jeśli jest za mały, najpierw tasuje się oba razem.
-arcs-rule-A-18-7 = Ogłoszenie ambicji kartą i przejęcie inicjatywy kartą następują przed wszystkimi innymi akcjami, także przed akcjami preludium, w dowolnej kolejności. Karta preludium, która przejmuje lub ogłasza, musi być jego pierwszą akcją, więc w turze jest najwyżej jedna taka. Przy stole można z tym grzecznościowo poczekać; tutaj nie.
+arcs-rule-A-18-7 = Ogłoszenie ambicji kartą i przejęcie inicjatywy kartą następują przed wszystkimi innymi akcjami, także przed akcjami preludium, w dowolnej kolejności. Tekst preludium, który pozwala przejąć inicjatywę lub ogłosić ambicję, musi być jego pierwszą akcją, więc w turze jest najwyżej jeden taki. Przy stole można z tym grzecznościowo poczekać; tutaj nie.
 arcs-rule-A-18-8 = Instrukcja ma pierwszeństwo przed pomocami i planszami, a jej główny tekst przed ramkami i nawiasami.
 arcs-rule-A-19-1 = Żeby rozdział się skończył, inicjatywę muszą po kolei przekazać wszyscy, którzy mają karty: każda zagrana karta wiodąca zaczyna liczenie od nowa, a przekazanie z powodu pustej ręki się nie liczy. Znacznik przechodzi dalej przy każdym przekazaniu, także ostatnim; gracz, który jako jedyny ma karty, go zatrzymuje.
 arcs-rule-A-19-2 = Po przejęciu inicjatywy pozostałe tury idą dalej zgodnie z ruchem wskazówek zegara od gracza zaczynającego, a kolor wiodący i znacznik zera zostają. Remisy i kolejność wyborów liczy się od nowego posiadacza inicjatywy.
@@ -1203,7 +1208,7 @@ arcs-rule-A-19-20 = Przy końcowym remisie kolejność tur liczy się od tego, k
 
 ## Reasons of the heuristic bot, short, in a list
 
-arcs-reason-agent = ubywa agent
+arcs-reason-agent = agenci
 arcs-reason-ambition = ambicja do zdobycia
 arcs-reason-battle = szansa na bitwę
 arcs-reason-captive = jeńcy
@@ -1216,7 +1221,7 @@ arcs-reason-dice = odpowiednie kości
 arcs-reason-end = nic się nie zmienia
 arcs-reason-fleet = odpowiednia flota
 arcs-reason-full = brak miejsca
-arcs-reason-guild = ubywa karta gildii
+arcs-reason-guild = strata karty gildii
 arcs-reason-initiative = inicjatywa
 arcs-reason-keys = wykorzystane klucze
 arcs-reason-leader = przywódca
@@ -1235,7 +1240,7 @@ arcs-reason-target = dobre miejsce
 arcs-reason-theft = coś do ukradzenia
 arcs-reason-trophies = trofea
 arcs-reason-turn = dobre akcje
-arcs-reason-waiting = czas
+arcs-reason-waiting = strata czasu
 
 ## Chapters of the rules
 

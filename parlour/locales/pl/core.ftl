@@ -6,7 +6,7 @@ core-refused = { $reason } ({ $rule })
 ## Games, seats, options
 
 core-unknown-game = Nie ma gry o nazwie { $name }. Do wyboru: { $known }.
-core-bad-wishes = To nie są poprawne stałe odpowiedzi: { $value }.
+core-bad-wishes = To nie są poprawne automatyczne odpowiedzi: { $value }.
 core-unknown-bot = Nie ma bota o nazwie { $name }. Do wyboru: { $known }.
 core-bot-parameter-form = { $text } nie jest parametrem bota. Pisz nazwa=wartość, a kolejne parametry oddzielaj przecinkami.
 core-bot-parameter-none = Bot { $bot } nie ma parametrów, więc { $name } nic dla niego nie znaczy.

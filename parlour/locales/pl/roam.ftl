@@ -111,11 +111,11 @@ roam-event-turn-pattern = { $seat } obraca kształt, teraz o { $degrees }° zgo
 roam-event-use = { $seat } używa postaci { $card } na polu { $at }.
 roam-event-use-nowhere = { $seat } używa postaci { $card } i nie umieszcza znaczników.
 roam-event-place = { $coins ->
-    [0] { $seat } umieszcza znaczniki: { $spaces }.
-    [one] { $seat } umieszcza znaczniki ({ $spaces }) i dobiera { $coins } monetę.
-    [few] { $seat } umieszcza znaczniki ({ $spaces }) i dobiera { $coins } monety.
-    [many] { $seat } umieszcza znaczniki ({ $spaces }) i dobiera { $coins } monet.
-   *[other] { $seat } umieszcza znaczniki ({ $spaces }) i dobiera { $coins } monety.
+    [0] { $seat } eksploruje { $spaces }.
+    [one] { $seat } eksploruje { $spaces } i dobiera { $coins } monetę.
+    [few] { $seat } eksploruje { $spaces } i dobiera { $coins } monety.
+    [many] { $seat } eksploruje { $spaces } i dobiera { $coins } monet.
+   *[other] { $seat } eksploruje { $spaces } i dobiera { $coins } monety.
   }
 roam-event-place-nothing = { $seat } nie umieszcza już żadnego znacznika.
 roam-event-too-few = { $tokens ->
@@ -143,7 +143,7 @@ roam-event-move = { $seat } przemieszcza znacznik gracza { $owner } z pola { $f
 roam-event-flip-up = { $seat } odkrywa postać { $card }.
 roam-event-flip-down = { $seat } zakrywa postać { $card }.
 roam-event-end = { $seat } kończy turę.
-roam-event-outpost = { $seat } otacza znacznik na polu { $at } i bierze placówkę.
+roam-event-outpost = { $seat } otacza znacznik przeciwnika na polu { $at } i bierze placówkę.
 roam-event-complete = Karta krainy { $card } jest ukończona.
 roam-event-auction = Remis na karcie krainy { $card }. W licytacji biorą udział: { $bidders }.
 roam-event-bid = { $seat } oferuje { $coins ->
@@ -263,7 +263,7 @@ roam-no-bid-high = Możesz zaoferować najwyżej { $coins ->
    *[other] { $coins } monety
   }, bo więcej nie masz
 roam-no-buy-now = Artefakt możesz kupić tylko na końcu swojej tury
-roam-no-buy-row = Artefaktu { $artifact } nie ma wśród wyłożonych
+roam-no-buy-row = Artefakt { $artifact } nie jest teraz do kupienia
 roam-no-buy-price = Ten artefakt kosztuje { $price ->
     [one] { $price } monetę
     [few] { $price } monety

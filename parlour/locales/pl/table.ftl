@@ -24,7 +24,7 @@ table-gap = W zapisie tego stołu brakuje wpisów: następny powinien mieć num
 table-undo-nothing = Nie masz jeszcze czego cofnąć.
 table-undo-concession = Od tamtej pory ktoś się poddał, a tego nie da się cofnąć.
 table-undo-absent = Od tamtej pory decydował też ktoś, kogo teraz tu nie ma. Poproś tę osobę, żeby wróciła, i cofnijcie to razem.
-table-offer-open = Pytanie do pozostałych już poszło i jeszcze nie ma odpowiedzi.
+table-offer-open = Pozostali gracze dostali już pytanie, ale jeszcze nie wszyscy odpowiedzieli.
 table-no-offer = Nikt nie czeka na twoją zgodę.
 table-too-many-days = W jednej grze możesz wziąć najwyżej { $most ->
     [one] { $most } dzień wolny

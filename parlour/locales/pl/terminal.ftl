@@ -92,7 +92,7 @@ terminal-redo-nothing = Nie masz czego ponowić.
 terminal-why-legal = Akcja „{ $action }” jest teraz dozwolona.
 terminal-preview-now = Teraz: { $events }
 terminal-preview-later = Jeśli potem zakończysz turę: { $events }
-terminal-preview-enter = Enter to wykonuje ({ $action }); cokolwiek innego rezygnuje.
+terminal-preview-enter = Enter: { $action }. Cokolwiek innego: rezygnacja.
 terminal-hint-best = Co zrobiłby bot { $bot }, od najlepszego:
 terminal-hint-reasons = { $price }  { $action }: { $reasons }
 terminal-hint-chance = { $chance } na wygraną  { $action }: { $reasons }
@@ -225,7 +225,7 @@ terminal-arcs-no-lead = Nie ma jeszcze karty wiodącej
 terminal-arcs-mode-lead = zaczyna
 terminal-arcs-mode-surpass = przebija
 terminal-arcs-mode-copy = kopiuje
-terminal-arcs-mode-pivot = robi zwrot
+terminal-arcs-mode-pivot = wykonuje zwrot
 terminal-arcs-zero = (0)
 terminal-arcs-initiative = inicjatywa
 terminal-arcs-pips = { $pips ->
@@ -394,5 +394,5 @@ terminal-arcs-legend =
     Drogi: brama sąsiaduje ze swoimi trzema planetami oraz z bramami nad sobą i pod sobą, które tworzą krąg. Poza tym arrow sąsiaduje z crescent, crescent z hex, 2-hex z 3-arrow, a 5-hex z 6-arrow.
     Ambicje: 5 Kustosz 5/3 to ambicja ogłoszona piątką; pierwsze miejsce daje 5 punktów potęgi, drugie 3. R2+5: Czerwony ma dwa i teraz dostałby 5. □ to żetony na polu ambicji.
     Dwór: mat 2k to karta materiału, której kradzież kosztuje 2 klucze; dalej stoją agenci na karcie.
-    Plansze: ★ potęga, karty na ręce (ręka), zasoby pod kosztem najazdu (· puste miejsce, × zakryte), w rezerwie miasta (mia), kosmoporty (kosm), statki (stat) i agenci (agt), potem trofea (tro), jeńcy (jeń) i karty gildii (gil). Przywódcy i karty wiedzy są pisani kursywą.
+    Plansze: ★ potęga, karty na ręce (ręka), zasoby pod kosztem najazdu (· puste miejsce, × zakryte), w rezerwie miasta (mia), kosmoporty (kosm), statki (stat) i agenci (agt), potem trofea (tro), jeńcy (jeń) i karty gildii (gil). Nazwy przywódców i kart wiedzy są pisane kursywą.
     Runda: • punkty akcji, ▒ karta zakryta, (0) karta pod znacznikiem zera, a na końcu znaczniki ambicji, którymi można jeszcze coś ogłosić.

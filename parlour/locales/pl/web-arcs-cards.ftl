@@ -5,11 +5,13 @@
 web-arcs-cards-agent = agent
 # A piece: ship, fresh; city, damaged.
 web-arcs-cards-piece = { $piece ->
-    [miasto] { $state ->
-        [uszkodzony] uszkodzone miasto
-       *[nieuszkodzony] nieuszkodzone miasto
+    [statek] { $state } { $piece }
+    [kosmoport] { $state } { $piece }
+    [agent] { $state } { $piece }
+   *[miasto] { $state ->
+        [uszkodzony] uszkodzone { $piece }
+       *[nieuszkodzony] nieuszkodzone { $piece }
       }
-   *[statek] { $state } { $piece }
   }
 # A die with the face that lies up: assault: 2 hits.
 web-arcs-cards-die = { $die }: { $face }

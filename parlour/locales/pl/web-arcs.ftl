@@ -18,7 +18,7 @@ web-arcs-planet = { $at }: { $type }, { $slots ->
     [many] { $slots } miejsc na budynki
    *[other] { $slots } miejsca na budynki
   }.
-web-arcs-controls = Kontroluje go { $name }.
+web-arcs-controls = Układ kontroluje { $name }.
 web-arcs-ships-fresh = { $name }: { $count ->
     [one] { $count } nieuszkodzony statek
     [few] { $count } nieuszkodzone statki
@@ -371,7 +371,7 @@ web-arcs-sheet-place = Miejsce
 web-arcs-sheet-power = Potęga
 web-arcs-sheet-conceded = poddanie
 web-arcs-sheet-chapters = Gra skończyła się po rozdziale { $chapter }.
-web-arcs-sheet-ties = Przy remisie wyżej jest gracz, który jest wcześniej w kolejności tur.
+web-arcs-sheet-ties = Przy remisie wyższe miejsce zajmuje ten, kto jest wcześniej w kolejności tur.
 
 ## Standing answers
 

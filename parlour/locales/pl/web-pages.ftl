@@ -206,7 +206,7 @@ web-pages-password-change-about = Zmiana hasła wyloguje wszystkie pozostałe ur
 web-pages-password-old = Obecne hasło
 web-pages-password-change = Zmień hasło
 web-pages-password-changed = Hasło jest zmienione. Wszystkie pozostałe urządzenia są wylogowane.
-web-pages-webhook = Wiadomość o twojej kolejce
+web-pages-webhook = Wiadomość, gdy przyjdzie twoja kolej
 web-pages-webhook-about = Gdy przyjdzie twoja kolej, a nie będzie cię przy stole, serwer może wysłać wiadomość na podany adres, na przykład na kanał Discorda: taki adres znajdziesz w ustawieniach kanału pod nazwą „Webhooki”.
 web-pages-webhook-address = Adres
 web-pages-webhook-hint = Zaczyna się od https://
@@ -249,7 +249,7 @@ web-pages-keys-about = Przy stole litery U, R i E są skrótami. Wyłącz je, j
 web-pages-sound = Dźwięk
 web-pages-sound-about = Łagodny dźwięk, gdy przychodzi twoja kolej.
 web-pages-notify = Powiadomienia
-web-pages-notify-about = Przeglądarka powiadomi cię o twojej kolejce, gdy masz otwartą inną kartę.
+web-pages-notify-about = Przeglądarka powiadomi cię, że przyszła twoja kolej, gdy masz otwartą inną kartę.
 web-pages-notify-refused = Przeglądarka na to nie pozwala. Zezwól tej stronie na powiadomienia w ustawieniach przeglądarki i spróbuj jeszcze raz.
 web-pages-notify-unknown = Ta przeglądarka nie obsługuje powiadomień.
 
