@@ -790,7 +790,7 @@ arcs-event-guide = { $damaged ->
 ## Why not. No full stop: the rule follows.
 
 arcs-no-over = Игра окончена
-arcs-no-now = Не сейчас: ты решаешь, { $what }
+arcs-no-now = Сначала реши, { $what }
 arcs-no-not-in-hand = Карты «{ $card }» нет у тебя на руке
 arcs-no-must-follow = Ведущая карта уже сыграна: превзойди её, скопируй или смени курс
 arcs-no-must-lead = Раунд начинаешь ты: сыграй ведущую карту или уступи инициативу
