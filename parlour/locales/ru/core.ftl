@@ -6,7 +6,7 @@ core-refused = { $reason } ({ $rule })
 ## Games, seats, options
 
 core-unknown-game = Нет игры с названием { $name }. Есть такие: { $known }.
-core-bad-wishes = Такими постоянные ответы быть не могут: { $value }.
+core-bad-wishes = Такими автоматические ответы быть не могут: { $value }.
 core-unknown-bot = Нет бота с именем { $name }. Есть такие: { $known }.
 core-bot-parameter-form = { $text } — не параметр бота. Пиши имя=значение, несколько — через запятую.
 core-bot-parameter-none = У бота { $bot } нет параметров, так что { $name } ему не нужен.
@@ -89,7 +89,7 @@ core-differs-offered = { $what }: ожидался отказ, но это ес�
 core-differs-not-offered = { $what }: ожидалось в меню, получено: { $error }
 core-differs-refused = { $what }: ожидался запрет по правилу { $rule }, получено: { $error }
 core-differs-trace = { $what }: ожидался запрет по правилу { $rule } без всяких изменений, но есть изменение или другая ошибка
-core-differs-possible = { $what }: последний из этих исходов должен быть невозможен: { $expected }, но прийти могут все
+core-differs-possible = { $what }: последний из этих исходов должен быть невозможен: { $expected }, но возможны все
 core-differs-not-impossible = { $what }: последний из этих исходов должен быть невозможен: { $expected }, получено: { $error }
 # После | стоит то, что выпадает, как в записях; после → то, что происходит.
 core-differs-unused = { $what }: { $error } { $lines ->
