@@ -95,7 +95,7 @@ def test_a_beginning_that_fits_several_lists_them() -> None:
     asked = typist.shown[3]
     assert "“tax 5”: which one?" in asked and "Press Enter to go back." in asked
     assert KEY.findall(asked) == ["1", "2"]
-    assert "1) Tax Red’s city at 5-arrow" in asked and "2) Tax Red’s city at 5-hex" in asked
+    assert "1) Tax your city at 5-arrow" in asked and "2) Tax your city at 5-hex" in asked
     assert texts(record) == ["lead administration-2", "tax red 5-hex"]
 
 
