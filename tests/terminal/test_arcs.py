@@ -497,7 +497,7 @@ def test_play_arcs_from_the_command_line() -> None:
     ("arguments", "sentence"),
     [
         (("--seat", "south"), "There is no seat “south”"),
-        (("--bots", "random,random,random"), "There are 3 bots for 2 seats."),
+        (("--bots", "random,random,random"), "You named 3 bots for 2 seats."),
         (("--artifacts",), "artifacts"),
     ],
 )

@@ -310,7 +310,7 @@ def test_save_quit_and_resume(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--players", "3", "--stacking"), "leave out --players, --stacking."),
+        (("--players", "3", "--stacking"), "Leave out --players, --stacking."),
         ((), "roam-full-3.record is over"),
     ],
 )
