@@ -141,10 +141,10 @@ def test_a_seizure_without_a_card() -> None:
 UP: Json = {"played": "aggression-3"}
 SEIZES: Json = {"hidden": ["aggression-2", "aggression-4"]}
 WRONG: list[tuple[str, str, Json]] = [
-    ("no-lead", "Red needs it", {"blue": {"played": "aggression-3"}}),
-    ("no-lead", "Blue needs it", {"red": UP, "initiative": "blue"}),
-    ("no-lead", "Red needs it", {"zero": True}),
-    ("no-lead", "Red needs it", {"red": {"hidden": ["aggression-3"]}}),
+    ("no-lead", "give it to Red", {"blue": {"played": "aggression-3"}}),
+    ("no-lead", "give it to Blue", {"red": UP, "initiative": "blue"}),
+    ("no-lead", "give it to Red", {"zero": True}),
+    ("no-lead", "give it to Red", {"red": {"hidden": ["aggression-3"]}}),
     ("leads", "red, blue", {"red": {**UP, "mode": "lead"}, "blue": {"played": "aggression-4", "mode": "lead"}}),
     ("mode", "“mode” of Red", {"red": {"mode": "lead"}}),
     ("mode", "“mode” of Red", {"red": {**UP, "mode": "jump"}}),
@@ -167,11 +167,11 @@ WRONG: list[tuple[str, str, Json]] = [
     ("nobody-left", "would be over", {"red": UP, "blue": {"hand": []}, "yellow": {"hand": []}}),
     ("zero", "cover Aggression 1", {"players": 4, "red": {"played": "aggression-1"}, "zero": True}),
     ("zero", "cover Aggression 3", {"red": UP, "zero": True, "declared": False}),
-    ("declared", "in “markers” which", {"red": UP, "zero": True, "markers": ["tycoon", "", ""]}),
-    ("declared", "in “markers” which", {"players": 4, "red": {"played": "aggression-7"}, "zero": True}),
-    ("declared", "in “markers” which", {"red": UP, "declared": True}),
-    ("seized", "in “initiative” who", {"red": UP, "seized": True}),
-    ("seized", "in “initiative” who", {"red": UP, "seized": True, "initiative": "blue"}),
+    ("declared", "which in “markers”", {"red": UP, "zero": True, "markers": ["tycoon", "", ""]}),
+    ("declared", "which in “markers”", {"players": 4, "red": {"played": "aggression-7"}, "zero": True}),
+    ("declared", "which in “markers”", {"red": UP, "declared": True}),
+    ("seized", "in “initiative” which", {"red": UP, "seized": True}),
+    ("seized", "in “initiative” which", {"red": UP, "seized": True, "initiative": "blue"}),
     ("not-seized", "Blue has seized", {"red": UP, "blue": SEIZES, "seized": False}),
     ("initiative", "Blue has the initiative", {"red": UP, "blue": SEIZES, "initiative": "red"}),
 ]
@@ -221,4 +221,4 @@ def test_a_card_played_is_nowhere_else() -> None:
     for given in ({"red": {**UP, "hand": ["aggression-3"]}}, {"red": UP, "blue": {"hand": ["aggression-3"]}}):
         with pytest.raises(InvalidInput) as error:
             ARCS.position(given)
-        assert "look for Aggression 3" in words().error(error.value)
+        assert "check Aggression 3" in words().error(error.value)

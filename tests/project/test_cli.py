@@ -225,6 +225,6 @@ def test_cards_check_names_every_mistake(tmp_path: Path) -> None:
     meant = "There is a field called pionts. Did you mean points?"
     assert first == f"box.toml:{wrong}, land 1: points is missing. {meant}"
     assert second.startswith(f"box.toml:{flop}, artifact ")
-    assert second.endswith("ability: flop is none of blank, replace, coin, turn, move, flip.")
+    assert second.endswith("ability: flop is not one of blank, replace, coin, turn, move, flip.")
     assert summed == "2 mistakes found. Fix them and check again."
     assert "No such file" in complaint(parlour("cards", "check", "nothing.toml", folder=tmp_path))

@@ -129,7 +129,7 @@ def test_tables_are_listed_by_status_and_users_without_their_secrets(server: Ser
     text = good(server, "list")
     order = [text.index(word) for word in ("waiting", waiting, "running", played, "finished", ended, "frozen")]
     assert order == sorted(order)
-    assert re.search(rf"{played} roam, last used 20\d\d-.* UTC, 1 entry, at it: Ada Lister", text)
+    assert re.search(rf"{played} roam, last used 20\d\d-.* UTC, 1 entry, players: Ada Lister", text)
     only = good(server, "list", "--status", "running")
     assert played in only and waiting not in only and ended not in only
     users = good(server, "list", "--users")
@@ -374,8 +374,8 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server)
     assert refused.exit_code == 2 and "There is no Parlour database" in refused.output
     assert not database(tmp_path).exists()
     for address, said in (
-        ("nonsense", "not the URL"),
-        ("odd://here", "not the URL"),
+        ("nonsense", "cannot use this database URL"),
+        ("odd://here", "cannot use this database URL"),
         (f"sqlite:///{tmp_path}/none.sqlite", "no database"),
     ):
         refused = admin(tmp_path, "check", "--database", address)

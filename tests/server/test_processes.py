@@ -537,7 +537,7 @@ def test_requests_are_counted_for_both_together(narrow: Pair) -> None:
         if allowed > 240:
             time.sleep(0.01)
     budget = 120 + 8 * passed
-    assert budget * 0.7 <= allowed <= budget * 1.4
+    assert budget * 0.7 <= allowed <= budget * 1.6  # two budgets would be twice as many
 
 
 def test_messages_of_one_person_are_counted_for_both_together(narrow: Pair) -> None:
