@@ -376,7 +376,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server)
     for address, said in (
         ("nonsense", "cannot use this database URL"),
         ("odd://here", "cannot use this database URL"),
-        (f"sqlite:///{tmp_path}/none.sqlite", "no database"),
+        (f"sqlite:///{tmp_path}/none.sqlite", "no Parlour database"),
     ):
         refused = admin(tmp_path, "check", "--database", address)
         assert refused.exit_code == 2 and said in refused.output, refused.output

@@ -107,7 +107,7 @@ def test_a_game_between_two_browsers_with_auction_and_artifacts(visit: Visit) ->
         visitor.page.locator("dialog[open] table").wait_for()
         assert totals(visitor) == sorted(found["outcome"]["scores"], reverse=True)
     done = " ".join(south.did + north.did)
-    assert re.search("Move \\w+’s token", done) and "Buy artifact" in done and "Gain a coin" in done, done
+    assert re.search("Move \\w+’s token", done) and "Buy artifact" in done and "Gain 1 coin" in done, done
 
 
 def test_a_game_by_the_keyboard_alone(visit: Visit) -> None:
