@@ -384,7 +384,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path, server: Server)
     good(server, "backup", str(copy))
     query(tmp_path, "UPDATE alembic_version SET version_num = 'later'")
     refused = admin(tmp_path, "list")
-    assert refused.exit_code == 2 and "newer Parlour" in refused.output
+    assert refused.exit_code == 2 and "newer version of Parlour" in refused.output
 
 
 def test_it_is_a_command_with_a_database_of_its_own_choice(server: Server, tmp_path: Path) -> None:
