@@ -112,7 +112,7 @@ class Words:
         """The message that says it best: nobody acts on “a city of Red” who is Red, and a count needs its noun.
 
         What somebody does with what is their own may have a message `…-own`, what is done with a kind of piece
-        one for each, such as `…-city`. The browser does the same (`closest` in its speech.ts).
+        one for each, such as `…-city`. The browser does the same (`closest` in its known.ts).
         """
         if own and self.has(f"{message}-own"):
             return f"{message}-own"

@@ -134,6 +134,7 @@ roam-event-blank-paid = { $seat } platí { $price ->
 roam-event-blank-free = { $seat } zdarma zaplňuje prázdné místo na poli { $at }.
 roam-event-coin = { $seat } získává 1 minci z artefaktu.
 roam-event-move = { $seat } posouvá žeton hráče { $owner } z pole { $from } na pole { $to }.
+roam-event-move-own = { $seat } posouvá vlastní žeton z pole { $from } na pole { $to }.
 roam-event-flip-up = { $seat } obrací postavu { $card } lícem nahoru.
 roam-event-flip-down = { $seat } obrací postavu { $card } lícem dolů.
 roam-event-end = { $seat } končí tah.

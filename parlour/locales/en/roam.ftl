@@ -128,6 +128,7 @@ roam-event-blank-paid = { $seat } pays { $price ->
 roam-event-blank-free = { $seat } fills the blank at { $at } for free.
 roam-event-coin = { $seat } gains 1 coin from an artifact.
 roam-event-move = { $seat } moves { $owner }’s token from { $from } to { $to }.
+roam-event-move-own = { $seat } moves a token of their own from { $from } to { $to }.
 roam-event-flip-up = { $seat } turns character { $card } face up.
 roam-event-flip-down = { $seat } turns character { $card } face down.
 roam-event-end = { $seat } ends their turn.

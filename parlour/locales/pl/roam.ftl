@@ -140,6 +140,7 @@ roam-event-blank-paid = { $seat } płaci { $price ->
 roam-event-blank-free = { $seat } umieszcza za darmo pusty znacznik na polu { $at }.
 roam-event-coin = { $seat } dobiera 1 monetę dzięki artefaktowi.
 roam-event-move = { $seat } przemieszcza znacznik gracza { $owner } z pola { $from } na pole { $to }.
+roam-event-move-own = { $seat } przemieszcza własny znacznik z pola { $from } na pole { $to }.
 roam-event-flip-up = { $seat } odkrywa postać { $card }.
 roam-event-flip-down = { $seat } zakrywa postać { $card }.
 roam-event-end = { $seat } kończy turę.

@@ -140,6 +140,7 @@ roam-event-blank-paid = { $seat } платит { $price ->
 roam-event-blank-free = { $seat } бесплатно занимает пустой участок { $at }.
 roam-event-coin = { $seat } получает 1 монету за артефакт.
 roam-event-move = { $seat } передвигает фишку игрока { $owner } с участка { $from } на участок { $to }.
+roam-event-move-own = { $seat } передвигает свою фишку с участка { $from } на участок { $to }.
 roam-event-flip-up = { $seat } переворачивает персонажа { $card } лицом вверх.
 roam-event-flip-down = { $seat } переворачивает персонажа { $card } лицом вниз.
 roam-event-end = { $seat } завершает ход.

@@ -3,7 +3,7 @@
 import type { GameEvent, Option, Value } from "../../lib/wire";
 import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
-import { known } from "../shared/known";
+import { closest, isOwn, known } from "../shared/known";
 import { MOVES } from "./picking.svelte";
 
 /** What a thing of the game is called; a number of a cluster, a face of a die, a card, a system, a resource. */
@@ -42,13 +42,6 @@ function labelled(option: Option): string {
   return piece === "slot" || piece === "cloud" ? `${kind}-${piece}` : kind;
 }
 
-/** The message that says it best: `…-own` about what is one's own, else one about this kind of piece, such as `…-city`.
-The same as `closest` in parlour/words.py. */
-function closest(message: string, own: boolean, piece?: Value): string {
-  if (own && has(`${message}-own`)) return `${message}-own`;
-  return typeof piece === "string" && has(`${message}-${piece}`) ? `${message}-${piece}` : message;
-}
-
 /** What an option answers: the kind of the decision, and the id of the seat that decides. */
 export interface Question {
   asked: string;
@@ -78,6 +71,5 @@ const SILENT = new Set(["choose", "end"]);
 /** What an event says; null for one that goes without saying, and for one of a kind nobody here knows. */
 export function sentenceOf(event: GameEvent, names: Called): string | null {
   if (SILENT.has(event.kind)) return null;
-  const own = event["owner"] !== undefined && event["owner"] === Object.keys(names)[event.seat];
-  return known(closest(`arcs-event-${event.kind}`, own, event["piece"]), allNamed(event, names));
+  return known(closest(`arcs-event-${event.kind}`, isOwn(event, names), event["piece"]), allNamed(event, names));
 }

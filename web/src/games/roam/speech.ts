@@ -3,7 +3,7 @@
 import type { GameEvent, Option, Value } from "../../lib/wire";
 import { has, listed, say } from "../../lib/words.svelte";
 import type { Called } from "../game";
-import { known } from "../shared/known";
+import { closest, isOwn, known } from "../shared/known";
 import type { RoamBox } from "./wire";
 
 /** A card's own name, empty if it has none. */
@@ -103,5 +103,5 @@ export function groupOf(option: Option, box: RoamBox): string {
 /** What an event says; null for one that goes without saying, and for one of a kind nobody here knows. */
 export function sentenceOf(event: GameEvent, box: RoamBox, names: Called): string | null {
   if (event.kind === "end") return null;
-  return known(`roam-event-${event.kind}`, allNamed(event, box, names));
+  return known(closest(`roam-event-${event.kind}`, isOwn(event, names)), allNamed(event, box, names));
 }
