@@ -205,7 +205,8 @@ def test_a_small_load_is_carried(tmp_path: Path, database: str, processes: int) 
         steady, fast = found[name]["steady"], found[name]["fast"]
         assert steady["actions"] == 20 and steady["refused"] == steady["starved"] == fast["refused"] == 0
         assert fast["actions"] > 20 and 0 < steady["p50_ms"] <= steady["p99_ms"] <= steady["most_ms"]
-        assert steady["server_cpu_ms_per_action"] > 0 and found[name]["connections"] == 10
+        # The system counts in hundredths of a second: what the echo does for 20 actions may be less.
+        assert fast["server_cpu_ms_per_action"] > 0 and found[name]["connections"] == 10
     sent, echoed = (found[name]["steady"]["message_bytes"] for name in ("parlour", "echo"))
     assert 100 < sent < 3000 and sent / 2 < echoed < sent * 2
     assert len(found["parlour"]["sockets_by_process"]) == (1 if processes == 1 else 1 + processes)
