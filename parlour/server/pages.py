@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import gzip
 import hashlib
+import json
 import mimetypes
 from html import escape
 from importlib import resources
@@ -17,6 +18,7 @@ from fastapi.responses import HTMLResponse, Response
 from parlour.games import find_manifest, names
 from parlour.server.errors import NotFound
 from parlour.server.sentences import PAGES, game_name, preferred
+from parlour.server.settings import Settings
 from parlour.words import LANGUAGES, words_of_file
 
 router = APIRouter(include_in_schema=False)
@@ -25,6 +27,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with
 A_DAY: Final = "public, max-age=86400"
 ASK_AGAIN: Final = "no-cache"
 OF_RULES: Final = "rule-"  # how pictures of rules are called
+PREVIEW: Final = "preview.png"  # what chats show of a link
+GROUND: Final = "#3b2f2a"  # behind the sign, while an application begins
 FRAME: Final = "frame"  # what a client loads besides the words of a game
 FRAME_WORDS: Final[tuple[str, ...]] = ("core", "server", "table", "web", "web-pages")
 
@@ -81,29 +85,70 @@ async def asset(request: Request, name: str) -> Response:
     return sent(request, body, kind, FOR_EVER)
 
 
+SIGNS: Final = {
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "apple-touch-icon.png": "image/png",
+    PREVIEW: "image/png",
+    "licences.txt": "text/plain; charset=utf-8",
+}
+
+
 @router.get("/icon.svg")
-async def own_icon(request: Request) -> Response:
-    """The sign of Parlour."""
-    body = client_files().get("icon.svg")
-    if body is None:
-        raise NotFound("server-no-page", status=404)
-    return sent(request, body, "image/svg+xml", A_DAY)
-
-
+@router.get("/icon-192.png")
+@router.get("/icon-512.png")
+@router.get("/apple-touch-icon.png")
+@router.get(f"/{PREVIEW}")
 @router.get("/licences.txt")
-async def licences(request: Request) -> Response:
-    """The licences of the typefaces and libraries in the client."""
-    body = client_files().get("licences.txt")
+async def sign(request: Request) -> Response:
+    """The sign of Parlour, in its sizes; the licences of the typefaces and libraries in the client."""
+    name = request.url.path.removeprefix("/")
+    body = client_files().get(name)
     if body is None:
         raise NotFound("server-no-page", status=404)
-    return sent(request, body, "text/plain; charset=utf-8", A_DAY)
+    return sent(request, body, SIGNS[name], A_DAY)
+
+
+@router.get("/manifest.webmanifest")
+async def app_manifest(request: Request) -> Response:
+    """What a phone needs to know that puts Parlour among its applications."""
+    language = preferred(request.headers.get("accept-language", ""))
+    answer = sent(request, app_manifest_in(language), "application/manifest+json", A_DAY)
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
+
+
+@functools.cache
+def app_manifest_in(language: str) -> bytes:
+    """The manifest in one language."""
+    icons = [{"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"}]
+    icons += [{"src": f"/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    found = {
+        "name": "Parlour",
+        "short_name": "Parlour",
+        "description": words_of_file(language, PAGES).say("web-pages-about"),
+        "lang": language,
+        "id": "/",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": GROUND,
+        "theme_color": GROUND,
+        "icons": icons,
+    }
+    return json.dumps(found, ensure_ascii=False).encode()
 
 
 HEAD: Final = """<title>{title}</title>
     <meta name="description" content="{about}" />
     <meta property="og:site_name" content="Parlour" />
+    <meta property="og:type" content="website" />
     <meta property="og:title" content="{title}" />
-    <meta property="og:description" content="{about}" />"""
+    <meta property="og:description" content="{about}" />
+    <meta property="og:image" content="{origin}/preview.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />"""
 
 
 def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
@@ -119,11 +164,19 @@ def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
     return words.say("web-pages-welcome"), words.say("web-pages-about")
 
 
+def origin(request: Request) -> str:
+    """How this server is called by whoever asks: pictures of links want whole addresses. The name was checked."""
+    settings: Settings = request.app.state.house.settings
+    forwarded = request.headers.get("x-forwarded-proto", "") if settings.proxy else ""
+    scheme = "https" if forwarded == "https" else request.url.scheme
+    return settings.address.rstrip("/") or f"{scheme}://{request.headers['host']}"
+
+
 @functools.lru_cache(maxsize=256)
-def index(title: str, about: str, language: str) -> bytes:
+def index(title: str, about: str, language: str, origin: str) -> bytes:
     """The one page of the client, called what it is about until its script says more."""
     page = client_files().get("index.html", NOT_BUILT.encode()).decode()
-    head = HEAD.format(title=escape(title), about=escape(about))
+    head = HEAD.format(title=escape(title), about=escape(about), origin=escape(origin))
     page = page.replace('<html lang="en"', f'<html lang="{language}"', 1)
     return page.replace("<title>Parlour</title>", head, 1).encode()
 
@@ -140,7 +193,8 @@ async def page(request: Request) -> Response:
     """Every page of the client: the script finds out which it is."""
     language = preferred(request.headers.get("accept-language", ""))
     title, about = told_of(request.url.path, "key" in request.query_params, language)
-    answer = sent(request, index(title, about, language), "text/html; charset=utf-8", ASK_AGAIN)
+    body = index(title, about, language, origin(request))
+    answer = sent(request, body, "text/html; charset=utf-8", ASK_AGAIN)
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     return answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import os
@@ -10,13 +11,16 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
+from parlour.core.errors import InvalidInput
 from parlour.server.app import create_app
 from parlour.server.connections import Requests
 from parlour.server.database import bring_up_to_date
 from parlour.server.frames import Frames
+from parlour.server.greeting import greet, own_url
 from parlour.server.lock import lock_database
 from parlour.server.logs import log_in_lines
 from parlour.server.open_files import raise_limit
@@ -27,29 +31,50 @@ from parlour.server.together import need_shared, serve_together
 
 
 def prepare(settings: Settings) -> None:
-    """Before anything is served: the database is this process's alone, private, up to date, or one hears why."""
+    """Before anything is served: the database is this process's alone, private, up to date, the port free.
+
+    Whoever started the server hears why not.
+    """
     log_in_lines()
     if settings.processes > 1:
         need_shared(settings, "--processes")
     os.umask(0o077)  # whatever is made from now on
     lock_database(settings)
+    find_port_free(settings)
     keep_private(settings)
     bring_up_to_date(settings)
 
 
+def find_port_free(settings: Settings) -> None:
+    """Raise if nobody can listen there, such as when Parlour runs already."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        socket.create_server((settings.host, settings.port), family=family).close()
+    except OSError as error:
+        why = "server-port-taken" if error.errno == errno.EADDRINUSE else "server-no-port"
+        problem = error.strerror or type(error).__name__
+        raise InvalidInput(why, host=settings.host, port=str(settings.port), error=problem) from None
+
+
 def serve(settings: Settings, browse: bool = False) -> None:
     """Until somebody stops it."""
-    if browse:
-        opener = threading.Timer(1.0, webbrowser.open, [f"http://{settings.host}:{settings.port}/"])
-        opener.daemon = True
-        opener.start()
+
+    def ready() -> None:
+        greet(settings)
+        if browse:
+            opener = threading.Timer(0.1, webbrowser.open, [f"{own_url(settings)}/"])
+            opener.daemon = True
+            opener.start()
+
     if settings.processes > 1:
-        serve_together(settings, serve_one)
+        serve_together(settings, serve_one, ready)
     else:
-        serve_one(settings)
+        serve_one(settings, ready=ready)
 
 
-def serve_one(settings: Settings, listening: socket.socket | None = None) -> None:
+def serve_one(
+    settings: Settings, listening: socket.socket | None = None, ready: Callable[[], None] | None = None
+) -> None:
     """One process, at a port of its own or at one it shares with others."""
     raise_limit()
     logging.getLogger("parlour").info("started", extra={"host": settings.host, "port": settings.port})
@@ -75,4 +100,5 @@ def serve_one(settings: Settings, listening: socket.socket | None = None) -> Non
     # Tables are long-lived and have no cycles: looking through all of them for rubbish makes everybody wait.
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    PunctualServer(config, lambda: app.state.house.stop()).run([listening] if listening is not None else None)
+    server = PunctualServer(config, lambda: app.state.house.stop(), ready)
+    server.run([listening] if listening is not None else None)

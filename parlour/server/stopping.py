@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -37,9 +38,17 @@ async def end(tasks: Iterable[asyncio.Task[Any]], seconds: float) -> None:
 class PunctualServer(uvicorn.Server):
     """Uvicorn, with an end that does not depend on anything inside it."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, told: Callable[[], None], ready: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
         self.told = told  # that it is to stop, before anything else happens
+        self.ready = ready  # done when it can be reached
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:

@@ -39,10 +39,13 @@ def need_shared(settings: Settings, what: str) -> None:
         raise InvalidInput("server-need-postgres", what=what)
 
 
-def serve_together(settings: Settings, serve: Callable[[Settings, socket.socket], None]) -> None:
+def serve_together(
+    settings: Settings, serve: Callable[[Settings, socket.socket], None], ready: Callable[[], None]
+) -> None:
     """Until somebody stops it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.create_server((settings.host, settings.port), family=family, backlog=QUEUE) as listening:
+        ready()  # who comes now waits until one of them takes the connection
         Family(settings, listening, serve).run()
 
 

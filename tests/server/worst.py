@@ -339,6 +339,11 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     "GET /assets/{name}": get("/assets/../../secret", "/assets/index.js"),
     "GET /icon.svg": get("/icon.svg"),
     "GET /licences.txt": get("/licences.txt"),
+    "GET /icon-192.png": get("/icon-192.png"),
+    "GET /icon-512.png": get("/icon-512.png"),
+    "GET /apple-touch-icon.png": get("/apple-touch-icon.png"),
+    "GET /preview.png": get("/preview.png"),
+    "GET /manifest.webmanifest": get("/manifest.webmanifest"),
     **{
         f"GET {path}": get(path)
         for path in (

@@ -84,6 +84,15 @@ cli-cards-in-the-way = { $file } už existuje a není to obrázek karet. Pomocí
 ## Looking after a server
 
 cli-admin-extra = Tento příkaz potřebuje modul { $module }, který není nainstalovaný. Spusť: pip install 'parlour[server]'
+
+# In a terminal, when the server is there
+cli-serve-open = Parlour běží. V prohlížeči otevři { $url }
+cli-serve-alone = Dostane se k němu jen tento počítač. Mají-li se připojit kamarádi ze stejné sítě, stiskni Ctrl+C a spusť ho takto: { $command }
+cli-serve-friends = Kamarádi ze stejné sítě otevřou { $url }
+cli-serve-scan = Telefonem stačí načíst tento kód:
+cli-serve-kept = Tvoje hry se ukládají do { $place }
+cli-serve-stop = Parlour ukončíš stisknutím Ctrl+C. Až ho spustíš znovu, hry budou pokračovat tam, kde přestaly.
+
 cli-admin-status = Stav { $status } žádný stůl mít nemůže. Na výběr je: { $known }.
 cli-admin-tables = { $count ->
     [one] { $count } stůl ve stavu { $status }

@@ -79,6 +79,8 @@ server-database-away = Server se teď nemůže spojit se svou databází. Co se 
 
 server-bad-setting = Nastavení { $name } nemůže být { $value }. V docs/hosting.md stojí, jaké být může.
 server-in-use = Databázi { $database } už používá jiný server Parlour (proces { $process }). Zastav ho, nebo tomuto dej vlastní databázi pomocí --database.
+server-port-taken = Port { $port } je obsazený: Parlour možná už běží. Ukonči druhý program, nebo zvol jiný port pomocí --port.
+server-no-port = Parlour nemůže přijímat spojení na adrese { $host }, port { $port }: { $error }
 server-need-postgres = Toto potřebuje databázi, kterou může sdílet více procesů: { $what }. Nastav PARLOUR_DATABASE na adresu PostgreSQL.
 server-no-ray = Ray není nainstalován. Spusť: pip install 'parlour[cluster]'.
 server-bad-ray = Na adrese { $address } není žádný cluster Ray.

@@ -51,6 +51,8 @@ server-database-away = The server cannot reach its database right now. Everythin
 
 server-bad-setting = The setting { $name } cannot be { $value }. See docs/hosting.md for what it can be.
 server-in-use = Another Parlour (process { $process }) is already using the database { $database }. Stop it, or choose another database with --database.
+server-port-taken = Port { $port } is taken: perhaps Parlour is already running. Stop the other program, or choose another port with --port.
+server-no-port = Parlour cannot listen at { $host }, port { $port }: { $error }
 server-need-postgres = This needs a database that several processes can share: { $what }. Set PARLOUR_DATABASE to the address of a PostgreSQL database.
 server-no-ray = Ray is not installed. Run: pip install 'parlour[cluster]'.
 server-bad-ray = There is no Ray cluster at { $address }.

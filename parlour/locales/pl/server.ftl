@@ -81,6 +81,8 @@ server-database-away = Serwer nie może teraz połączyć się ze swoją bazą d
 
 server-bad-setting = Ustawienie { $name } nie może mieć wartości { $value }. Dozwolone wartości opisuje docs/hosting.md.
 server-in-use = Z bazy danych { $database } korzysta już inny serwer Parlour (proces { $process }). Zatrzymaj go albo podaj temu własną bazę w --database.
+server-port-taken = Port { $port } jest zajęty: być może Parlour już działa. Zatrzymaj tamten program albo wybierz inny port za pomocą --port.
+server-no-port = Parlour nie może przyjmować połączeń pod adresem { $host }, port { $port }: { $error }
 server-need-postgres = To wymaga bazy danych, z której może korzystać kilka procesów: { $what }. Ustaw PARLOUR_DATABASE na adres PostgreSQL.
 server-no-ray = Ray nie jest zainstalowany. Uruchom: pip install 'parlour[cluster]'.
 server-bad-ray = Pod adresem { $address } nie ma klastra Ray.

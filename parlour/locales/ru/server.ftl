@@ -81,6 +81,8 @@ server-database-away = Сервер сейчас не может связать�
 
 server-bad-setting = Настройка { $name } не может быть { $value }. Допустимые значения — в docs/hosting.md.
 server-in-use = Базу данных { $database } уже обслуживает другой сервер Parlour, процесс { $process }. Останови его или дай этому собственную базу через --database.
+server-port-taken = Порт { $port } занят: возможно, Parlour уже запущен. Останови другую программу или выбери другой порт с помощью --port.
+server-no-port = Parlour не может принимать соединения по адресу { $host }, порт { $port }: { $error }
 server-need-postgres = Здесь нужна база данных, общая для нескольких процессов: { $what }. Укажи в PARLOUR_DATABASE адрес PostgreSQL.
 server-no-ray = Ray не установлен. Выполни: pip install 'parlour[cluster]'.
 server-bad-ray = По адресу { $address } нет кластера Ray.
