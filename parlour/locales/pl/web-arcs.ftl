@@ -131,11 +131,14 @@ web-arcs-slot = { $resource }, koszt najazdu { $cost }
 web-arcs-slot-empty = Puste miejsce, koszt najazdu { $cost }
 web-arcs-slot-closed = Zakryte miejsce: odsłania je budowa miast
 web-arcs-cities-left = { $cities ->
-    [one] { $cities } miasto do zbudowania
-    [few] { $cities } miasta do zbudowania
-    [many] { $cities } miast do zbudowania
-   *[other] { $cities } miasta do zbudowania
-  }; premia za każdą wygraną ambicję: { $bonus }
+    [one] { $cities } miasto do zbudowania
+    [few] { $cities } miasta do zbudowania
+    [many] { $cities } miast do zbudowania
+   *[other] { $cities } miasta do zbudowania
+  }{ $bonus ->
+    [0] {""}
+   *[other] ; premia za każdą wygraną ambicję: { $bonus }
+  }
 web-arcs-supply = { $piece }: zostało { $count }
 web-arcs-pieces-starport = Kosmoporty
 web-arcs-pieces-ship = Statki
@@ -328,7 +331,7 @@ web-arcs-dice-least = { $count ->
    *[other] Co najmniej { $count } kości.
   }
 web-arcs-dice-balanced = Kości szturmu może być najwyżej tyle, ile kości potyczki.
-web-arcs-dice-no-raid = Bez kości najazdu: obrońca nie ma tu budynku.
+web-arcs-dice-no-raid = Bez kości najazdu: obrońca ma budynki, ale nie tutaj.
 web-arcs-odds = Szanse w procentach na daną liczbę każdego symbolu
 web-arcs-roll = { $count ->
     [one] Rzuć { $count } kością
@@ -343,7 +346,7 @@ web-arcs-symbol-key = klucze najazdu
 web-arcs-symbol-intercept = przechwycenie
 web-arcs-rolled = { $name } kontra { $rival }, { $at }
 web-arcs-symbols-left = Symbole z rzutu, które zostały
-web-arcs-hit-whose = Następne trafienie dostaje element gracza { $name }
+web-arcs-hit-whose = Wybierz element gracza { $name }, który dostaje następne trafienie
 web-arcs-will-damage = uszkodzi
 web-arcs-will-destroy = zniszczy
 
@@ -376,7 +379,7 @@ web-arcs-sheet-ties = Przy remisie wyższe miejsce zajmuje ten, kto jest wcześn
 ## Standing answers
 
 web-arcs-wish = Gdy w turze przeciwnika zmieniają się twoje zasoby
-web-arcs-wish-ask = Pytaj mnie, jak je ułożyć
+web-arcs-wish-ask = Pytaj mnie, jak je przełożyć
 web-arcs-wish-keep = Zostaw je tak, jak leżą
 
 ## The guided first chapter
@@ -387,14 +390,14 @@ web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu
 web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, ile kto ma i ile dałoby to teraz. Punktuje się tylko ambicje ze znacznikiem.
 web-arcs-learn-hand = Ręka musi ci wystarczyć na cały rozdział. Na karcie jest numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicja, którą można nią ogłosić. Karty o wysokich numerach mają mało punktów. Najedź na kartę albo ją przytrzymaj, żeby ją przeczytać.
 web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, a potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
-web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty: będą za nią punktować wszyscy. Twoja karta liczy się wtedy jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać; jeśli nie, pomiń ten krok.
+web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty. Na końcu rozdziału zapunktuje za nią ten, kto będzie miał najwięcej. Za to twoja karta liczy się jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać.
 web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał daje budowę albo naprawę, paliwo ruch, relikt pozyskanie, psionik akcję koloru wiodącego, a broń pozwala przeznaczać punkty akcji na bitwy. Z akcji możesz też zrezygnować.
 web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
 web-arcs-learn-end = Wykorzystaj wszystkie akcje, a potem zakończ turę.
 web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opisuje wszystko słowami.
 web-arcs-learn-follow = Karta wiodąca jest już zagrana. Możesz ją przebić wyższą kartą w jej kolorze za wszystkie punkty akcji swojej karty, skopiować dowolną zakrytą kartą za jedną akcję jej koloru albo wykonać zwrot kartą w innym kolorze za jedną akcję tego koloru. Kliknij kartę, żeby zobaczyć, co możesz nią zrobić.
 web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć: dokładasz jeszcze jedną, zakrytą kartę i zaczynasz następną rundę. Jeśli nikt tego nie zrobi, inicjatywę bierze gracz, który przebił najwyższą kartą.
-web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę, żeby przeczytać, co robi.
+web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę albo ją przytrzymaj, żeby przeczytać, co robi.
 web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
 web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.
 web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Budując miasta, odsłaniasz na planszy miejsca na zasoby.
@@ -405,4 +408,4 @@ web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzon
 web-arcs-learn-raid = Klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
 web-arcs-learn-initiative = Koniec rundy. Następną zaczyna gracz z inicjatywą, czyli ze złotą gwiazdą.
 web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: jego też musisz pokonać.
-web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a znaczniki są coraz więcej warte. Wiesz już wszystko, czego trzeba: miłej gry!
+web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a jeden znacznik odwraca się na cenniejszą stronę. Wiesz już wszystko, czego trzeba: miłej gry!
