@@ -924,11 +924,11 @@ arcs-event-clear-outrage = { $seat } ruší pobouření: { $resource-id ->
     [relic] relikvie mu už nepodléhají
    *[psionic] psioniky mu už nepodléhají
   }.
-arcs-event-shape = { $seat } pokládá na planetu { $at } { $resource-id ->
+arcs-event-shape = { $seat } pokládá { $resource-id ->
     [relic] 1 relikvii
     [psionic] 1 žeton psionika
    *[other] 1 { $resource }
-  }: od této chvíle je to její typ.
+  } na planetu { $at }: od této chvíle je to její typ.
 arcs-event-tax-slot = { $seat } zdaňuje prázdné pole v systému { $at }.
 arcs-event-ruin = { $piece-id ->
     [ship] Loď hráče { $owner } v systému { $at } je zničená a vrací se majiteli.
@@ -1525,31 +1525,29 @@ arcs-picture-tied = O první místo je remíza: oba hráči obsadí druhé mís
 arcs-action-tax-own = Zdanit vlastní město v systému { $at }
 arcs-action-free-own = Vrátit vlastní město ze systému { $at }
 arcs-event-replace-own = { $seat } přestavuje { $piece } v systému { $at } na { $by }.
-arcs-event-guide-own = { $seat } navádí { $damaged ->
-    [0] { $fresh ->
-        [one] { $fresh } loď
-        [few] { $fresh } lodě
-       *[other] { $fresh } lodí
-      }
-    [one] { $fresh ->
-        [0] { $damaged } poškozenou loď
-        [one] { $fresh } nepoškozenou a { $damaged } poškozenou loď
-        [few] { $fresh } nepoškozené a { $damaged } poškozenou loď
-       *[other] { $fresh } nepoškozených a { $damaged } poškozenou loď
-      }
-    [few] { $fresh ->
-        [0] { $damaged } poškozené lodě
-        [one] { $fresh } nepoškozenou a { $damaged } poškozené lodě
-        [few] { $fresh } nepoškozené a { $damaged } poškozené lodě
-       *[other] { $fresh } nepoškozených a { $damaged } poškozené lodě
-      }
+arcs-event-guide-own = { $damaged ->
+    [0] { $seat } navádí { $fresh ->
+        [one] { $fresh } vlastní loď
+        [few] { $fresh } vlastní lodě
+       *[other] { $fresh } vlastních lodí
+      } ze systému { $from } do systému { $to }.
    *[other] { $fresh ->
-        [0] { $damaged } poškozených lodí
-        [one] { $fresh } nepoškozenou a { $damaged } poškozených lodí
-        [few] { $fresh } nepoškozené a { $damaged } poškozených lodí
-       *[other] { $fresh } nepoškozených a { $damaged } poškozených lodí
+        [0] { $seat } navádí { $damaged ->
+        [one] { $damaged } vlastní poškozenou loď
+        [few] { $damaged } vlastní poškozené lodě
+       *[other] { $damaged } vlastních poškozených lodí
+      } ze systému { $from } do systému { $to }.
+       *[other] { $seat } navádí { $fresh ->
+        [one] { $fresh } vlastní nepoškozenou loď
+        [few] { $fresh } vlastní nepoškozené lodě
+       *[other] { $fresh } vlastních nepoškozených lodí
+      } a { $damaged ->
+        [one] { $damaged } poškozenou
+        [few] { $damaged } poškozené
+       *[other] { $damaged } poškozených
+      } ze systému { $from } do systému { $to }.
       }
-  } ze systému { $from } do systému { $to }.
+  }
 arcs-event-scrap-city = { $seat } vyřazuje { $count ->
     [one] { $count } město
     [few] { $count } města

@@ -1458,30 +1458,30 @@ arcs-action-tax-own = Opodatkuj swoje miasto w układzie { $at }
 arcs-action-free-own = Odeślij swoje miasto z układu { $at }
 arcs-event-replace-own = { $seat } przebudowuje { $piece } w układzie { $at } na { $by }.
 arcs-event-guide-own = { $damaged ->
-    [0] { $seat } kieruje własne statki z układu { $from } do układu { $to }: { $fresh ->
-        [one] { $fresh } statek
-        [few] { $fresh } statki
-        [many] { $fresh } statków
-       *[other] { $fresh } statku
-      }.
+    [0] { $seat } kieruje { $fresh ->
+        [one] { $fresh } własny statek
+        [few] { $fresh } własne statki
+        [many] { $fresh } własnych statków
+       *[other] { $fresh } własnego statku
+      } z układu { $from } do układu { $to }.
    *[other] { $fresh ->
-        [0] { $seat } kieruje własne statki z układu { $from } do układu { $to }: { $damaged ->
-        [one] { $damaged } uszkodzony statek
-        [few] { $damaged } uszkodzone statki
-        [many] { $damaged } uszkodzonych statków
-       *[other] { $damaged } uszkodzonego statku
-      }.
-       *[other] { $seat } kieruje własne statki z układu { $from } do układu { $to }: { $fresh ->
-        [one] { $fresh } nieuszkodzony statek
-        [few] { $fresh } nieuszkodzone statki
-        [many] { $fresh } nieuszkodzonych statków
-       *[other] { $fresh } nieuszkodzonego statku
+        [0] { $seat } kieruje { $damaged ->
+        [one] { $damaged } własny uszkodzony statek
+        [few] { $damaged } własne uszkodzone statki
+        [many] { $damaged } własnych uszkodzonych statków
+       *[other] { $damaged } własnego uszkodzonego statku
+      } z układu { $from } do układu { $to }.
+       *[other] { $seat } kieruje { $fresh ->
+        [one] { $fresh } własny nieuszkodzony statek
+        [few] { $fresh } własne nieuszkodzone statki
+        [many] { $fresh } własnych nieuszkodzonych statków
+       *[other] { $fresh } własnego nieuszkodzonego statku
       } i { $damaged ->
         [one] { $damaged } uszkodzony statek
         [few] { $damaged } uszkodzone statki
         [many] { $damaged } uszkodzonych statków
        *[other] { $damaged } uszkodzonego statku
-      }.
+      } z układu { $from } do układu { $to }.
       }
   }
 arcs-event-scrap-city = { $seat } usuwa z gry { $count ->
