@@ -843,29 +843,29 @@ arcs-event-round-end = Kolo končí. Iniciativu má { $seat }.
 arcs-event-chapter-end = Kapitola { $chapter } končí: bodují se vyhlášené ambice.
 arcs-event-score = { $power ->
     [0] { $seat } je v ambici { $ambition-id ->
-    [tycoon] Magnáta
-    [tyrant] Tyrana
-    [empath] Empata
-   *[other] { $ambition }
-  } na druhém místě, které žádnou moc nepřináší.
+        [tycoon] Magnáta
+        [tyrant] Tyrana
+        [empath] Empata
+       *[other] { $ambition }
+      } na druhém místě, které žádnou moc nepřináší.
     [one] { $seat } získává { $power } bod moci za ambici { $ambition-id ->
-    [tycoon] Magnáta
-    [tyrant] Tyrana
-    [empath] Empata
-   *[other] { $ambition }
-  }.
+        [tycoon] Magnáta
+        [tyrant] Tyrana
+        [empath] Empata
+       *[other] { $ambition }
+      }.
     [few] { $seat } získává { $power } body moci za ambici { $ambition-id ->
-    [tycoon] Magnáta
-    [tyrant] Tyrana
-    [empath] Empata
-   *[other] { $ambition }
-  }.
+        [tycoon] Magnáta
+        [tyrant] Tyrana
+        [empath] Empata
+       *[other] { $ambition }
+      }.
    *[other] { $seat } získává { $power } bodů moci za ambici { $ambition-id ->
-    [tycoon] Magnáta
-    [tyrant] Tyrana
-    [empath] Empata
-   *[other] { $ambition }
-  }.
+        [tycoon] Magnáta
+        [tyrant] Tyrana
+        [empath] Empata
+       *[other] { $ambition }
+      }.
   }
 arcs-event-over = Hra skončila. Vítězí { $seat } s { $power ->
     [one] { $power } bodem moci
@@ -1228,7 +1228,7 @@ arcs-no-which = { $piece-id ->
         [fresh] Nepoškozený dok tu vybrat nemůžeš
        *[damaged] Poškozený dok tu vybrat nemůžeš
       }
-   *[other] Takovou budovu tu vybrat nemůžeš: { $piece }
+   *[other] Tuto budovu tu vybrat nemůžeš
   }
 arcs-no-by = Kartu právě na to už nemáš, nebo tu takové kostky nejsou: na kostky útoku jsou Naváděná torpéda, na kostky šarvátky Harcovníci, na kostky nájezdu Korzárova vlastnost Lstivý, na libovolné Empatova vize
 arcs-no-rival = Vyber soupeřovu komponentu, ne vlastní
@@ -1439,7 +1439,7 @@ arcs-rule-A-19-20 = Při konečné remíze se pořadí tahů počítá od hráč
 
 ## Reasons of the heuristic bot, short, in a list
 
-arcs-reason-agent = ubude agent
+arcs-reason-agent = agenti
 arcs-reason-ambition = ambice, která se bude bodovat
 arcs-reason-battle = příležitost k bitvě
 arcs-reason-captive = zajatci
@@ -1471,7 +1471,7 @@ arcs-reason-target = dobré místo
 arcs-reason-theft = něco k ukradení
 arcs-reason-trophies = trofeje
 arcs-reason-turn = dobré akce
-arcs-reason-waiting = čas
+arcs-reason-waiting = ztráta času
 
 ## Chapters of the rules
 
@@ -1533,19 +1533,19 @@ arcs-event-guide-own = { $damaged ->
       } ze systému { $from } do systému { $to }.
    *[other] { $fresh ->
         [0] { $seat } navádí { $damaged ->
-        [one] { $damaged } vlastní poškozenou loď
-        [few] { $damaged } vlastní poškozené lodě
-       *[other] { $damaged } vlastních poškozených lodí
-      } ze systému { $from } do systému { $to }.
+            [one] { $damaged } vlastní poškozenou loď
+            [few] { $damaged } vlastní poškozené lodě
+           *[other] { $damaged } vlastních poškozených lodí
+          } ze systému { $from } do systému { $to }.
        *[other] { $seat } navádí { $fresh ->
-        [one] { $fresh } vlastní nepoškozenou loď
-        [few] { $fresh } vlastní nepoškozené lodě
-       *[other] { $fresh } vlastních nepoškozených lodí
-      } a { $damaged ->
-        [one] { $damaged } poškozenou
-        [few] { $damaged } poškozené
-       *[other] { $damaged } poškozených
-      } ze systému { $from } do systému { $to }.
+            [one] { $fresh } vlastní nepoškozenou loď
+            [few] { $fresh } vlastní nepoškozené lodě
+           *[other] { $fresh } vlastních nepoškozených lodí
+          } a { $damaged ->
+            [one] { $damaged } poškozenou
+            [few] { $damaged } poškozené
+           *[other] { $damaged } poškozených
+          } ze systému { $from } do systému { $to }.
       }
   }
 arcs-event-scrap-city = { $seat } vyřazuje { $count ->

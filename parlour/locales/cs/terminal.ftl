@@ -148,9 +148,9 @@ terminal-roam-deck = { $cards ->
    *[other] v balíčku { $cards }
   }
 terminal-roam-deck-empty = balíček je prázdný
-terminal-roam-stack = hromádka { $stack }
+terminal-roam-stack = na hromádce { $stack }
 terminal-roam-more = Podrobnosti ukáže „cards“ nebo „players“
-terminal-roam-row = Artefakty v nabídce, hromádka { $stack }
+terminal-roam-row = Artefakty v nabídce, na hromádce { $stack }
 terminal-roam-artifacts = Artefakty:
 terminal-roam-outpost-open = Hlídka (★3) je ještě volná.
 terminal-roam-player = { $coins }¢ · { $tokens ->

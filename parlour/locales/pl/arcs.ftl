@@ -797,40 +797,40 @@ arcs-event-round-end = Runda się kończy. Inicjatywę ma { $seat }.
 arcs-event-chapter-end = Rozdział { $chapter } się kończy: czas na punktowanie ogłoszonych ambicji.
 arcs-event-score = { $power ->
     [0] { $seat } zajmuje drugie miejsce w ambicji { $ambition-id ->
-    [tycoon] Magnata
-    [tyrant] Tyrana
-    [warlord] Wodza
-    [keeper] Kustosza
-   *[empath] Empaty
-  }, które nie daje potęgi.
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }, które nie daje potęgi.
     [one] { $seat } zdobywa { $power } punkt potęgi za ambicję { $ambition-id ->
-    [tycoon] Magnata
-    [tyrant] Tyrana
-    [warlord] Wodza
-    [keeper] Kustosza
-   *[empath] Empaty
-  }.
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
     [few] { $seat } zdobywa { $power } punkty potęgi za ambicję { $ambition-id ->
-    [tycoon] Magnata
-    [tyrant] Tyrana
-    [warlord] Wodza
-    [keeper] Kustosza
-   *[empath] Empaty
-  }.
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
     [many] { $seat } zdobywa { $power } punktów potęgi za ambicję { $ambition-id ->
-    [tycoon] Magnata
-    [tyrant] Tyrana
-    [warlord] Wodza
-    [keeper] Kustosza
-   *[empath] Empaty
-  }.
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
    *[other] { $seat } zdobywa { $power } punktu potęgi za ambicję { $ambition-id ->
-    [tycoon] Magnata
-    [tyrant] Tyrana
-    [warlord] Wodza
-    [keeper] Kustosza
-   *[empath] Empaty
-  }.
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
   }
 arcs-event-over = Koniec gry. Wygrywa { $seat }: { $power ->
     [one] { $power } punkt potęgi
@@ -916,22 +916,22 @@ arcs-event-guide = { $damaged ->
       } gracza { $owner } z układu { $from } do układu { $to }.
    *[other] { $fresh ->
         [0] { $seat } kieruje { $damaged ->
-        [one] { $damaged } uszkodzony statek
-        [few] { $damaged } uszkodzone statki
-        [many] { $damaged } uszkodzonych statków
-       *[other] { $damaged } uszkodzonego statku
-      } gracza { $owner } z układu { $from } do układu { $to }.
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } gracza { $owner } z układu { $from } do układu { $to }.
        *[other] { $seat } kieruje { $fresh ->
-        [one] { $fresh } nieuszkodzony statek
-        [few] { $fresh } nieuszkodzone statki
-        [many] { $fresh } nieuszkodzonych statków
-       *[other] { $fresh } nieuszkodzonego statku
-      } i { $damaged ->
-        [one] { $damaged } uszkodzony statek
-        [few] { $damaged } uszkodzone statki
-        [many] { $damaged } uszkodzonych statków
-       *[other] { $damaged } uszkodzonego statku
-      } gracza { $owner } z układu { $from } do układu { $to }.
+            [one] { $fresh } nieuszkodzony statek
+            [few] { $fresh } nieuszkodzone statki
+            [many] { $fresh } nieuszkodzonych statków
+           *[other] { $fresh } nieuszkodzonego statku
+          } i { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } gracza { $owner } z układu { $from } do układu { $to }.
       }
   }
 
@@ -1466,22 +1466,22 @@ arcs-event-guide-own = { $damaged ->
       } z układu { $from } do układu { $to }.
    *[other] { $fresh ->
         [0] { $seat } kieruje { $damaged ->
-        [one] { $damaged } własny uszkodzony statek
-        [few] { $damaged } własne uszkodzone statki
-        [many] { $damaged } własnych uszkodzonych statków
-       *[other] { $damaged } własnego uszkodzonego statku
-      } z układu { $from } do układu { $to }.
+            [one] { $damaged } własny uszkodzony statek
+            [few] { $damaged } własne uszkodzone statki
+            [many] { $damaged } własnych uszkodzonych statków
+           *[other] { $damaged } własnego uszkodzonego statku
+          } z układu { $from } do układu { $to }.
        *[other] { $seat } kieruje { $fresh ->
-        [one] { $fresh } własny nieuszkodzony statek
-        [few] { $fresh } własne nieuszkodzone statki
-        [many] { $fresh } własnych nieuszkodzonych statków
-       *[other] { $fresh } własnego nieuszkodzonego statku
-      } i { $damaged ->
-        [one] { $damaged } uszkodzony statek
-        [few] { $damaged } uszkodzone statki
-        [many] { $damaged } uszkodzonych statków
-       *[other] { $damaged } uszkodzonego statku
-      } z układu { $from } do układu { $to }.
+            [one] { $fresh } własny nieuszkodzony statek
+            [few] { $fresh } własne nieuszkodzone statki
+            [many] { $fresh } własnych nieuszkodzonych statków
+           *[other] { $fresh } własnego nieuszkodzonego statku
+          } i { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } z układu { $from } do układu { $to }.
       }
   }
 arcs-event-scrap-city = { $seat } usuwa z gry { $count ->
