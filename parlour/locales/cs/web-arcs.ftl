@@ -85,7 +85,7 @@ web-arcs-would-score = { $power ->
   }
 web-arcs-third = Žetony na poli ambice: počítají se jako žetony třetího hráče.
 web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
-web-arcs-free-markers = K vyhlášení zbývá:
+web-arcs-free-markers = Dostupné žetony:
 web-arcs-none = nic
 
 ## The court
