@@ -210,7 +210,7 @@ arcs-name-elder-broker = Prastarý dohodce
 arcs-name-relic-fence = Překupník relikvií
     .text = Předzvěst, jednou za tah: odhoď 1 zdroj a získej 1 relikvii.
 arcs-name-galactic-bards = Galaktičtí bardi
-    .text = Při překonání nebo odporování můžeš vyhlásit ambici své karty (se 7 libovolnou), pokud v tomto kole ještě žádná vyhlášena nebyla: před každou jinou akcí, ale před uchvácením iniciativy i po něm. Nulový žeton se neumisťuje.
+    .text = Při překonání nebo odporování můžeš vyhlásit ambici své karty (se 7 libovolnou), pokud v tomto kole ještě žádná vyhlášena nebyla: před každou jinou akcí, ať už před uchvácením iniciativy, nebo po něm. Nulový žeton se neumisťuje.
 
 ## Vox cards
 
@@ -373,7 +373,7 @@ arcs-name-advancing = které lodě se pohnou před bitvou
 arcs-name-attacking = s kým vést bitvu
 arcs-name-maneuvering = zda se po bitvě pohnout
 arcs-name-telling-apart = kterou budovu vybrat
-arcs-name-following-up = co bude první
+arcs-name-following-up = v jakém pořadí oba účinky nastanou
 
 ## What the player is asked
 
@@ -1443,7 +1443,7 @@ arcs-reason-agent = agenti
 arcs-reason-ambition = ambice, která se bude bodovat
 arcs-reason-battle = příležitost k bitvě
 arcs-reason-captive = zajatci
-arcs-reason-card = karta bude později chybět
+arcs-reason-card = hodnota karty
 arcs-reason-cards = víc karet
 arcs-reason-city = město
 arcs-reason-court = karta dvora
@@ -1524,7 +1524,10 @@ arcs-picture-tied = O první místo je remíza: oba hráči obsadí druhé mís
 
 arcs-action-tax-own = Zdanit vlastní město v systému { $at }
 arcs-action-free-own = Vrátit vlastní město ze systému { $at }
-arcs-event-replace-own = { $seat } přestavuje { $piece } v systému { $at } na { $by }.
+arcs-event-replace-own = { $seat } nahrazuje vlastní { $piece } v systému { $at } { $by-id ->
+    [city] městem
+   *[starport] dokem
+  }.
 arcs-event-guide-own = { $damaged ->
     [0] { $seat } navádí { $fresh ->
         [one] { $fresh } vlastní loď

@@ -114,7 +114,7 @@ roam-event-place = { $coins ->
     [few] { $seat } zkoumá pole { $spaces } a získává { $coins } mince.
    *[other] { $seat } zkoumá pole { $spaces } a získává { $coins } mincí.
   }
-roam-event-place-nothing = { $seat } už nemá co položit.
+roam-event-place-nothing = { $seat } už nepokládá žádný žeton.
 roam-event-too-few = { $tokens ->
     [one] { $seat } má už jen 1 žeton a vybírá pro něj pole: { $spaces }.
     [few] { $seat } má už jen { $tokens } žetony a vybírá pro ně pole: { $spaces }.
@@ -132,7 +132,7 @@ roam-event-blank-paid = { $seat } platí { $price ->
    *[other] { $price } mincí
   } za prázdné místo na poli { $at }.
 roam-event-blank-free = { $seat } zdarma zaplňuje prázdné místo na poli { $at }.
-roam-event-coin = { $seat } získává 1 minci z artefaktu.
+roam-event-coin = { $seat } získává 1 minci díky artefaktu.
 roam-event-move = { $seat } posouvá žeton hráče { $owner } z pole { $from } na pole { $to }.
 roam-event-move-own = { $seat } posouvá vlastní žeton z pole { $from } na pole { $to }.
 roam-event-flip-up = { $seat } obrací postavu { $card } lícem nahoru.
@@ -244,10 +244,11 @@ roam-no-complete-now = Teď nečekají na vyhodnocení žádné zaplněné karty
 roam-no-complete-open = Karta oblasti { $card } na vyhodnocení nečeká
 roam-no-auction = Teď se nic nedraží
 roam-no-bid-low = Nejvyšší nabídka je { $bid }: nabídni víc, nebo pasuj
-roam-no-bid-high = Nabídnout můžeš nejvýš { $coins ->
-    [one] { $coins } minci, víc nemáš
-    [few] { $coins } mince, víc nemáš
-   *[other] { $coins } mincí, víc nemáš
+roam-no-bid-high = { $coins ->
+    [0] Nemáš žádné mince, které lze nabídnout
+    [one] Nabídnout můžeš nejvýš { $coins } minci, víc nemáš
+    [few] Nabídnout můžeš nejvýš { $coins } mince, víc nemáš
+   *[other] Nabídnout můžeš nejvýš { $coins } mincí, víc nemáš
   }
 roam-no-buy-now = Artefakt můžeš koupit jen na konci svého tahu
 roam-no-buy-row = Artefakt { $artifact } není v nabídce

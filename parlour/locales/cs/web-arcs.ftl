@@ -172,19 +172,18 @@ web-arcs-task-placing = { $ships ->
     [few] Umísti { $ships } lodě: vyber kam
    *[other] Umísti { $ships } lodí: vyber kam
   }
-# One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Prořezávání: které své město v systému { $at } nahradíš?
-   *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
+    [city] Prořezávání: vyber, které své město v systému { $at } nahradíš
+   *[starport] Prořezávání: vyber, který svůj dok v systému { $at } nahradíš
   }
 web-arcs-which-annex = { $piece ->
-    [city] Anexe: které město hráče { $name } v systému { $at } nahradíš?
-   *[starport] Anexe: který dok hráče { $name } v systému { $at } nahradíš?
+    [city] Anexe: vyber, které město hráče { $name } v systému { $at } nahradíš
+   *[starport] Anexe: vyber, který dok hráče { $name } v systému { $at } nahradíš
   }
-web-arcs-which-free = Které město hráče { $name } ze systému { $at } vrátíš na desku?
+web-arcs-which-free = Vyber, které město hráče { $name } ze systému { $at } vrátíš na desku
 web-arcs-which-repair = { $piece ->
-    [city] Které své město v systému { $at } opravíš?
-   *[starport] Který svůj dok v systému { $at } opravíš?
+    [city] Vyber, které své město v systému { $at } opravíš
+   *[starport] Vyber, který svůj dok v systému { $at } opravíš
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nepoškozené
@@ -196,9 +195,8 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na poli
 web-arcs-outside = mimo pole
-web-arcs-task-filling = { $resource }: kolik žetonů získáš?
-# Several cards let the player roll dice again.
-web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: kterou použiješ teď?
+web-arcs-task-filling = { $resource }: vyber, kolik žetonů získáš
+web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: vyber, kterou použiješ teď
 web-arcs-task-again-assault = Přehoď kostky útoku: po jedné je vyber a pak hoď
 web-arcs-task-again-skirmish = Přehoď kostky šarvátky: po jedné je vyber a pak hoď
 web-arcs-task-again-raid = Přehoď kostky nájezdu: po jedné je vyber a pak hoď

@@ -386,7 +386,7 @@ arcs-name-advancing = które statki przesunąć przed bitwą
 arcs-name-attacking = kogo zaatakować
 arcs-name-maneuvering = czy wykonać ruch po bitwie
 arcs-name-telling-apart = o który budynek chodzi
-arcs-name-following-up = co ma być pierwsze
+arcs-name-following-up = jaka ma być kolejność obu efektów
 
 ## What the player is asked
 
@@ -1375,7 +1375,7 @@ arcs-reason-agent = agenci
 arcs-reason-ambition = ambicja do zdobycia
 arcs-reason-battle = szansa na bitwę
 arcs-reason-captive = jeńcy
-arcs-reason-card = ta karta przyda się później
+arcs-reason-card = wartość karty
 arcs-reason-cards = więcej kart
 arcs-reason-city = miasto
 arcs-reason-court = karta dworu
@@ -1456,7 +1456,13 @@ arcs-picture-tied = Dwóch graczy remisuje o pierwsze miejsce: obaj zajmują dr
 
 arcs-action-tax-own = Opodatkuj swoje miasto w układzie { $at }
 arcs-action-free-own = Odeślij swoje miasto z układu { $at }
-arcs-event-replace-own = { $seat } przebudowuje { $piece } w układzie { $at } na { $by }.
+arcs-event-replace-own = { $seat } zastępuje { $piece ->
+    [miasto] swoje miasto
+   *[kosmoport] swój kosmoport
+  } w układzie { $at } { $by ->
+    [miasto] miastem
+   *[kosmoport] kosmoportem
+  }.
 arcs-event-guide-own = { $damaged ->
     [0] { $seat } kieruje { $fresh ->
         [one] { $fresh } własny statek

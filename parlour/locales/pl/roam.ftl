@@ -257,12 +257,13 @@ roam-no-complete-now = Nie wybierasz teraz spośród ukończonych kart krain
 roam-no-complete-open = Karta krainy { $card } nie czeka na rozstrzygnięcie
 roam-no-auction = Nie ma teraz licytacji
 roam-no-bid-low = Najwyższa oferta to { $bid }: przebij ją albo spasuj
-roam-no-bid-high = Możesz zaoferować najwyżej { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  }, bo więcej nie masz
+roam-no-bid-high = { $coins ->
+    [0] Nie masz żadnych monet do zaoferowania
+    [one] Możesz zaoferować najwyżej { $coins } monetę, bo więcej nie masz
+    [few] Możesz zaoferować najwyżej { $coins } monety, bo więcej nie masz
+    [many] Możesz zaoferować najwyżej { $coins } monet, bo więcej nie masz
+   *[other] Możesz zaoferować najwyżej { $coins } monety, bo więcej nie masz
+  }
 roam-no-buy-now = Artefakt możesz kupić tylko na końcu swojej tury
 roam-no-buy-row = Artefakt { $artifact } nie jest teraz do kupienia
 roam-no-buy-price = Ten artefakt kosztuje { $price ->

@@ -182,19 +182,18 @@ web-arcs-task-placing = { $ships ->
     [many] Umieść { $ships } statków: wybierz gdzie
    *[other] Umieść { $ships } statku: wybierz gdzie
   }
-# One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Przycięcie: które swoje miasto w układzie { $at } zastępujesz?
-   *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
+    [city] Przycięcie: wybierz, które swoje miasto w układzie { $at } zastępujesz
+   *[starport] Przycięcie: wybierz, który swój kosmoport w układzie { $at } zastępujesz
   }
 web-arcs-which-annex = { $piece ->
-    [city] Aneksja: które miasto gracza { $name } w układzie { $at } przejmujesz?
-   *[starport] Aneksja: który kosmoport gracza { $name } w układzie { $at } przejmujesz?
+    [city] Aneksja: wybierz, które miasto gracza { $name } w układzie { $at } przejmujesz
+   *[starport] Aneksja: wybierz, który kosmoport gracza { $name } w układzie { $at } przejmujesz
   }
-web-arcs-which-free = Które miasto gracza { $name } wraca z układu { $at } na planszę?
+web-arcs-which-free = Wybierz, które miasto gracza { $name } wraca z układu { $at } na planszę
 web-arcs-which-repair = { $piece ->
-    [city] Które swoje miasto w układzie { $at } naprawiasz?
-   *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
+    [city] Wybierz, które swoje miasto w układzie { $at } naprawiasz
+   *[starport] Wybierz, który swój kosmoport w układzie { $at } naprawiasz
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nieuszkodzone
@@ -206,9 +205,8 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na miejscu na budynek
 web-arcs-outside = poza miejscami na budynki
-web-arcs-task-filling = { $resource }: ile żetonów bierzesz?
-# Several cards let the player roll dice again.
-web-arcs-task-leaves = Kości pozwala ci przerzucić kilka kart: której teraz używasz?
+web-arcs-task-filling = { $resource }: wybierz, ile żetonów bierzesz
+web-arcs-task-leaves = Kości pozwala ci przerzucić kilka kart: wybierz, której teraz używasz
 web-arcs-task-again-assault = Przerzuć kości szturmu: wybieraj po jednej, potem rzuć
 web-arcs-task-again-skirmish = Przerzuć kości potyczki: wybieraj po jednej, potem rzuć
 web-arcs-task-again-raid = Przerzuć kości najazdu: wybieraj po jednej, potem rzuć

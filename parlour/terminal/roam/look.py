@@ -147,7 +147,7 @@ class Cards:
         if event.kind in SILENT:
             return ""
         names = tuple(self.edge(edge) for edge in self.seat_names)
-        return self.words.event("roam", self.dressed(event), names, seats=names)  # whose owners have names too
+        return self.words.event("roam", self.dressed(event), names)
 
     def dressed(self, event: Event) -> Event:
         """An event with names in place of numbers and edges."""
