@@ -79,10 +79,13 @@ class Words:
     def named(self, game: str, value: Any, called: Mapping[str, str] = NO_NAMES) -> Any:
         """A value with names in place of ids: `called` says what players are called, by the ids of their seats.
 
-        Everything else is called by its message `<game>-name-<id>`; what has none stays as it is.
+        Everything else is called by its message `<game>-name-<id>`; what has none stays as it is. Of values by
+        names the ids are kept as `<name>-id`: a sentence may choose its words by them, as cases and genders ask
+        for. The browser does the same (`withIds` in its words.svelte.ts).
         """
         if isinstance(value, Mapping):
-            return {name: self.named(game, item, called) for name, item in value.items()}
+            ids = {f"{name}-id": item for name, item in value.items() if isinstance(item, str)}
+            return ids | {name: self.named(game, item, called) for name, item in value.items()}
         if isinstance(value, (tuple, list)):
             return tuple(self.named(game, item, called) for item in value)
         if not isinstance(value, str):

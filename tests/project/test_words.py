@@ -199,7 +199,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("-id"))  # ids come with what they are called
 
 
 def variables(node: ftl.BaseNode) -> set[str]:

@@ -8,11 +8,11 @@ core-refused = { $reason } ({ $rule })
 core-unknown-game = Hra jménem { $name } neexistuje. Na výběr je: { $known }.
 core-bad-wishes = Toto nejsou automatické odpovědi: { $value }.
 core-unknown-bot = Bot jménem { $name } neexistuje. Na výběr je: { $known }.
-core-bot-parameter-form = { $text } není parametr bota. Piš jméno=hodnota, více parametrů s čárkami.
+core-bot-parameter-form = { $text } není parametr bota. Piš jméno=hodnota, více parametrů s čárkami.
 core-bot-parameter-none = Bot { $bot } nemá žádné parametry, { $name } mu nic neříká.
 core-bot-parameter-unknown = Bot { $bot } nemá parametr jménem { $name }. Na výběr je: { $known }.
 core-bot-parameter-value = Parametr { $name } bota { $bot } nemůže být { $value }.
-core-unknown-seat = Na místě { $seat } nikdo nesedí.
+core-unknown-seat = Místo { $seat } u stolu není.
 core-cannot-concede = { $seat } se nemůže vzdát: hra už skončila, nebo už { $seat } dál nehraje.
 core-unknown-option = Volba jménem { $name } neexistuje. Na výběr je: { $known }.
 core-bad-option = Volba { $name } nemůže být { $value }. Může být: { $known }.
@@ -51,7 +51,7 @@ core-record-options = Řádek { $line }: toto nejsou volby hry: { $error }.
 core-record-outcomes = Řádek { $line }: „{ $text }“ není seznam výsledků jako stream=one,two.
 core-record-setup = Až po řádek { $line }: přípravu nejde přehrát: { $error }.
 core-record-entry = Řádek { $line }: „{ $text }“ není položka s dalším číslem v pořadí.
-core-record-unknown-seat = Řádek { $line }: na místě { $seat } nikdo nesedí.
+core-record-unknown-seat = Řádek { $line }: místo { $seat } u stolu není.
 core-record-wrong-seat = Řádek { $line }: na řadě není { $seat }.
 core-record-action = Řádek { $line }: „{ $action }“ není akce této hry.
 core-record-trailing = Řádek { $line }: záznam je uzavřený, ale následuje „{ $text }“.
@@ -87,8 +87,8 @@ core-differs-offered = { $what }: má to být odmítnuto, ale je to v nabídce
 core-differs-not-offered = { $what }: má to být v nabídce, ale: { $error }
 core-differs-refused = { $what }: má to zakázat pravidlo { $rule }, ale: { $error }
 core-differs-trace = { $what }: má to zakázat pravidlo { $rule } a nic se nemá změnit, ale nastala změna nebo jiná chyba
-core-differs-possible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale přijít mohou všechny
-core-differs-not-impossible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale: { $error }
+core-differs-possible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale přijít mohou všechny
+core-differs-not-impossible = { $what }: poslední z těchto výsledků má být nemožný ({ $expected }), ale: { $error }
 # Za | je, co přichází náhodou, jako v záznamech; za → co se děje.
 core-differs-unused = { $what } – { $error } { $lines ->
     [0] Nic se nehraje.

@@ -12,15 +12,15 @@ roam-seat-east = Východ
 
 roam-option-players = Počet hráčů
     .help = Kolik vás hraje: dva, tři, nebo čtyři.
-roam-option-seats = Místa u stolu
-    .help = Okraje mapy, u kterých hráči sedí. Pokud nevybereš jinak, dva sedí na jihu a na severu, tři na jihu, na západě a na severu.
+roam-option-seats = Místa u stolu
+    .help = Okraje mapy, u kterých hráči sedí. Pokud nevybereš jinak, dva sedí na jihu a na severu, tři na jihu, na západě a na severu.
 roam-option-first = Začínající hráč
     .help = Kdo začíná. Dál se hraje po směru hodinových ručiček.
 roam-option-first-random = Náhodně
 roam-option-artifacts = Artefakty
     .help = Plnohodnotná hra: na konci tahu si můžeš koupit artefakt a v dalších tazích ho používat. Bez nich se hraje základní hra.
 roam-option-outpost = Hlídka
-    .help = Varianta: kdo první zcela obklopí soupeřův žeton svými, vezme si hlídku za 3 body.
+    .help = Varianta: kdo první zcela obklopí soupeřův žeton svými, vezme si hlídku za 3 body.
 roam-option-stacking = Pokročilá varianta
     .help = Varianta: na jedno pole se vejdou dva žetony místo jednoho.
 roam-option-cards = Sada karet
@@ -60,10 +60,10 @@ roam-ability-flip = Obrácení
 ## What the player is asked
 
 roam-step-start = Použij postavu, nebo nejdřív udělej něco jiného.
-roam-step-placing = Nahraď žetony soupeřů, nebo polož vlastní.
+roam-step-placing = Polož své žetony, nebo nejdřív nahraď žeton soupeře.
 roam-step-filling = Máš méně žetonů než míst: vyber, která zaplníš.
 roam-step-acting = Zaplň prázdná místa, použij artefakty, nebo ukonči tah.
-roam-step-ordering = Zaplněných karet oblastí je víc: vyber další.
+roam-step-ordering = Zaplněných karet oblastí je víc: vyber, kterou vyhodnotíš teď.
 roam-step-bidding = Nabídni mince za kartu oblasti, nebo pasuj.
 roam-step-buying = Kup artefakt, nebo ukonči tah.
 roam-step-over = Hra skončila.
@@ -75,15 +75,15 @@ roam-action-use-nowhere = Použít postavu { $card } bez pokládání žetonů
 roam-action-rest = Odpočinout si dřív
 roam-action-turn = Otočit tvar
 roam-action-coin = Získat minci
-roam-action-move = Posunout žeton hráče { $owner } z pole { $from } na pole { $to }
+roam-action-move = Posunout žeton hráče { $owner } z pole { $from } na pole { $to }
 roam-action-flip = Obrátit postavu { $card }
 roam-action-replace = Nahradit žeton hráče { $replacing } na poli { $at }
 roam-action-place = Položit žetony
 roam-action-fill = Zaplnit pole { $at }
 roam-action-blank = Zaplatit za prázdné místo na poli { $at }
-roam-action-blank-replacing = Zaplatit za prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
+roam-action-blank-replacing = Zaplatit za prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
 roam-action-free = Zaplnit zdarma prázdné místo na poli { $at }
-roam-action-free-replacing = Zaplnit zdarma prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
+roam-action-free-replacing = Zaplnit zdarma prázdné místo na poli { $at } a nahradit tam žeton hráče { $replacing }
 roam-action-complete = Vyhodnotit kartu oblasti { $card }
 roam-action-bid = Nabídnout { $coins ->
     [one] { $coins } minci
@@ -105,7 +105,7 @@ roam-event-early-rest = { $seat } platí { $price ->
     [few] { $price } mince
    *[other] { $price } mincí
   } a odpočívá dřív: všechno se obrací lícem nahoru.
-roam-event-turn-pattern = { $seat } otáčí tvar: teď je otočený o { $degrees }° po směru hodinových ručiček.
+roam-event-turn-pattern = { $seat } otáčí tvar: teď je otočený o { $degrees }° po směru hodinových ručiček.
 roam-event-use = { $seat } používá postavu { $card } na poli { $at }.
 roam-event-use-nowhere = { $seat } používá postavu { $card } bez pokládání žetonů.
 roam-event-place = { $coins ->
@@ -114,7 +114,7 @@ roam-event-place = { $coins ->
     [few] { $seat } zkoumá pole { $spaces } a získává { $coins } mince.
    *[other] { $seat } zkoumá pole { $spaces } a získává { $coins } mincí.
   }
-roam-event-place-nothing = { $seat } už nemá co položit.
+roam-event-place-nothing = { $seat } už nepokládá žádný žeton.
 roam-event-too-few = { $tokens ->
     [one] { $seat } má už jen 1 žeton a vybírá pro něj pole: { $spaces }.
     [few] { $seat } má už jen { $tokens } žetony a vybírá pro ně pole: { $spaces }.
@@ -122,9 +122,9 @@ roam-event-too-few = { $tokens ->
   }
 roam-event-replace = { $coins ->
     [0] { $seat } nahrazuje žeton hráče { $rival } na poli { $at }.
-    [one] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } minci.
-    [few] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mince.
-   *[other] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mincí.
+    [one] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } minci.
+    [few] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mince.
+   *[other] { $seat } nahrazuje žeton hráče { $rival } na poli { $at } a získává { $coins } mincí.
   }
 roam-event-blank-paid = { $seat } platí { $price ->
     [one] { $price } minci
@@ -132,15 +132,15 @@ roam-event-blank-paid = { $seat } platí { $price ->
    *[other] { $price } mincí
   } za prázdné místo na poli { $at }.
 roam-event-blank-free = { $seat } zdarma zaplňuje prázdné místo na poli { $at }.
-roam-event-coin = { $seat } získává 1 minci z artefaktu.
-roam-event-move = { $seat } posouvá žeton hráče { $owner } z pole { $from } na pole { $to }.
-roam-event-move-own = { $seat } posouvá vlastní žeton z pole { $from } na pole { $to }.
+roam-event-coin = { $seat } získává 1 minci díky artefaktu.
+roam-event-move = { $seat } posouvá žeton hráče { $owner } z pole { $from } na pole { $to }.
+roam-event-move-own = { $seat } posouvá vlastní žeton z pole { $from } na pole { $to }.
 roam-event-flip-up = { $seat } obrací postavu { $card } lícem nahoru.
 roam-event-flip-down = { $seat } obrací postavu { $card } lícem dolů.
 roam-event-end = { $seat } končí tah.
-roam-event-outpost = { $seat } obklopuje pole { $at } a bere si hlídku.
+roam-event-outpost = { $seat } obklopuje soupeřův žeton na poli { $at } a bere si hlídku.
 roam-event-complete = Karta oblasti { $card } je zaplněná.
-roam-event-auction = O kartu oblasti { $card } je remíza. Draží ji: { $bidders }.
+roam-event-auction = O kartu oblasti { $card } je remíza. Draží ji: { $bidders }.
 roam-event-bid = { $seat } nabízí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -157,7 +157,7 @@ roam-event-win = { $price ->
 roam-event-consolation = { $seat } získává 1 minci za kartu oblasti { $card }.
 roam-event-lay = Karta oblasti { $card } přichází na pole { $from } až { $to }.
 roam-event-gap = Karty oblastí došly: na polích { $from } až { $to } zůstává mezera.
-roam-event-next-land = Další v balíčku je karta oblasti { $card }.
+roam-event-next-land = Další v balíčku je karta oblasti { $card }.
 roam-event-deck-empty = Dobírací balíček je prázdný.
 roam-event-buy = { $price ->
     [0] { $seat } si bere zdarma artefakt { $artifact }.
@@ -183,7 +183,7 @@ roam-event-concede = { $seat } se vzdává.
 ## Why not. No full stop: the rule follows.
 
 roam-no-over = Hra skončila
-roam-no-second-character = V každém tahu můžeš použít jen jednu postavu a v tomto už ji máš použitou
+roam-no-second-character = V každém tahu můžeš použít jen jednu postavu a v tomto už ji máš použitou
 roam-no-not-yours = Postava { $card } není tvoje
 roam-no-asleep = Postava { $card } je lícem dolů
 roam-no-position-needed = Postava { $card } se na mapu vejde: vyber pro ni umístění
@@ -197,7 +197,7 @@ roam-no-rest-price = Dřívější odpočinek stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
-  }, 1 za každou postavu lícem nahoru, a ty { $coins ->
+  }, 1 za každou postavu lícem nahoru, a ty { $coins ->
     [0] nemáš žádnou
    *[other] máš { $coins }
   }
@@ -220,11 +220,11 @@ roam-no-replace-now = Žetony můžeš nahrazovat, jen když pokládáš tvar
 roam-no-replace-square = Na poli { $at } neleží žádné místo tvého tvaru, které ještě čeká na žeton
 roam-no-replace-own = Nahradit můžeš jen žetony soupeřů, nikdy vlastní
 roam-no-replace-nothing = { $rival } nemá na poli { $at } žádný žeton
-roam-no-place-now = Teď není žádný tvar k položení
-roam-no-place-nothing = Toto umístění musí položit žeton: nejdřív nějaký nahraď
+roam-no-place-now = Teď není žádný tvar k položení
+roam-no-place-nothing = Při tomto umístění musíš položit aspoň jeden žeton: nejdřív nahraď některý žeton soupeře
 roam-no-fill-now = Žetonů máš dost na všechna místa, takže není co vybírat
 roam-no-fill-square = Na poli { $at } není volné místo tvého tvaru
-roam-no-blank-now = Prázdná místa se zaplňují až po položení žetonů
+roam-no-blank-now = Prázdná místa můžeš zaplnit jen po položení žetonů, dokud neukončíš tah
 roam-no-blank-square = Na poli { $at } není prázdné místo použitého tvaru, které lze zaplnit
 roam-no-blank-occupied = Pole { $at } je obsazené
 roam-no-blank-price = Prázdné místo stojí { $price ->
@@ -244,10 +244,11 @@ roam-no-complete-now = Teď nečekají na vyhodnocení žádné zaplněné karty
 roam-no-complete-open = Karta oblasti { $card } na vyhodnocení nečeká
 roam-no-auction = Teď se nic nedraží
 roam-no-bid-low = Nejvyšší nabídka je { $bid }: nabídni víc, nebo pasuj
-roam-no-bid-high = Nabídnout můžeš nejvýš { $coins ->
-    [one] { $coins } minci, víc nemáš
-    [few] { $coins } mince, víc nemáš
-   *[other] { $coins } mincí, víc nemáš
+roam-no-bid-high = { $coins ->
+    [0] Nemáš žádné mince, které lze nabídnout
+    [one] Nabídnout můžeš nejvýš { $coins } minci, víc nemáš
+    [few] Nabídnout můžeš nejvýš { $coins } mince, víc nemáš
+   *[other] Nabídnout můžeš nejvýš { $coins } mincí, víc nemáš
   }
 roam-no-buy-now = Artefakt můžeš koupit jen na konci svého tahu
 roam-no-buy-row = Artefakt { $artifact } není v nabídce
@@ -262,7 +263,7 @@ roam-no-buy-price = Tento artefakt stojí { $price ->
 
 ## What is wrong with the input
 
-roam-bad-seats = Taková místa u stolu nejsou možná: { $seats }. Vyber různé okraje, tolik, kolik je hráčů, z těchto: { $known }.
+roam-bad-seats = Taková místa u stolu nejsou možná: { $seats }. Vyber různé okraje, tolik, kolik je hráčů, z těchto: { $known }.
 
 roam-given-unknown = Pozice hry Zbloudilí nezná slovo „{ $word }“.
 roam-given-type = { $word } nemůže být { $value }: patří sem { $type ->
@@ -278,11 +279,11 @@ roam-given-dealt = Hra tak, jak byla rozdána, nemůže mít navíc { $word }.
 roam-given-bidder = Dražba s nabídkou musí říct, kdo nabízí.
 roam-given-setup = Příprava jménem { $name } neexistuje. Na výběr je: { $known }.
 roam-given-card = V sadě karet není { $card }.
-roam-given-seat = Na místě { $seat } nikdo nesedí.
+roam-given-seat = Místo { $seat } u stolu není.
 roam-given-lands = lands nemůže být { $value }: patří sem dva seznamy po třech kartách.
 roam-given-at = Postava { $used } se na pole { $at } nevejde.
 roam-given-snapshot = Vedle přesného snímku nemůže být { $word }.
-roam-given-grid = Žetony se kreslí jako šest řad po šesti buňkách; v buňce je . nebo # nebo písmena S W N E, nejvýš dvě. Toto tak není: { $grid }
+roam-given-grid = Žetony se kreslí jako šest řad po šesti buňkách; v buňce je . nebo # nebo písmena S W N E, nejvýš dvě. Toto tak není: { $grid }
 roam-given-impossible = { $problem ->
     [tokens] { $where } musí mít 24 žetonů, na mapě a v zásobě dohromady.
     [coins] { $where } nemůže mít méně než žádnou minci.
@@ -312,13 +313,13 @@ roam-given-impossible = { $problem ->
   }
 
 roam-cards-unknown-set = Sada karet jménem { $name } neexistuje. Na výběr je: { $known }.
-roam-cards-no-artifacts = V této sadě karet nejsou žádné artefakty. Hraj s ní základní hru, nebo vyber jinou sadu.
+roam-cards-no-artifacts = V této sadě karet nejsou žádné artefakty. Hraj s ní základní hru, nebo vyber jinou sadu.
 roam-cards-not-toml = Soubor { $file } se nedá přečíst: { $error }.
 roam-cards-line = { $file }: { $slip ->
     [quote] na tomto řádku chybí uvozovka.
     [bracket] seznam před tímto řádkem nemá na konci ].
     [twice] tento řádek říká něco podruhé.
-    [value] za = není ani číslo, ani text v uvozovkách, ani seznam v závorkách.
+    [value] za = není ani číslo, ani text v uvozovkách, ani seznam v závorkách.
     [equals] tento řádek není ani nadpis jako [[land]], ani položka jako points = 4.
    *[other] tento řádek se nedá přečíst: { $error }.
 }
@@ -341,8 +342,8 @@ roam-cards-text = { $file }, { $card }, { $field }: { $value } není text o nej
   }.
 roam-cards-word = { $file }, { $card }, { $field }: { $value } není nic z tohoto: { $known }.
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } není seznam řad v uvozovkách.
-roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }“ není tvar. Nakresli jednu až šest stejně dlouhých řad ze znaků # (místo), o (prázdné místo) a . (nic), aspoň s jedním #.
-roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }“ nejsou mince karty oblasti. Nakresli tři řady po dvou znacích: tečka, nebo číslo od 1 do 3.
+roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }“ není tvar. Nakresli jednu až šest stejně dlouhých řad ze znaků # (místo), o (prázdné místo) a . (nic), aspoň s jedním #.
+roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }“ nejsou mince karty oblasti. Nakresli tři řady po dvou znacích: tečka, nebo číslo od 1 do 3.
 roam-cards-starters = { $file }: základní postavy musí být A, B a C, v tomto pořadí. Jsou tu: { $there }.
 roam-cards-few-lands = { $file }, { $field }: je potřeba aspoň { $least ->
     [one] { $least } karta oblasti
@@ -365,10 +366,10 @@ roam-odd-artifacts = { $count ->
    *[other] V sadě je { $count } artefaktů
 }; v krabici jich je 24.
 roam-odd-reach = { $seat ->
-    [south] Z jihu
+    [south] Z jihu
     [west] Ze západu
     [north] Ze severu
-   *[east] Z východu
+   *[east] Z východu
 } základní postavy nedosáhnou na { $count ->
     [one] pole
     [few] pole
@@ -380,7 +381,7 @@ roam-odd-squares = Karta { $card }: { $count ->
     [one] tvar má { $count } místo
     [few] tvar má { $count } místa
    *[other] tvar má { $count } míst
-}; většinou jich je 2 až 6.
+}; většinou jich je 2 až 6.
 roam-odd-blanks = Karta { $card }: { $count ->
     [one] { $count } prázdné místo
     [few] { $count } prázdná místa
@@ -402,7 +403,7 @@ roam-odd-price = Artefakt { $card }: cena { $price ->
     [one] { $price } mince
     [few] { $price } mince
    *[other] { $price } mincí
-}; většina stojí 2 až 8.
+}; většina stojí 2 až 8.
 roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -411,8 +412,8 @@ roam-odd-artifact-points = Artefakt { $card }: { $points ->
 
 ## Reasons of the greedy bot, short, in a list
 
-roam-reason-artifact = artefakt k použití
-roam-reason-character = o postavu víc
+roam-reason-artifact = artefakt k použití
+roam-reason-character = o postavu víc
 roam-reason-coins = mince
 roam-reason-end = nic se nezmění
 roam-reason-lands = žetony na kartách oblastí
@@ -426,60 +427,60 @@ roam-reason-win = vyhraná hra
 
 ## The rules in short
 
-roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, na některých se symboly mincí. Na druhé straně je postava: tvar průzkumu, jehož některá místa mohou být prázdná, a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
-roam-rule-R-1-2 = Základních karet je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; kterým směrem leží, určuje jen místo u stolu.
-roam-rule-R-1-3 = Každá ze 4 barev má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí hodnoty 1, 6 mincí hodnoty 5, 1 karta hlídky a 4 přehledové karty.
-roam-rule-R-1-4 = Počet všech komponent kromě mincí je omezený: co dojde, není k dispozici. Mince nikdy nedojdou.
-roam-rule-R-1-5 = Sada karet může mít víc než 43 karet oblastí; jedno vydání přidává 5 promo karet.
-roam-rule-R-2-1 = Každý hráč si vezme jednu barvu: její 3 základní karty, lícem nahoru, a jejích 24 žetonů.
-roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož krajinou nahoru jako mapu: 2 řady po 3 kartách, které se dotýkají, dohromady 6 × 6 polí. Vykládá se nejdřív horní řada, vždy zleva. Svitky míří k vnějšímu okraji mapy, takže dolní řada leží otočená o 180°. Zbytek je dobírací balíček, krajinou nahoru: jeho vrchní kartu vidí všichni.
-roam-rule-R-2-3 = Každý hráč sedí u jiného okraje mapy; není-li vybráno jinak, dva na jihu a na severu, tři na jihu, na západě a na severu. Horní řada mapy je na severu. Postavy leží horní stranou k mapě, takže se jejich tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
-roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo se na něm hráči dohodnou. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
-roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je zamíchej a 4 vylož.
+roam-rule-R-1-1 = Karet oblastí je 43. Na jedné straně mají krajinu o 6 polích, 2 na šířku a 3 na výšku, na některých se symboly mincí. Na druhé straně je postava: tvar průzkumu, jehož některá místa mohou být prázdná, a body. Tvar i body jsou i na straně s krajinou, takže obojí zná každý.
+roam-rule-R-1-2 = Základních karet je 12, po 3 ve 4 barvách. Všechny barvy mají stejné tři tvary; kterým směrem leží, určuje jen místo u stolu.
+roam-rule-R-1-3 = Každá ze 4 barev má 24 žetonů průzkumu. Dál je tu 24 artefaktů, 30 mincí hodnoty 1, 6 mincí hodnoty 5, 1 karta hlídky a 4 přehledové karty.
+roam-rule-R-1-4 = Počet všech komponent kromě mincí je omezený: co dojde, není k dispozici. Mince nikdy nedojdou.
+roam-rule-R-1-5 = Sada karet může mít víc než 43 karet oblastí; jedno vydání přidává 5 promo karet.
+roam-rule-R-2-1 = Každý hráč si vezme jednu barvu: její 3 základní karty, lícem nahoru, a jejích 24 žetonů.
+roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož krajinou nahoru jako mapu: 2 řady po 3 kartách, které se dotýkají, dohromady 6 × 6 polí. Vykládá se nejdřív horní řada, vždy zleva. Svitky míří k vnějšímu okraji mapy, takže dolní řada leží otočená o 180°. Zbytek je dobírací balíček, krajinou nahoru: jeho vrchní kartu vidí všichni.
+roam-rule-R-2-3 = Každý hráč sedí u jiného okraje mapy; není-li vybráno jinak, dva na jihu a na severu, tři na jihu, na západě a na severu. Horní řada mapy je na severu. Postavy leží horní stranou k mapě, takže se jejich tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
+roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo se na něm hráči dohodnou. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
+roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je zamíchej a 4 vylož.
 roam-rule-R-3-1 = Jsou-li všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
-roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
-roam-rule-R-3-3 = Máš-li lícem nahoru všechny postavy i artefakty, dřívější odpočinek by nic nezměnil a nenabízí se. Máš-li lícem nahoru všechny postavy, nabízí se jen tehdy, když obrátí některý artefakt.
-roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou v něm všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmí Obrácení obrátit dolů tvou poslední postavu lícem nahoru, dokud ji nepoužiješ.
-roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony v jejím tvaru, směrem, kterým karta leží. Tvar otáčet nesmíš.
-roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i ta nad obsazenými poli. Prázdná místa smějí ležet mimo mapu.
-roam-rule-R-4-3 = Na každé místo tvaru nad volným polem musíš položit žeton. Obsazená pole, tvá i soupeřova, se přeskočí.
+roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
+roam-rule-R-3-3 = Máš-li lícem nahoru všechny postavy i artefakty, dřívější odpočinek by nic nezměnil a nenabízí se. Máš-li lícem nahoru všechny postavy, nabízí se jen tehdy, když obrátí některý artefakt.
+roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou v něm všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmí Obrácení obrátit dolů tvou poslední postavu lícem nahoru, dokud ji nepoužiješ.
+roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony v jejím tvaru, směrem, kterým karta leží. Tvar otáčet nesmíš.
+roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i ta nad obsazenými poli. Prázdná místa smějí ležet mimo mapu.
+roam-rule-R-4-3 = Na každé místo tvaru nad volným polem musíš položit žeton. Obsazená pole, tvá i soupeřova, se přeskočí.
 roam-rule-R-4-4 = Na jednom poli nikdy není víc než jeden žeton, kromě pokročilé varianty.
 roam-rule-R-4-5 = Umístění, které nepoloží žádný žeton, nesmíš vybrat, pokud má táž postava při stejném otočení tvaru jiné, které aspoň jeden žeton položí. Nahrazení se počítá, prázdná místa ne. Umístění, které položí žetonů nejvíc, vybrat nemusíš.
-roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, i s nahrazeními, vybíráš, která zaplníš. Nemáš-li žádný, postava se přesto obrátí lícem dolů a nic se nepokládá: umístění se nevybírá a žádné prázdné místo se nezaplňuje.
+roam-rule-R-4-6 = Máš-li méně žetonů než míst k zaplnění, i s nahrazeními, vybíráš, která zaplníš. Nemáš-li žádný, postava se přesto obrátí lícem dolů a nic se nepokládá: umístění se nevybírá a žádné prázdné místo se nezaplňuje.
 roam-rule-R-4-7 = Dokud karta oblasti není zaplněná, nikdo si žetony nebere zpět; vrátit některý umí jen artefakt Nahrazení.
-roam-rule-R-4-8 = Za každý symbol mince na poli, které dostane žeton, získá majitel žetonu hned 1 minci.
-roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za každé prázdné místo použitého tvaru, které leží na volném poli mapy, a položit tam žeton; získáš i mince toho pole. Zaplnit můžeš tolik prázdných míst, na kolik máš, i z mincí získaných v tomto tahu.
+roam-rule-R-4-8 = Za každý symbol mince na poli, které dostane žeton, získá majitel žetonu hned 1 minci.
+roam-rule-R-4-9 = Po položení žetonů můžeš zaplatit 2 mince za každé prázdné místo použitého tvaru, které leží na volném poli mapy, a položit tam žeton; získáš i mince toho pole. Zaplnit můžeš tolik prázdných míst, na kolik máš, i z mincí získaných v tomto tahu.
 roam-rule-R-4-10 = Počet mincí je veřejný: každý vidí, kolik jich máš.
-roam-rule-R-4-11 = Průběh tahu: 1 začátek; 2 výběr postavy, otočení artefakty, umístění, nahrazení, položení žetonů, mince; 3 v libovolném pořadí zaplacená i bezplatná prázdná místa, nahrazení na nich, Mince, Posunutí a Obrácení, dokud s tím neskončíš; 4 hlídka; 5 zaplněné karty oblastí a dražby; 6 nákup artefaktu; 7 ověření konce hry.
-roam-rule-R-4-12 = I postavu, která se nikam nevejde, můžeš použít: obrať ji lícem dolů a nic nepokládej.
-roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má obsazených všech 6 polí. Je-li jich víc, pořadí určí hráč na tahu a každá se vyhodnotí celá, než přijde další.
+roam-rule-R-4-11 = Tah má tyto kroky, v tomto pořadí. 1: začátek tahu, kdy si můžeš odpočinout. 2: vyber postavu, otoč její tvar, vyber umístění a nahraď žetony; pak polož své žetony a získej mince. 3: v libovolném pořadí, dokud chceš, plať za prázdná místa, zaplňuj je zdarma, nahrazuj na nich žetony a používej Minci, Posunutí a Obrácení. 4: ověří se hlídka. 5: vyhodnotí se zaplněné karty oblastí a jejich dražby. 6: můžeš koupit artefakt. 7: ověří se konec hry.
+roam-rule-R-4-12 = I postavu, která se nikam nevejde, můžeš použít: obrať ji lícem dolů a nic nepokládej.
+roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má obsazených všech 6 polí. Je-li jich víc, pořadí určí hráč na tahu a každá se vyhodnotí celá, než přijde další.
 roam-rule-R-5-2 = Kartu získá hráč, který na ní má nejvíce žetonů.
-roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
-roam-rule-R-5-4 = Kdo kartu získá, položí ji stranou s postavou a lícem nahoru k ostatním svým postavám, otočenou jako ony; pro odpočinek se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní nová karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera k mapě nepatří.
-roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti aspoň jeden žeton, získají právě 1 minci, i ti, kdo ji v remíze nezískali.
-roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu a utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
-roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, včetně základních, kolo se dohraje, aby každý odehrál stejný počet tahů. Postav může být i víc než deset.
-roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při remíze ten z nich, kdo má nejvíce mincí. Je-li remíza i v mincích, je vítězství společné.
-roam-rule-R-6-3 = Hra skončí a boduje se i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
-roam-rule-R-6-4 = Konec spustí i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
-roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah lze koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
-roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů: jen ve svém tahu, a kolik jich za tah chceš.
-roam-rule-R-7-3 = Kdykoli se lícem nahoru obracejí všechny tvé postavy, při odpočinku zdarma i dřívějším, obracejí se i všechny tvé artefakty. Za artefakty lícem nahoru se v dřívějším odpočinku neplatí.
-roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru, které leží na volném poli mapy, a získej jeho mince. Jen společně s postavou; jedno prázdné místo za každý artefakt.
-roam-rule-R-7-5 = Nahrazení: při pokládání žetonů se jedno místo nad soupeřovým žetonem, nikdy nad vlastním, nepřeskočí, ale nahradí ho žeton z tvé zásoby a získáš mince pole. Soupeři se žeton vrátí. Jeden žeton za každý artefakt, jen společně s postavou; funguje i na prázdném místě, zaplaceném nebo zdarma.
+roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
+roam-rule-R-5-4 = Kdo kartu získá, položí ji postavou nahoru vedle ostatních svých postav, otočenou jako ony; pro odpočinek, zdarma i dřívější, se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní vrchní karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera zůstane a k mapě už nepatří.
+roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti aspoň jeden žeton, získají právě 1 minci, i ti, kdo ji v remíze nezískali.
+roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu a utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
+roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, včetně základních, kolo se dohraje, aby každý odehrál stejný počet tahů. Postav může být i víc než deset.
+roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při remíze ten z nich, kdo má nejvíce mincí. Je-li remíza i v mincích, je vítězství společné.
+roam-rule-R-6-3 = Hra skončí a boduje se i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
+roam-rule-R-6-4 = Konec spustí i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
+roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah lze koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
+roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů: jen ve svém tahu, a kolik jich za tah chceš.
+roam-rule-R-7-3 = Kdykoli se lícem nahoru obracejí všechny tvé postavy, při odpočinku zdarma i dřívějším, obracejí se i všechny tvé artefakty. Za artefakty lícem nahoru se v dřívějším odpočinku neplatí.
+roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru, které leží na volném poli mapy, a získej jeho mince. Jen společně s postavou; jedno prázdné místo za každý artefakt.
+roam-rule-R-7-5 = Nahrazení: při pokládání žetonů nahraď jeden soupeřův žeton pod místem svého tvaru žetonem ze své zásoby, místo aby se jeho pole přeskočilo. Vlastní žeton nahradit nikdy nemůžeš. Získáš mince toho pole a soupeři se jeho žeton vrátí. Jen společně s postavou; jeden žeton za každý artefakt. Funguje to i na prázdném místě, zaplaceném nebo zdarma.
 roam-rule-R-7-6 = Mince: získej 1 minci.
-roam-rule-R-7-7 = Otočení: otoč tvar, který použiješ, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
-roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, na kterém žádný žeton neleží, ne však šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a může ji zaplnit.
-roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Smí to být i na úplném začátku tahu, aby se poslední postava lícem nahoru obrátila dolů a všechny se obrátily nahoru. Nikdy ti nedá použít postavu v tomto tahu podruhé, obrací jen postavy a použitou smí obrátit nahoru pro příští tah.
-roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
+roam-rule-R-7-7 = Otočení: otoč tvar, který použiješ, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
+roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, na kterém žádný žeton neleží, ne však šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a může ji zaplnit.
+roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Můžeš to udělat i na úplném začátku tahu: obrátíš-li dolů svou poslední postavu lícem nahoru, obrátí se pak všechny lícem nahoru. Obracet lze jen postavy. Druhou postavu v tomto tahu ti Obrácení nikdy použít nedovolí, ale tu použitou můžeš obrátit lícem nahoru pro příští tah.
+roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
 roam-rule-R-7-11 = Artefakty se dají libovolně kombinovat.
-roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích: 3 body.
-roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
-roam-rule-R-9-1 = V pokročilé variantě smějí na jednom poli ležet dva žetony, jeden na druhém, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
-roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remíze rozhodne dražba jako obvykle.
-roam-rule-R-9-3 = Volné je pole s méně než dvěma žetony: na místo nad jediným žetonem, tvým i soupeřovým, se žeton položit musí. Přeskakují se jen plná pole.
-roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí mohou vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
-roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.
+roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích: 3 body.
+roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
+roam-rule-R-9-1 = V pokročilé variantě smějí na jednom poli ležet dva žetony, jeden na druhém, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
+roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remíze rozhodne dražba jako obvykle.
+roam-rule-R-9-3 = Volné je pole s méně než dvěma žetony: na místo nad jediným žetonem, tvým i soupeřovým, se žeton položit musí. Přeskakují se jen plná pole.
+roam-rule-R-9-4 = Na pořadí žetonů nad sebou nezáleží: Nahrazení i Posunutí mohou vzít kterýkoli z nich. Nahrazení funguje i tam, kde je ještě místo; počet žetonů zůstává.
+roam-rule-R-9-5 = Pro hlídku je pole tvoje, leží-li na něm některý tvůj žeton, a uprostřed se počítá kterýkoli soupeřův žeton.
 
 ## Chapters of the rules
 
@@ -496,9 +497,9 @@ roam-chapter-abilities = Co umějí artefakty
 
 ## Below the pictures of rules
 
-roam-picture-turned = Tatáž karta před každým ze čtyř hráčů. Horní stranou míří k mapě, a tvar se proto otáčí podle místa u stolu.
-roam-picture-edge = Vlevo leží mimo mapu jen prázdná místa, to se smí. Vpravo leží mimo mapu místa, která se mají zaplnit, a to se nesmí.
-roam-picture-covered = Na každé volné pole pod tvarem přijde žeton, soupeřův žeton uprostřed se přeskočí. Žeton na čárkované prázdné místo stojí 2 mince. Za žeton na symbolu mince získáš 1 minci.
-roam-picture-majority = Kartu získá hráč, který na ní má nejvíc žetonů, tady tři. Každý další hráč, který na ní má žeton, získá 1 minci.
-roam-picture-outpost = Na všech 8 polích kolem soupeřova žetonu leží tvé žetony, i přes hranici dvou karet: bereš si hlídku.
-roam-picture-stacked = Všech 6 polí je obsazeno, karta je zaplněná. Počítá se každý žeton, i když leží dva na sobě.
+roam-picture-turned = Tatáž karta před každým ze čtyř hráčů. Horní stranou míří k mapě, a tvar se proto otáčí podle místa u stolu.
+roam-picture-edge = Vlevo leží mimo mapu jen prázdná místa, to se smí. Vpravo leží mimo mapu místa, která se mají zaplnit, a to se nesmí.
+roam-picture-covered = Na každé volné pole pod tvarem přijde žeton, soupeřův žeton uprostřed se přeskočí. Žeton na čárkované prázdné místo stojí 2 mince. Za žeton na symbolu mince získáš 1 minci.
+roam-picture-majority = Kartu získá hráč, který na ní má nejvíc žetonů, tady tři. Každý další hráč, který na ní má žeton, získá 1 minci.
+roam-picture-outpost = Na všech 8 polích kolem soupeřova žetonu leží tvé žetony, i přes hranici dvou karet: bereš si hlídku.
+roam-picture-stacked = Všech 6 polí je obsazeno, karta je zaplněná. Počítá se každý žeton, i když leží dva na sobě.

@@ -5,7 +5,7 @@
 server-not-signed-in = Server tě ještě nezná. Napiš jméno a hraj jako host, nebo se přihlas.
 server-bad-login = Nesprávné jméno nebo heslo. Zkus to znovu, nebo použij záchranný kód.
 server-bad-code = Nesprávné jméno nebo záchranný kód. Každý kód platí jen jednou.
-server-bad-name = Jméno má 1 až { $most ->
+server-bad-name = Jméno má 1 až { $most ->
     [one] { $most } viditelný znak
     [few] { $most } viditelné znaky
    *[other] { $most } viditelných znaků
@@ -15,17 +15,17 @@ server-bad-password = Heslo má { $least } až { $most ->
     [few] { $most } znaky
    *[other] { $most } znaků
   }. Zvol jiné.
-server-common-password = Toto heslo je příliš běžné a snadno se uhodne. Zvol jiné: dobře poslouží několik slov za sebou.
+server-common-password = Toto heslo je příliš běžné a snadno se uhodne. Zvol jiné: dobře poslouží několik slov za sebou.
 server-wrong-password = Současné heslo nesouhlasí. Zkus to znovu.
 server-no-account = Host heslo nemá. Nejdřív si založ účet.
 server-no-session = Toto zařízení už je odhlášené.
 server-name-taken = S tímto jménem už účet existuje. Zvol jiné, nebo se přihlas, pokud je tvůj.
-server-registered = Účet už máš a toto zařízení je k němu přihlášené.
-server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.
+server-registered = Účet už máš a toto zařízení je k němu přihlášené.
+server-bad-webhook = Na tuto adresu server zprávy posílat nemůže. Musí začínat na https:// a vést na veřejný počítač, bez uživatele a bez portu.
 
 ## Tables
 
-server-no-table = Takový stůl neexistuje, nebo k němu nemáš přístup. Požádej o celý odkaz, i s tím, co je za otazníkem.
+server-no-table = Takový stůl neexistuje, nebo k němu nemáš přístup. Požádej o celý odkaz, i s tím, co je za otazníkem.
 server-not-seated = U tohoto stolu nesedíš, takže se můžeš jen dívat.
 server-not-owner = To může jen zakladatel tohoto stolu.
 server-too-many-tables = Máš { $most ->
@@ -33,24 +33,24 @@ server-too-many-tables = Máš { $most ->
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
   } a víc jich tento server nedovolí. Některý dohraj a pak založ další.
-server-too-many-records = Máš tu uloženo už { $most } záznamů a víc jich tento server jednomu hráči nedovolí.
-server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most } akcemi.
+server-too-many-records = Máš tu uloženo už { $most } záznamů a víc jich tento server jednomu hráči nedovolí.
+server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most } akcemi.
 server-too-dear = Čtení tohoto záznamu trvá příliš dlouho nebo zabírá příliš mnoho paměti.
-server-bad-banish = Sebe ztlumit ani vykázat nemůžeš a přístup si vrátit také ne. Vyber někoho jiného.
-server-many-banished = Ztlumených a vykázaných je tu už { $most }. Než přidáš dalšího, některému vrať přístup.
-server-bad-chat = Zpráva má 1 až { $most ->
+server-bad-banish = Sebe ztlumit ani vykázat nemůžeš a přístup si vrátit také ne. Vyber někoho jiného.
+server-many-banished = Ztlumených a vykázaných je tu už { $most }. Než přidáš dalšího, některému vrať přístup.
+server-bad-chat = Zpráva má 1 až { $most ->
     [one] { $most } znak
     [few] { $most } znaky
    *[other] { $most } znaků
   }. Zkrať ji, nebo ji pošli po částech.
 server-chat-full = V chatu tohoto stolu { $most ->
-    [one] je { $most } řádek
-    [few] jsou { $most } řádky
-   *[other] je { $most } řádků
+    [one] je { $most } zpráva
+    [few] jsou { $most } zprávy
+   *[other] je { $most } zpráv
   } a víc se jich sem nevejde.
-server-muted = Zakladatel tohoto stolu ti zakázal psát do chatu. Hrát a číst můžeš dál.
-server-still-running = Tato hra ještě neskončila a její záznam by prozradil tajné informace. Počkej do konce.
-server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
+server-muted = Zakladatel tohoto stolu ti zakázal psát do chatu. Hrát a číst můžeš dál.
+server-still-running = Tato hra ještě neskončila a její záznam by prozradil tajné informace. Počkej do konce.
+server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
     [one] { $most } akci
     [few] { $most } akcích
    *[other] { $most } akcích
@@ -59,8 +59,8 @@ server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
 ## Requests
 
 server-bad-origin = Tato stránka nesmí na tomto serveru jednat za tebe. Otevři Parlour na jeho vlastní adrese.
-server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou máš v prohlížeči (docs/hosting.md), a spustit ho znovu.
-server-too-much = Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.
+server-wrong-host = Tento server se nejmenuje { $host }. Kdo ho provozuje, může nastavit PARLOUR_ADDRESS na adresu, kterou máš v prohlížeči (docs/hosting.md), a spustit ho znovu.
+server-too-much = Příliš mnoho požadavků najednou. Chvilku počkej a zkus to znovu.
 server-too-long = Požadavek smí mít nejvýš { $most ->
     [one] { $most } bajt
     [few] { $most } bajty
@@ -71,9 +71,9 @@ server-bad-request = Něco v požadavku není, jak má být ({ $field }: { $err
 server-bad-message = Server této zprávě nerozumí: { $error }.
 server-no-page = Na této adrese pro tebe server nic nemá (HTTP { $status }). Vrať se na začátek a zkus to odtud.
 server-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu, a když se to bude opakovat, dej vědět provozovateli.
-server-disk-low = Disk serveru je téměř plný. Hry pokračují, ale noví hosté, stoly, záznamy a chat musí počkat, než se místo uvolní.
-server-disk-full = Disk serveru je plný, takže teď nejde nic zapsat. Co se stalo předtím, je v bezpečí; zkus to znovu za několik minut.
-server-database-away = Server se teď nemůže spojit se svou databází. Co se stalo předtím, je v bezpečí; hra bude pokračovat, jakmile se spojení obnoví.
+server-disk-low = Disk serveru je téměř plný. Hry pokračují, ale noví hosté, stoly, záznamy a chat musí počkat, než se místo uvolní.
+server-disk-full = Disk serveru je plný, takže teď nejde nic zapsat. Co se stalo předtím, je v bezpečí; zkus to znovu za několik minut.
+server-database-away = Server se teď nemůže spojit se svou databází. Co se stalo předtím, je v bezpečí; hra bude pokračovat, jakmile se spojení obnoví.
 
 ## Looking after a server
 
@@ -95,8 +95,8 @@ server-admin-trouble = Databáze { $database } hlásí chybu: { $error }
 server-admin-not-sqlite = Parlour kopíruje jen databáze SQLite. Na tuto použij nástroje, které k ní patří ({ $kind }), jako pg_dump a pg_restore.
 server-admin-no-backup = { $file } není celá kopie databáze Parlouru. Nic se nezměnilo.
 server-admin-in-use = Databázi { $database } někdo používá. Zastav server a pak ji obnov.
-server-move-in-use = Databázi { $database } používá server. Zastav ho a pak přesouvej.
-server-move-not-empty = Databáze { $database } není prázdná: už v ní něco je. Nic se nepřesunulo.
+server-move-in-use = Databázi { $database } používá server. Zastav ho a pak přesouvej.
+server-move-not-empty = Databáze { $database } není prázdná: už v ní něco je. Nic se nepřesunulo.
 server-move-differs = Do databáze { $database } se nezapsalo to, co mělo ({ $what }). Nic se nepřesunulo.
 
 # A message to somebody who is away; an address follows it

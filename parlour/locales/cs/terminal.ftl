@@ -12,7 +12,7 @@ terminal-lead = Vyber akci.
 terminal-lead-one = Stiskni Enter: { $action }.
 terminal-yes = a ano y yes
 terminal-no = n ne no
-terminal-people = Pro každé z těchto míst zadej jednoho hráče: { $seats }. Teď je zadáno: { $people }.
+terminal-people = Pro každé z těchto míst zadej jednoho hráče: { $seats }. Teď je zadáno: { $people }.
 terminal-no-seat = Místo „{ $seat }“ u stolu není. Na výběr je: { $seats }.
 terminal-many-bots = { $bots ->
     [one] Zadán je { $bots } bot
@@ -29,23 +29,23 @@ terminal-hand-over = Na řadě je { $seat }, ostatní se nedívejte. { $seat }, 
 
 ## What is typed
 
-terminal-hint = Napiš číslo ze seznamu, název, nebo akci tak, jak je v seznamu. Nápověda: ?
+terminal-hint = Napiš číslo ze seznamu, název, nebo akci tak, jak je v seznamu. Nápověda: ?
 terminal-no-number = Číslo { $number } v seznamu není. Vyber od { $first } do { $last }.
-terminal-unknown = „{ $text }“ není v seznamu a není to ani akce, ani příkaz. Nápověda: ?
+terminal-unknown = „{ $text }“ není v seznamu a není to ani akce, ani příkaz. Nápověda: ?
 terminal-which = „{ $text }“: která možnost?
 terminal-several = Tohle zahrnuje { $count ->
     [one] { $count } akci
     [few] { $count } akce
     [many] { $count } akce
    *[other] { $count } akcí
-  }. Nejdřív to vyber a pak zvol jednu z nich.
+  }. Nejdřív to vyber a pak zvol jednu z nich.
 terminal-back-hint = Enter se vrátí zpět.
-terminal-page-more = Strana { $page } z { $pages }. Enter ukáže další, { $leave } desku.
+terminal-page-more = Strana { $page } z { $pages }. Enter ukáže další, { $leave } desku.
 terminal-page-last = { $pages ->
     [one] Enter ukáže desku.
-    [few] Strana { $page } z { $pages }. Enter ukáže desku.
-    [many] Strana { $page } z { $pages }. Enter ukáže desku.
-   *[other] Strana { $page } z { $pages }. Enter ukáže desku.
+    [few] Strana { $page } z { $pages }. Enter ukáže desku.
+    [many] Strana { $page } z { $pages }. Enter ukáže desku.
+   *[other] Strana { $page } z { $pages }. Enter ukáže desku.
   }
 
 terminal-usage-pick = 3
@@ -55,23 +55,23 @@ terminal-help-help = Ukáže tuto nápovědu, „? board“ jen její druhou č�
 terminal-usage-preview = preview AKCE
 terminal-help-preview = Ukáže na desce, co by akce nebo číslo ze seznamu udělaly. Enterem to pak potvrdíš.
 terminal-usage-why = why AKCE
-terminal-help-why = Vysvětlí, proč akce teď není dovolená a podle kterého pravidla.
+terminal-help-why = Vysvětlí, proč akce teď není dovolená a podle kterého pravidla.
 terminal-usage-undo = undo
 terminal-help-undo = Vezme zpět tvé poslední rozhodnutí.
 terminal-usage-redo = redo
 terminal-help-redo = Znovu provede, co je vzato zpět.
 terminal-usage-back = back
-terminal-help-back = Vrátí se k prvnímu seznamu.
+terminal-help-back = Vrátí se k prvnímu seznamu.
 terminal-usage-board = board
 terminal-help-board = Znovu nakreslí desku.
 terminal-usage-cards = cards
-terminal-help-cards = Ukáže karty na stole v plném znění.
+terminal-help-cards = Ukáže karty na stole v plném znění.
 terminal-usage-players = players, players JMÉNO
-terminal-help-players = Ukáže všechny hráče, nebo jednoho z nich, se vším, co mají.
+terminal-help-players = Ukáže všechny hráče, nebo jednoho z nich, se vším, co mají.
 terminal-usage-hint = hint
-terminal-help-hint = Poradí: ukáže, co by udělal bot a proč.
+terminal-help-hint = Poradí: ukáže, co by udělal bot a proč.
 terminal-usage-log = log, log all
-terminal-help-log = Ukáže, co se stalo v posledních tazích, „log all“ všechno od začátku.
+terminal-help-log = Ukáže, co se stalo v posledních tazích, „log all“ všechno od začátku.
 terminal-usage-rules = rules { $rule }
 terminal-help-rules = Ukáže pravidlo, kapitolu (rules { $chapter }), nebo seznam kapitol (rules).
 terminal-usage-save = save SOUBOR
@@ -85,8 +85,8 @@ terminal-help-quit = Ukončí program. Předtím se zeptá, zda hru uložit.
 
 terminal-undone = Vzato zpět: { $action }.
 terminal-undo-nothing = Nemáš co vzít zpět.
-terminal-undo-beyond = Hra se tím vrátila před náhodný výsledek nebo před něco, co se odkrylo. Botům to nevadí a stejná akce dopadne stejně.
-terminal-undo-consent = Vrátí se tím i to, co udělali nebo viděli ostatní. Souhlasí všichni? [a/N]
+terminal-undo-beyond = Hra se tím vrátila před náhodný výsledek nebo před něco, co se odkrylo. Botům to nevadí a stejná akce dopadne stejně.
+terminal-undo-consent = Vrátí se tím i to, co udělali nebo viděli ostatní. Souhlasí všichni? [a/N]
 terminal-undo-refused = Zpět se nevzalo nic.
 terminal-redo-nothing = Není co znovu provést.
 terminal-why-legal = „{ $action }“ je teď dovoleno.
@@ -106,7 +106,7 @@ terminal-saved = Uloženo do { $file } ({ $entries ->
 terminal-save-failed = Do souboru { $file } se uložit nepodařilo: { $error }.
 terminal-save-name = Soubor se tu nemůže jmenovat „{ $file }“.
 terminal-save-replace = Soubor { $file } už existuje. Přepsat ho? [a/N]
-terminal-save-kept = Soubor { $file } zůstává, jak byl, a hra není uložená.
+terminal-save-kept = Soubor { $file } zůstává, jak byl, a hra není uložená.
 terminal-concede-sure = Chceš se vzdát? Zpět to vzít nejde. [a/N]
 terminal-quit-save = Uložit hru? Napiš název souboru; samotný Enter skončí bez uložení, „back“ se vrátí do hry:
 terminal-end-save = Uložit záznam hry? Napiš název souboru; samotný Enter ho zahodí:
@@ -119,9 +119,9 @@ terminal-resumed = Pokračuješ ve hře, která má { $entries ->
     [few] { $entries } položky
     [many] { $entries } položky
    *[other] { $entries } položek
-  }. Co se v ní stalo, ukáže „log“.
+  }. Co se v ní stalo, ukáže „log“.
 terminal-resume-options = Hra, ve které se pokračuje, má volby ve svém souboru. Vynech { $flags }.
-terminal-resume-over = Hra v souboru { $file } už skončila. Jak dopadla, ukáže „parlour record show“.
+terminal-resume-over = Hra v souboru { $file } už skončila. Jak dopadla, ukáže „parlour record show“.
 terminal-winners = { $count ->
     [one] Vítězí { $winners }.
     [few] Společné vítězství: { $winners }.
@@ -145,12 +145,12 @@ terminal-roam-gap = bez karty oblasti
 terminal-roam-next = další { $card }
 terminal-roam-deck = { $cards ->
     [0] poslední karta
-   *[other] v balíčku { $cards }
+   *[other] v balíčku { $cards }
   }
 terminal-roam-deck-empty = balíček je prázdný
-terminal-roam-stack = hromádka { $stack }
+terminal-roam-stack = na hromádce { $stack }
 terminal-roam-more = Podrobnosti ukáže „cards“ nebo „players“
-terminal-roam-row = Artefakty v nabídce, hromádka { $stack }
+terminal-roam-row = Artefakty v nabídce, na hromádce { $stack }
 terminal-roam-artifacts = Artefakty:
 terminal-roam-outpost-open = Hlídka (★3) je ještě volná.
 terminal-roam-player = { $coins }¢ · { $tokens ->
@@ -177,10 +177,10 @@ terminal-roam-ways = { $ways ->
     [many] { $ways } možnosti
    *[other] { $ways } možností
   }
-terminal-roam-lead-position = Vyber umístění tvaru: { $name }.
-terminal-roam-lead-first-bid = Dražba o kartu { $card }: zatím bez nabídky.
-terminal-roam-lead-bid = Dražba o kartu { $card }: { $who } nabízí { $bid }.
-terminal-roam-position-hint = Číslo označuje první místo tvaru: v horní řadě, nejvíc vlevo. +3 položené žetony, 2¢ získané mince, ✔ zaplněná karta oblasti a čí je (= remíza). Napiš číslo, nebo pole. Enter se vrátí zpět.
+terminal-roam-lead-position = Vyber umístění tvaru postavy { $name }.
+terminal-roam-lead-first-bid = Dražba o kartu { $card }: zatím bez nabídky.
+terminal-roam-lead-bid = Dražba o kartu { $card }: { $who } nabízí { $bid }.
+terminal-roam-position-hint = Číslo označuje první místo tvaru: v horní řadě, nejvíc vlevo. +3 položené žetony, 2¢ získané mince, ✔ zaplněná karta oblasti a čí je (= remíza). Napiš číslo, nebo pole. Enter se vrátí zpět.
 terminal-roam-position-short = Číslo označuje první místo tvaru. Enter se vrátí zpět, ? vysvětlí značky.
 
 terminal-roam-end-sure = Tvůj příští tah začne odpočinkem, takže nepoužitý artefakt Mince přijde nazmar. Chceš-li přesto ukončit tah, napiš znovu „end“, nebo „a“.
@@ -197,9 +197,9 @@ terminal-roam-legend =
     Žetony: ▲S jih (south), ●W západ (west), ■N sever (north), ◆E východ (east); ‹ › právě položený, + položí se, × vynechá se.
     Tvary: ■ místo, □ prázdné místo (2¢ za každé), · nic; zz znamená lícem dolů.
     Artefakty: ▣ lícem nahoru, ▢ lícem dolů.
-    Hráči: ¢ mince, ★ body, 3/10 tři postavy z deseti, které ukončí hru, ⚑ hlídka.
-    Umístění: +3 položené žetony, 2¢ získané mince, ✔12 zaplněná karta oblasti 12 a čí je (= remíza).
-    Dražba: napsané číslo je tvoje nabídka v mincích; p pasuje.
+    Hráči: ¢ mince, ★ body, 3/10 tři postavy z deseti, které ukončí hru, ⚑ hlídka.
+    Umístění: +3 položené žetony, 2¢ získané mince, ✔12 zaplněná karta oblasti 12 a čí je (= remíza).
+    Dražba: napsané číslo je tvoje nabídka v mincích; p pasuje.
 
 ## Arcs
 
@@ -208,7 +208,7 @@ terminal-arcs-chapter = { $round ->
    *[other] kapitola { $chapter }, kolo { $round }
   }
 terminal-arcs-gate = brána
-terminal-arcs-ring = └ k { $first }-gate: brány tvoří kruh
+terminal-arcs-ring = └ k { $first }-gate: brány tvoří kruh
 terminal-arcs-vox = ozvěna
 terminal-arcs-none = nic
 terminal-arcs-short-material = mat
@@ -243,9 +243,9 @@ terminal-arcs-end-sure = { $pips ->
 terminal-arcs-stage-opening = (před předzvěstí)
 terminal-arcs-stage-prelude = (předzvěst)
 terminal-arcs-armed = se zbraní
-terminal-arcs-markers = k vyhlášení { $markers }
+terminal-arcs-markers = dostupné žetony { $markers }
 terminal-arcs-court-empty = Dvůr je prázdný.
-terminal-arcs-hand = Ruka
+terminal-arcs-hand = V ruce
 terminal-arcs-any-ambition = libovolná
 
 terminal-arcs-column-power = ★
@@ -260,14 +260,14 @@ terminal-arcs-column-guilds = gild
 terminal-arcs-outrage = pobouření: { $types }
 
 terminal-arcs-power = Moc: { $power } · { $cards ->
-    [one] { $cards } karta v ruce
-    [few] { $cards } karty v ruce
-    [many] { $cards } karty v ruce
-   *[other] { $cards } karet v ruce
+    [one] { $cards } karta v ruce
+    [few] { $cards } karty v ruce
+    [many] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
   }
 terminal-arcs-slots = Pole:
 terminal-arcs-raid-cost = ({ $cost })
-terminal-arcs-supply = V zásobě: { $cities ->
+terminal-arcs-supply = V zásobě: { $cities ->
     [one] { $cities } město
     [few] { $cities } města
     [many] { $cities } města
@@ -336,7 +336,7 @@ terminal-arcs-fold-secure = Zajistit kartu
 terminal-arcs-fold-battle = Vést bitvu
 terminal-arcs-fold-abduct = Provést Atentát
 terminal-arcs-fold-trade = Obchodovat
-terminal-arcs-fold-fire = Střílet z pušek
+terminal-arcs-fold-fire = Střílet z pušek
 terminal-arcs-fold-guide = Navést lodě
 terminal-arcs-fold-martyr = Obětovat loď
 terminal-arcs-fold-prune = Prořezat
@@ -351,8 +351,8 @@ terminal-arcs-ways = ({ $ways ->
   })
 terminal-arcs-about = { $about }: { $question }
 terminal-arcs-about-move = { $start } → { $end }
-terminal-arcs-about-rival = { $seat } v systému { $at }
-terminal-arcs-about-piece = { $piece } v systému { $at }
+terminal-arcs-about-rival = { $seat } v systému { $at }
+terminal-arcs-about-piece = { $piece } v systému { $at }
 terminal-arcs-about-raid = { $seat }, { $keys ->
     [one] { $keys } klíč
     [few] { $keys } klíče
@@ -390,9 +390,9 @@ terminal-arcs-sheet-power = Moc
 
 terminal-arcs-legend =
     Hráči: ▲R Červená (red), ●B Modrá (blue), ■Y Žlutá (yellow), ◆G Zelená (green). Velká písmena jsou nepoškozené komponenty, malá poškozené.
-    Mapa: jeden řádek na hvězdokupu. Co stojí v řádku 2 pod -hex, je v systému 2-hex; gate je brána, arrow šipka, crescent půlměsíc, hex šestiúhelník. mat[R⌂ ·] je planeta typu materiál s červeným městem a prázdným polem pro budovu; ✦ je dok. R3⚑r1 znamená tři nepoškozené červené lodě, které systém ovládají, a jednu poškozenou. › označuje, co se právě stalo, » co si prohlížíš předem.
-    Cesty: brána sousedí se svými třemi planetami a s branami nad sebou a pod sebou, v kruhu. Dál sousedí arrow s crescent, crescent s hex, 2-hex s 3-arrow a 5-hex s 6-arrow.
-    Ambice: 5 Správce 5/3 je ambice vyhlášená pětkou; první místo přinese 5 bodů moci, druhé 3. R2+5: Červená má dva a teď by získala 5. □ jsou žetony na poli ambice.
-    Dvůr: mat 2k je karta typu materiál, ukrást ji stojí 2 klíče; za ní jsou agenti na kartě.
-    Desky: ★ moc, karty v ruce, zdroje pod svou cenou za nájezd (· prázdné pole, × zakryté), zásoba měst, doků, lodí a agentů, pak trofeje, zajatci a karty gildy. Vůdci a příběhy jsou kurzívou.
-    Kolo: • akční body karty, ▒ karta lícem dolů, (0) pod nulovým žetonem, žetony ambicí, které zbývají k vyhlášení.
+    Mapa: jeden řádek na hvězdokupu. Co stojí v řádku 2 pod -hex, je v systému 2-hex; gate je brána, arrow šipka, crescent půlměsíc, hex šestiúhelník. mat[R⌂ ·] je planeta typu materiál s červeným městem a prázdným polem pro budovu; ✦ je dok. R3⚑r1 znamená tři nepoškozené červené lodě, které systém ovládají, a jednu poškozenou. › označuje, co se právě stalo, » co si prohlížíš předem.
+    Cesty: brána sousedí se svými třemi planetami a s branami nad sebou a pod sebou, v kruhu. Dál sousedí arrow s crescent, crescent s hex, 2-hex s 3-arrow a 5-hex s 6-arrow.
+    Ambice: 5 Správce 5/3 je ambice vyhlášená pětkou; první místo přinese 5 bodů moci, druhé 3. R2+5: Červená má dva a teď by získala 5. □ jsou žetony na poli ambice.
+    Dvůr: mat 2k je karta typu materiál, ukrást ji stojí 2 klíče; za ní jsou agenti na kartě.
+    Desky: ★ moc, karty v ruce, zdroje pod svou cenou za nájezd (· prázdné pole, × zakryté), zásoba měst, doků, lodí a agentů, pak trofeje, zajatci a karty gildy. Vůdci a příběhy jsou kurzívou.
+    Kolo: • akční body karty, ▒ karta lícem dolů, (0) pod nulovým žetonem, žetony ambicí, které zbývají k vyhlášení.

@@ -2,9 +2,21 @@
 
 ## Signs
 
-web-arcs-cards-agent = agent
-# A piece: ship, fresh; city, damaged.
-web-arcs-cards-piece = { $piece } { $state }
+web-arcs-cards-piece = { $piece-id ->
+    [ship] { $state-id ->
+        [damaged] poškozená loď
+       *[fresh] nepoškozená loď
+      }
+    [city] { $state-id ->
+        [damaged] poškozené město
+       *[fresh] nepoškozené město
+      }
+    [starport] { $state-id ->
+        [damaged] poškozený dok
+       *[fresh] nepoškozený dok
+      }
+   *[agent] agent
+  }
 # A die with the face that lies up: assault: 2 hits.
 web-arcs-cards-die = { $die }: { $face }
 web-arcs-cards-any-ambition = libovolná ambice

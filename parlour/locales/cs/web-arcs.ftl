@@ -29,7 +29,10 @@ web-arcs-ships-damaged = { $name }: { $count ->
    *[other] { $count } poškozených lodí
   }.
 web-arcs-building = { $name }: { $piece }.
-web-arcs-building-damaged = { $name }: { $piece } s poškozením.
+web-arcs-building-damaged = { $piece ->
+    [dok] { $name }: poškozený dok.
+   *[other] { $name }: poškozené { $piece }.
+  }
 web-arcs-slots-count = { $slots ->
     [one] { $slots } pole pro budovu
     [few] { $slots } pole pro budovy
@@ -54,7 +57,7 @@ web-arcs-pips-left = { $pips ->
   }
 web-arcs-no-pips = Žádná akce nezbývá
 web-arcs-prelude = Předzvěst: lze utrácet zdroje
-web-arcs-armed = Zbraň: akční body lze utrácet i za bitvu
+web-arcs-armed = Zbraň: akční body lze utrácet i za bitvu
 web-arcs-seen = Odehrané karty: { $cards }
 web-arcs-seen-title = Karty akcí v této kapitole
 web-arcs-seen-hand = { $card }: máš ji v ruce.
@@ -81,8 +84,8 @@ web-arcs-would-score = { $power ->
    *[other] Teď by to bylo { $power } bodů moci.
   }
 web-arcs-third = Žetony na poli ambice: počítají se jako žetony třetího hráče.
-web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
-web-arcs-free-markers = K vyhlášení zbývá:
+web-arcs-third-has = Třetí hráč, který u stolu není: { $count }.
+web-arcs-free-markers = Dostupné žetony:
 web-arcs-none = nic
 
 ## The court
@@ -103,7 +106,7 @@ web-arcs-agents-of = { $name }: { $count ->
 
 ## Boards and hands
 
-web-arcs-hand = Tvoje ruka
+web-arcs-hand = Karty v ruce
 web-arcs-hand-empty = Nemáš už žádné karty.
 web-arcs-hand-of = { $cards ->
     [one] { $cards } karta v ruce
@@ -125,7 +128,10 @@ web-arcs-cities-left = { $cities ->
     [one] Zbývá postavit { $cities } město
     [few] Zbývá postavit { $cities } města
    *[other] Zbývá postavit { $cities } měst
-  }; každá vyhraná ambice přinese o { $bonus } víc
+  }{ $bonus ->
+    [0] {""}
+   *[other] ; každá vyhraná ambice přinese o { $bonus } víc
+  }
 web-arcs-supply = { $piece } v zásobě: { $count }
 web-arcs-pieces-starport = Doky
 web-arcs-pieces-ship = Lodě
@@ -136,7 +142,7 @@ web-arcs-outrage = Pobouření
 
 ## Tabs on a phone
 
-web-arcs-tab-hand = Ruka
+web-arcs-tab-hand = Karty
 web-arcs-tab-court = Dvůr
 web-arcs-tab-ambitions = Ambice
 web-arcs-tab-boards = Soupeři
@@ -145,16 +151,16 @@ web-arcs-tab-boards = Soupeři
 
 web-arcs-task = Co udělat
 web-arcs-decides = Rozhoduje { $name }.
-web-arcs-task-lead = Vyber hlavní kartu a zahraj ji, nebo postup iniciativu.
-web-arcs-task-follow = Vyber kartu. Hlavní karta: { $suit }, { $number }.
+web-arcs-task-lead = Vyber hlavní kartu a zahraj ji, nebo postup iniciativu.
+web-arcs-task-follow = Vyber kartu. Hlavní karta: { $suit } { $number }.
 web-arcs-task-moving = Pohyb ze systému { $from } do systému { $to }
 web-arcs-task-guiding = Lodě hráče { $name }, které navedeš ze systému { $from } do systému { $to }
-web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
+web-arcs-task-catapulting = Urychlený pohyb v systému { $at }: { $ships ->
     [one] pokračovat může { $ships } loď
     [few] pokračovat mohou { $ships } lodě
    *[other] pokračovat může { $ships } lodí
   }
-web-arcs-task-battle = Bitva s hráčem { $rival } v systému { $at }
+web-arcs-task-battle = Bitva s hráčem { $rival } v systému { $at }
 web-arcs-task-raiding = Nájezd na hráče { $rival }: { $keys ->
     [one] zbývá { $keys } klíč
     [few] zbývají { $keys } klíče
@@ -166,19 +172,18 @@ web-arcs-task-placing = { $ships ->
     [few] Umísti { $ships } lodě: vyber kam
    *[other] Umísti { $ships } lodí: vyber kam
   }
-# One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Prořezávání: které své město v systému { $at } nahradíš?
-   *[starport] Prořezávání: který svůj dok v systému { $at } nahradíš?
+    [city] Prořezávání: vyber, které své město v systému { $at } nahradíš
+   *[starport] Prořezávání: vyber, který svůj dok v systému { $at } nahradíš
   }
 web-arcs-which-annex = { $piece ->
-    [city] Anexe: které město hráče { $name } v systému { $at } nahradíš?
-   *[starport] Anexe: který dok hráče { $name } v systému { $at } nahradíš?
+    [city] Anexe: vyber, které město hráče { $name } v systému { $at } nahradíš
+   *[starport] Anexe: vyber, který dok hráče { $name } v systému { $at } nahradíš
   }
-web-arcs-which-free = Které město hráče { $name } ze systému { $at } vrátíš na desku?
+web-arcs-which-free = Vyber, které město hráče { $name } ze systému { $at } vrátíš na desku
 web-arcs-which-repair = { $piece ->
-    [city] Které své město v systému { $at } opravíš?
-   *[starport] Který svůj dok v systému { $at } opravíš?
+    [city] Vyber, které své město v systému { $at } opravíš
+   *[starport] Vyber, který svůj dok v systému { $at } opravíš
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nepoškozené
@@ -190,13 +195,12 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na poli
 web-arcs-outside = mimo pole
-web-arcs-task-filling = { $resource }: kolik žetonů získáš?
-# Several cards let the player roll dice again.
-web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: kterou použiješ teď?
-web-arcs-task-again-assault = Přehoď kostky útoku: po jedné je vyber a pak hoď
-web-arcs-task-again-skirmish = Přehoď kostky šarvátky: po jedné je vyber a pak hoď
-web-arcs-task-again-raid = Přehoď kostky nájezdu: po jedné je vyber a pak hoď
-web-arcs-task-again-any = Přehoď libovolné kostky: po jedné je vyber a pak hoď
+web-arcs-task-filling = { $resource }: vyber, kolik žetonů získáš
+web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: vyber, kterou použiješ teď
+web-arcs-task-again-assault = Přehoď kostky útoku: po jedné je vyber a pak hoď
+web-arcs-task-again-skirmish = Přehoď kostky šarvátky: po jedné je vyber a pak hoď
+web-arcs-task-again-raid = Přehoď kostky nájezdu: po jedné je vyber a pak hoď
+web-arcs-task-again-any = Přehoď libovolné kostky: po jedné je vyber a pak hoď
 web-arcs-leave-assault = Kostky útoku
 web-arcs-leave-skirmish = Kostky šarvátky
 web-arcs-leave-raid = Kostky nájezdu
@@ -204,16 +208,22 @@ web-arcs-leave-any = Libovolné kostky
 # A die that was chosen, as a screen reader says it after the die.
 web-arcs-die-again = bude se házet znovu
 web-arcs-idle = Utracený zdroj ti teď žádnou akci nedává.
-# A theft: whose, what, for how many keys.
-web-arcs-steal = { $name }: ukrást zdroj { $resource }, { $cost ->
-    [one] { $cost } klíč
-    [few] { $cost } klíče
-   *[other] { $cost } klíčů
+web-arcs-steal = { $name }: ukrást { $resource-id ->
+    [relic] relikvii
+    [psionic] psionika
+   *[other] { $resource }
+  }, { $cost ->
+    [one] { $cost } klíč
+    [few] { $cost } klíče
+   *[other] { $cost } klíčů
   }
-# A theft that costs no keys.
-web-arcs-steal-free = { $name }: ukrást zdroj { $resource }
+web-arcs-steal-free = { $name }: ukrást { $resource-id ->
+    [relic] relikvii
+    [psionic] psionika
+   *[other] { $resource }
+  }
 web-arcs-part-opening = Než začneš
-web-arcs-part-prelude = Předzvěst: utrácej zdroje a používej karty
+web-arcs-part-prelude = Předzvěst: utrácej zdroje a používej karty
 web-arcs-part-actions = Akce
 web-arcs-only-end = Víc už se dělat nedá: ukonči tah.
 web-arcs-verb-seize = Uchvátit iniciativu…
@@ -244,17 +254,17 @@ web-arcs-hint-secure = Vyber kartu, kterou zajistíš
 web-arcs-hint-battle = Vyber, na koho zaútočíš
 web-arcs-hint-abduct = Vyber kartu se soupeřícími agenty
 web-arcs-hint-trade = Vyber město, se kterým budeš obchodovat
-web-arcs-hint-summon = Vyber město, u kterého loď vyvoláš
+web-arcs-hint-summon = Vyber město, u kterého loď vyvoláš
 web-arcs-hint-fire = Vyber, na koho budeš střílet
 web-arcs-hint-nurture = Vyber město, které budeš pěstovat
 web-arcs-hint-prune = Vyber budovu, kterou nahradíš
 web-arcs-hint-annex = Vyber budovu, kterou anektuješ
 web-arcs-hint-guide = Vyber lodě, které navedeš
 web-arcs-hint-martyr = Vyber loď, kterou obětuješ
-web-arcs-not-system-seize = Iniciativu uchvátíš kartou z ruky, ne v systému
+web-arcs-not-system-seize = Iniciativu uchvátíš kartou z ruky, ne v systému
 web-arcs-not-system-influence = Agent se umisťuje na kartu dvora, ne do systému
 web-arcs-not-system-secure = Zajistit můžeš kartu dvora, ne systém
-web-arcs-not-system-abduct = Atentát se provádí na kartě dvora, ne v systému
+web-arcs-not-system-abduct = Atentát se provádí na kartě dvora, ne v systému
 web-arcs-move-from-here = Přesunout lodě odsud
 web-arcs-why-not = Proč ne?
 # Ways to play a card after the lead.
@@ -263,8 +273,8 @@ web-arcs-way-surpass = { $pips ->
     [few] Překonat: { $pips } akce typu { $suit }
    *[other] Překonat: { $pips } akcí typu { $suit }
   }
-web-arcs-way-copy = Kopírovat, lícem dolů: 1 akce typu { $suit }
-web-arcs-way-pivot = Odporovat: 1 akce typu { $suit }
+web-arcs-way-copy = Kopírovat, lícem dolů: 1 akce typu { $suit }
+web-arcs-way-pivot = Odporovat: 1 akce typu { $suit }
 web-arcs-fresh-ships = nepoškozené lodě
 web-arcs-damaged-ships = poškozené lodě
 web-arcs-move-ships = { $count ->
@@ -278,7 +288,7 @@ web-arcs-move-fresh = { $count ->
     [few] Přesunout { $count } nepoškozené lodě
    *[other] Přesunout { $count } nepoškozených lodí
   }
-web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí se pohne s nimi.
+web-arcs-damaged-next = Pak vybereš, kolik poškozených lodí se pohne s nimi.
 web-arcs-not-all-ships = { $count ->
     [one] Pohnout se může jen { $count } loď.
     [few] Pohnout se mohou jen { $count } lodě.
@@ -308,8 +318,8 @@ web-arcs-dice-least = { $count ->
    *[other] Nejméně { $count } kostek.
   }
 web-arcs-dice-balanced = Kostek útoku nejvýš tolik, kolik kostek šarvátky.
-web-arcs-dice-no-raid = Bez kostek nájezdu: obránce má budovy jinde.
-web-arcs-odds = Pravděpodobnosti v procentech podle počtu jednotlivých symbolů
+web-arcs-dice-no-raid = Bez kostek nájezdu: obránce má budovy, ale žádnou tady.
+web-arcs-odds = Pravděpodobnosti v procentech podle počtu jednotlivých symbolů
 web-arcs-roll = { $count ->
     [one] Hodit { $count } kostkou
     [few] Hodit { $count } kostkami
@@ -350,7 +360,7 @@ web-arcs-sheet-place = Pořadí
 web-arcs-sheet-power = Moc
 web-arcs-sheet-conceded = vzdáno
 web-arcs-sheet-chapters = Hra skončila po kapitole { $chapter }.
-web-arcs-sheet-ties = Při remíze je výš ten, kdo je dřív v pořadí tahů.
+web-arcs-sheet-ties = Při remíze je výš ten, kdo je dřív v pořadí tahů.
 
 ## Standing answers
 
@@ -360,28 +370,28 @@ web-arcs-wish-keep = Ponechat je, jak leží
 
 ## The guided first chapter
 
-web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává hráč s nejvíce body moci. První kapitolou tě provedu.
-web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Silnými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
-web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má víc nepoškozených lodí než každý ze soupeřů. Klikni na kterýkoli systém a uvidíš, co v něm je.
-web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik bodů by teď získal. Bodují se jen ambice se žetonem.
-web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, typ, který říká, jaké akce dovoluje, zlaté akční body, které určují počet akcí, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Najeď na kartu myší nebo ji podrž prstem a přečteš si ji.
-web-arcs-learn-lead = Teď zahraj hlavní kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
-web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, můžeš vyhlásit ambici své karty: bude se bodovat pro všechny. Tvá karta pak platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ, nebo to nech být.
-web-arcs-learn-prelude = Před první akcí je předzvěst: můžeš utrácet zdroje za akce navíc, ale provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci, kterou dovoluje typ hlavní karty, a se zbraní můžeš akční body utrácet i za bitvu.
-web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
-web-arcs-learn-end = Využij všechny své akční body a pak ukonči tah.
+web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává hráč s nejvíce body moci. První kapitolou tě provedu.
+web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Silnými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
+web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má víc nepoškozených lodí než každý ze soupeřů. Klikni na kterýkoli systém a uvidíš, co v něm je.
+web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik bodů by teď získal. Bodují se jen ambice se žetonem.
+web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, typ, který říká, jaké akce dovoluje, zlaté akční body, které určují počet akcí, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Najeď na kartu myší nebo ji podrž prstem a přečteš si ji.
+web-arcs-learn-lead = Teď zahraj hlavní kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
+web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, můžeš vyhlásit ambici své karty. Na konci kapitoly se bude bodovat a moc získá ten, kdo ji naplní nejlépe. Tvá karta pak ovšem platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ.
+web-arcs-learn-prelude = Před první akcí je předzvěst: můžeš utrácet zdroje za akce navíc, ale provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci, kterou dovoluje typ hlavní karty, a se zbraní můžeš akční body utrácet i za bitvu.
+web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
+web-arcs-learn-end = Využij všechny své akční body a pak ukonči tah.
 web-arcs-learn-rival = Teď hraje soupeř. Sleduj mapu; průběh hry to popíše větami.
-web-arcs-learn-follow = Hlavní karta leží na stole a je na tobě odpovědět. Překonej ji vyšší kartou stejného typu a využij všechny její akční body; kopíruj ji kteroukoli kartou lícem dolů za jednu akci jejího typu; nebo odporuj kartou jiného typu za jednu akci toho svého. Klikni na kartu a uvidíš, co dokáže.
-web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji můžeš za jednu kartu navíc, lícem dolů, uchvátit a v příštím kole zahrát hlavní kartu. Jinak ji získá hráč, který překonal nejvyšší kartou.
-web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Najeď na kartu myší nebo ji podrž prstem a přečteš si, co dělá.
-web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gildy ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
-web-arcs-learn-tax = Zdaň město a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
-web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města odkrývají pole pro zdroje na tvé desce.
-web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na systém, kam se mají pohnout. Z doku mohou pokračovat přes brány: to je urychlený pohyb.
-web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže můžeš vést bitvu. Vyber bitvu, pak systém.
-web-arcs-learn-dice = Vezmi si nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, a oranžové kostky nájezdu přinášejí klíče, za které se krade. Tabulka ukazuje pravděpodobnosti pro kostky, které máš vybrané.
+web-arcs-learn-follow = Hlavní karta leží na stole a je na tobě odpovědět. Překonej ji vyšší kartou stejného typu a využij všechny akční body té své. Kopíruj ji kteroukoli kartou lícem dolů za jednu akci typu hlavní karty. Nebo odporuj kartou jiného typu za jednu akci tohoto typu. Klikni na kartu a uvidíš, co dokáže.
+web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji můžeš za jednu kartu navíc, lícem dolů, uchvátit a v příštím kole zahrát hlavní kartu. Jinak ji získá hráč, který překonal nejvyšší kartou.
+web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Najeď na kartu myší nebo ji podrž prstem a přečteš si, co dělá.
+web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gildy ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
+web-arcs-learn-tax = Zdaň město a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
+web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města odkrývají pole pro zdroje na tvé desce.
+web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na systém, kam se mají pohnout. Z doku mohou pokračovat přes brány: to je urychlený pohyb.
+web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže můžeš vést bitvu. Vyber bitvu, pak systém.
+web-arcs-learn-dice = Vezmi si nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, a oranžové kostky nájezdu přinášejí klíče, za které se krade. Tabulka ukazuje pravděpodobnosti pro kostky, které máš vybrané.
 web-arcs-learn-hits = Vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí. Zničené soupeřovy komponenty jsou tvé trofeje.
-web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gildy za tolik klíčů, kolik činí jejich cena za nájezd.
-web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, zahraje v dalším hlavní kartu.
-web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává: poraz i jeho.
-web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a žetony ambicí získávají na hodnotě. Víc vědět nepotřebuješ: užij si hru!
+web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gildy za tolik klíčů, kolik činí jejich cena za nájezd.
+web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, zahraje v dalším hlavní kartu.
+web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává: poraz i jeho.
+web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a jeden žeton ambice se otáčí na svou hodnotnější stranu. Víc vědět nepotřebuješ: užij si hru!

@@ -18,37 +18,37 @@ web-pages-back = Zpět
 
 web-pages-game = Hra
 web-pages-game-roam = Zbloudilí
-web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a získej pocestné, kteří v něm žijí. 2 až 4 hráči, půl hodiny.
+web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a získej pocestné, kteří v něm žijí. 2 až 4 hráči, půl hodiny.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Veď svůj lid mezi hvězdami přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
+web-pages-game-arcs-about = Veď svůj lid mezi hvězdami přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
 
 ## Bots
 
 web-pages-bot-random = Bot Kostka
-web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Hodí se na první zkoušku.
+web-pages-bot-random-about = Bot Kostka dělá cokoli, co se smí, a vůbec nepřemýšlí. Hodí se na první zkoušku.
 web-pages-bot-gentle = Snílek (mírný)
-web-pages-bot-gentle-about = Snílek vidí, co má přímo před sebou, a snadno se nechá rozptýlit. Na něm se hra dobře učí.
+web-pages-bot-gentle-about = Snílek vidí, co má přímo před sebou, a snadno se nechá rozptýlit. Na něm se hra dobře učí.
 web-pages-bot-casual = Tulák (pohodový)
-web-pages-bot-casual-about = Tulák hraje podle toho, co se obvykle vyplácí, a dlouho neplánuje.
+web-pages-bot-casual-about = Tulák hraje podle toho, co se obvykle vyplácí, a dlouho neplánuje.
 web-pages-bot-strong = Kapitán (silný)
-web-pages-bot-strong-about = Kapitán se před každou akcí na chvíli zamyslí a nepozorné tahy trestá.
+web-pages-bot-strong-about = Kapitán se před každou akcí na chvíli zamyslí a nepozorné tahy trestá.
 web-pages-bot-best = Věštec (nejlepší)
-web-pages-bot-best-about = Věštec je tu nejsilnější soupeř. O každém důležitém rozhodnutí přemýšlí vteřinu až dvě.
+web-pages-bot-best-about = Věštec je tu nejsilnější soupeř. O každém důležitém rozhodnutí přemýšlí vteřinu až dvě.
 web-pages-bot-greedy = Bystrý bot
 web-pages-bot-greedy-about = Bystrý bot hledá, na čem v tomto tahu získá nejvíc. Opravdový soupeř.
 web-pages-bot-heuristic = Chytrý bot
 web-pages-bot-heuristic-about = Chytrý bot zvažuje každou akci podle zkušeností. Opravdový soupeř.
 web-pages-bot-learned = Trénovaný bot
-web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. V souboji jeden na jednoho porazí Chytrého bota čtyřikrát z pěti.
+web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. V souboji jeden na jednoho porazí Chytrého bota čtyřikrát z pěti.
 # Somebody’s own program that plays at a seat
 web-pages-program = program
 
 ## The first visit
 
 web-pages-welcome = Deskové hry u vlastního stolu
-web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
+web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
 web-pages-invited = Pozvali tě ke stolu
-web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
+web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
@@ -62,9 +62,9 @@ web-pages-sign-in-title = Přihlášení k účtu
 web-pages-account-name = Jméno účtu
 web-pages-password = Heslo
 web-pages-password-new = Nové heslo
-web-pages-password-hint = Aspoň 10 znaků; dobře poslouží několik slov za sebou.
+web-pages-password-hint = Aspoň 10 znaků; dobře poslouží několik slov za sebou.
 web-pages-code = Záchranný kód
-web-pages-code-hint = Jeden z kódů, které patří k tvému účtu. Každý platí jen jednou.
+web-pages-code-hint = Jeden z kódů, které patří k tvému účtu. Každý platí jen jednou.
 web-pages-recover = Nastavit heslo a přihlásit se
 web-pages-recover-not = Heslo si pamatuju
 web-pages-forgot = Zapomenuté heslo?
@@ -90,8 +90,7 @@ web-pages-lobby-none = Žádný veřejný stůl teď není otevřený. Nějaký 
 
 ## One table in a list
 
-# Whoever asks plays with these people
-web-pages-table-with = { $game }: s tebou hraje { $names }
+web-pages-table-with = { $game }: ty a { $names }
 # Whoever asks does not play
 web-pages-table-of = { $game }: { $names }
 web-pages-free = { $count ->
@@ -134,13 +133,13 @@ web-pages-private = Kdo má odkaz
 web-pages-private-about = Dostaneš odkaz, který pošleš přátelům. Nikdo jiný stůl nenajde.
 web-pages-public = Kdokoli
 web-pages-public-about = Stůl je v herně: kdokoli si smí sednout na volné místo, nebo se dívat.
-web-pages-options = Hra
+web-pages-options = Volby hry
 web-pages-time = Čas
 web-pages-clock = Hodiny
 web-pages-clock-none = Žádné
 web-pages-clock-none-about = Každý přemýšlí, jak dlouho chce.
 web-pages-clock-move = Na tah
-web-pages-clock-move-about = Limit v minutách na každý tah.
+web-pages-clock-move-about = Limit v minutách na každý tah.
 web-pages-clock-game = Na hru
 web-pages-clock-game-about = Limit v minutách na celou hru a po každém tahu pár sekund zpět.
 web-pages-clock-days = Dny
@@ -178,7 +177,7 @@ web-pages-register-about = Teď hraješ jako host a zná tě jen tento prohlí�
 web-pages-register-do = Založit účet
 web-pages-sign-in-guest = Hry, které hraješ jako host, si vezmeš s sebou.
 web-pages-codes = Uschovej si tyto záchranné kódy
-web-pages-codes-about = Zobrazují se jen teď. Když zapomeneš heslo, jedním z nich si nastavíš nové.
+web-pages-codes-about = Zobrazují se jen teď. Když zapomeneš heslo, jedním z nich si nastavíš nové.
 web-pages-codes-copy = Kopírovat
 web-pages-codes-download = Stáhnout
 web-pages-codes-kept = Mám je uschované
@@ -188,7 +187,7 @@ web-pages-codes-new = Nové záchranné kódy
 web-pages-codes-new-about = Když se kódy ztratí nebo dojdou, vytvoř si nové. Ty dosavadní tím přestanou platit.
 web-pages-codes-new-do = Vytvořit nové kódy
 web-pages-sessions = Přihlášená zařízení
-web-pages-sessions-about = Tato zařízení používají tvůj účet. Když některé nepoznáváš, odhlas ho a změň si heslo.
+web-pages-sessions-about = Tato zařízení používají tvůj účet. Když některé nepoznáváš, odhlas ho a změň si heslo.
 web-pages-sessions-end-others = Odhlásit všechna ostatní zařízení
 web-pages-sessions-ended = Všechna ostatní zařízení jsou odhlášená.
 web-pages-session-unknown = Neznámé zařízení
@@ -199,12 +198,12 @@ web-pages-session-end = Odhlásit
 web-pages-session-end-named = Odhlásit: { $device }
 web-pages-session-ended = Zařízení je odhlášené.
 web-pages-password-change-title = Změna hesla
-web-pages-password-change-about = Když ho změníš, všechna ostatní zařízení se odhlásí. Dostaneš i nové záchranné kódy, ty staré pak už neplatí.
+web-pages-password-change-about = Když ho změníš, všechna ostatní zařízení se odhlásí. Dostaneš i nové záchranné kódy, ty staré pak už neplatí.
 web-pages-password-old = Současné heslo
 web-pages-password-change = Změnit heslo
 web-pages-password-changed = Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.
 web-pages-webhook = Zpráva, když jsi na tahu
-web-pages-webhook-about = Když jsi na tahu a nejsi tady, může server poslat zprávu na zadanou adresu: třeba do kanálu na Discordu, v jehož nastavení takovou adresu najdeš pod „Webhooky“.
+web-pages-webhook-about = Když jsi na tahu a nejsi tady, může server poslat zprávu na zadanou adresu: třeba do kanálu na Discordu, v jehož nastavení takovou adresu najdeš pod „Webhooky“.
 web-pages-webhook-address = Adresa
 web-pages-webhook-hint = Začíná na https://
 web-pages-webhook-has = Adresa je nastavená. Nová ji nahradí.
@@ -216,7 +215,7 @@ web-pages-sign-out-title = Odhlášení
 web-pages-sign-out = Odhlásit se
 web-pages-sign-out-about = „Všude“ znamená i na tvých ostatních zařízeních.
 web-pages-sign-out-everywhere = Odhlásit se všude
-web-pages-sign-out-guest = Host, který se odhlásí, se už nemůže vrátit: přijde o jméno i místa u stolů. Chceš-li si je nechat, založ si nejdřív účet.
+web-pages-sign-out-guest = Host, který se odhlásí, se už nemůže vrátit: přijde o jméno i místa u stolů. Chceš-li si je nechat, založ si nejdřív účet.
 web-pages-sign-out-really = Odhlásit se a přijít o své hry
 web-pages-stay = Zůstat
 
@@ -236,28 +235,28 @@ web-pages-theme-dark = Tmavé
 web-pages-shapes = Tvary hráčů
 web-pages-shapes-about = Žetony a figurky mají tvar svého hráče, nejen barvu.
 web-pages-motion = Animace
-web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle nastavení tvého zařízení.
+web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle nastavení tvého zařízení.
 web-pages-motion-auto = Automaticky
 web-pages-motion-off = Vypnuto
 web-pages-confirm = Potvrzovat konec tahu
 web-pages-confirm-about = Než tvůj tah skončí, hra se ještě jednou zeptá.
 web-pages-keys = Zkratky jedním písmenem
-web-pages-keys-about = U stolu fungují písmena U, R a E jako zkratky. Vypni je, pokud počítač ovládáš hlasem nebo klávesy mačkáš omylem.
+web-pages-keys-about = U stolu fungují písmena U, R a E jako zkratky. Vypni je, pokud počítač ovládáš hlasem nebo klávesy mačkáš omylem.
 web-pages-sound = Zvuk
 web-pages-sound-about = Jemný tón, když jsi na tahu.
 web-pages-notify = Oznámení
-web-pages-notify-about = Když jsi na tahu a máš otevřenou jinou kartu prohlížeče, dostaneš oznámení.
+web-pages-notify-about = Když jsi na tahu a máš otevřenou jinou kartu prohlížeče, dostaneš oznámení.
 web-pages-notify-refused = Prohlížeč to nedovoluje. Povol této stránce oznámení v nastavení prohlížeče a zkus to znovu.
 web-pages-notify-unknown = Tento prohlížeč oznámení zobrazovat neumí.
 
 ## Rules
 
 web-pages-rules = Pravidla hry { $game }
-web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo, které uvádějí i zprávy u stolu.
-web-pages-makers-roam = Hru Zbloudilí (Roam) vymyslel a ilustroval Ryan Laukat, vydává ji Red Raven Games.
-web-pages-makers-arcs = Hru Arcs vymyslel Cole Wehrle, ilustroval ji Kyle Ferrin a vydává ji Leder Games.
+web-pages-rules-about = Našimi vlastními slovy. Každé pravidlo má číslo, které uvádějí i zprávy u stolu.
+web-pages-makers-roam = Hru Zbloudilí (Roam) vymyslel a ilustroval Ryan Laukat, vydává ji Red Raven Games.
+web-pages-makers-arcs = Hru Arcs vymyslel Cole Wehrle, ilustroval ji Kyle Ferrin a vydává ji Leder Games.
 web-pages-not-affiliated = Parlour tvoří lidé, kteří rádi hrají. Tvůrci hry se na něm nepodílejí.
-web-pages-licences = Licence písem a knihoven
+web-pages-licences = Licence písem a knihoven
 web-pages-rules-search = Hledat v pravidlech
 web-pages-rules-chapters = Kapitoly
 web-pages-rules-found = { $count ->
@@ -266,7 +265,7 @@ web-pages-rules-found = { $count ->
     [few] Nalezeny { $count } položky.
    *[other] Nalezeno { $count } položek.
   }
-web-pages-rules-none = Tato slova nejsou v žádném pravidle. Zkus jich méně, nebo jiná.
+web-pages-rules-none = Tato slova nejsou v žádném pravidle. Zkus jich méně, nebo jiná.
 
 ## What bots are called in sentences, which have brackets of their own
 

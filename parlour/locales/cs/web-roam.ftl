@@ -144,7 +144,7 @@ web-roam-of-landscape = Krajina: { $landscape }
 web-roam-asleep = Lícem dolů, dokud si její majitel neodpočine
 web-roam-solid = ■ dostane žeton, je-li pole volné
 web-roam-blank = ▢ se potom smí zaplnit za mince
-web-roam-behind = Tuto postavu získá hráč s nejvíce žetony na oblasti, až se zaplní.
+web-roam-behind = Tuto postavu získá hráč s nejvíce žetony na oblasti, až se zaplní.
 web-roam-sign-coins = Mince
 web-roam-sign-tokens = Zbývající žetony
 web-roam-sign-points = Body na kartách
@@ -164,7 +164,7 @@ web-roam-sheet-count = ({ $count ->
     [few] { $count } karty
    *[other] { $count } karet
   })
-web-roam-sheet-ties = Při stejném počtu bodů vyhrává hráč s více mincemi.
+web-roam-sheet-ties = Při stejném počtu bodů vyhrává hráč s více mincemi.
 
 ## Standing answers
 
@@ -175,6 +175,6 @@ web-roam-wish-bid = nabízet za mě, nejvýš
 web-roam-wish-coins = Kolik mincí nejvýš nabídnout
 # An answer for one land card alone, by its number
 web-roam-wish-land = Karta oblasti { $card }
-web-roam-wish-others = jako u ostatních
+web-roam-wish-others = jako u ostatních
 web-roam-wish-number = Číslo karty oblasti
 web-roam-wish-add = Odpovídat na ni jinak

@@ -16,9 +16,9 @@ web-no-entry = Sem nemáš přístup
 
 ## Before the game
 
-web-waiting-title = Stůl je připravený
+web-waiting-title = Čeká se na hráče
 web-seat-free = Volné místo
-web-sit = Sednout si
+web-sit = Sednout si sem
 web-start = Začít hru
 web-stand-up = Vstát
 web-close-table = Zrušit stůl
@@ -126,9 +126,9 @@ web-holiday-from = První den
 web-holiday-until = Poslední den
 web-holiday-take = Vzít si volno
 web-wishes = Automatické odpovědi
-web-wishes-hint = Jak se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
+web-wishes-hint = Jak se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
 web-keys = Klávesy
-web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc ruší výběr, I vysvětluje vybraný prvek. Při přehrávání se šipkami krokuje, Page Up a Page Down skáčou po tazích a mezerník spouští přehrávání.
+web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc ruší výběr, I vysvětluje vybraný prvek. Při přehrávání se šipkami krokuje, Page Up a Page Down skáčou po tazích a mezerník spouští přehrávání.
 
 ## The end
 

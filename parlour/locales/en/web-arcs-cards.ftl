@@ -2,7 +2,6 @@
 
 ## Signs
 
-web-arcs-cards-agent = agent
 # A piece: ship, fresh; city, damaged.
 web-arcs-cards-piece = { $piece }, { $state }
 # A die with the face that lies up: assault: 2 hits.

@@ -97,10 +97,10 @@ arcs-name-blank = pudło
 arcs-name-hit = trafienie
 arcs-name-hit-hit = 2 trafienia
 arcs-name-self-hit = trafienie własne + trafienie
-arcs-name-self-hit-hit = trafienie własne + 2 trafienia
+arcs-name-self-hit-hit = trafienie własne + 2 trafienia
 arcs-name-intercept = przechwycenie
 arcs-name-intercept-hit = przechwycenie + trafienie
-arcs-name-intercept-key-key = przechwycenie + 2 klucze
+arcs-name-intercept-key-key = przechwycenie + 2 klucze
 arcs-name-self-key = trafienie własne + klucz
 arcs-name-self-building = trafienie własne + trafienie w budynek
 arcs-name-building-key = trafienie w budynek + klucz
@@ -209,7 +209,7 @@ arcs-name-lattice-spies = Szpiedzy Sieci
 arcs-name-farseers = Jasnowidze
     .text = Gdy ogłaszasz ambicję, obejrzyj rękę przeciwnika; możesz zamienić się z nim jedną kartą. Preludium: odrzuć tę kartę i dowolną liczbę kart z ręki, wtasuj te z ręki w stos odrzuconych kart akcji, potem dobierz z jego spodu tyle samo i jeszcze jedną.
 arcs-name-secret-order = Tajny Zakon
-    .text = Gdy ogłaszasz ambicję Kustosz lub Empata, nie kładziesz znacznika zera.
+    .text = Gdy ogłaszasz ambicję Kustosza lub Empaty, nie kładziesz znacznika zera.
 arcs-name-loyal-empaths = Lojalni Empaci
     .text = Zachowujesz tę kartę, gdy wywołujesz oburzenie. Każdy zasób, objęty oburzeniem czy nie, możesz wydać jako psionik; oburzenie nigdy nie odbiera ci akcji za psionik.
 arcs-name-silver-tongues = Złotouści
@@ -243,23 +243,23 @@ arcs-name-call-to-action = Wezwanie do Działania
 ## Leaders
 
 arcs-name-elder = Nestor
-    .text = Kochany: po bitwie przeciw tobie, w której atakujący zdobył trofeum, możesz wykonać akcję wpływu; przeciwnicy, którzy z tobą walczą, nie mogą plądrować dworu. Sprawiedliwy: za ambicję Tyran drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+    .text = Kochany: po bitwie przeciw tobie, w której atakujący zdobył trofeum, możesz wykonać akcję wpływu; przeciwnicy, którzy z tobą walczą, nie mogą plądrować dworu. Sprawiedliwy: za ambicję Tyrana drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-mystic = Mistyk
     .text = Zestrojony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 psionik, nawet gdy podatek nic nie daje. Tajemniczy: zaczynasz z oburzeniem materiału i paliwa.
 arcs-name-fuel-drinker = Paliwopijca
-    .text = Nienasycony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 paliwo, nawet gdy podatek nic nie daje. Rozrzutny: po punktowaniu odrzuć całe swoje paliwo, jeśli punktowano ambicję Magnat.
+    .text = Nienasycony: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 paliwo, nawet gdy podatek nic nie daje. Rozrzutny: po punktowaniu odrzuć całe swoje paliwo, jeśli punktowano ambicję Magnata.
 arcs-name-upstart = Parweniusz
     .text = Ambitny: gdy ogłaszasz ambicję, możesz zyskać 1 dowolny zasób. Niedoświadczony: nie możesz opodatkować miast, których nie kontrolujesz. Dotyczy to też twoich miast, a Więź Empaty tego nie zmienia.
 arcs-name-rebel = Buntownik
     .text = Oddany sprawie: gdy atakujesz, musisz wziąć 2 dodatkowe kości ponad te, które dają statki. Niezorganizowany: jednym ruchem nie możesz przesunąć więcej niż 2 statków. Z Czujnikami Predykcyjnymi to 2 z każdego sąsiedniego układu; Wiązek Siłowych to nie dotyczy.
 arcs-name-warrior = Wojownik
-    .text = Taktyczny: gdy twoją akcją za kopię lub zwrot jest bitwa, możesz przed nią lub po niej wykonać ruch; jeśli zaczniesz od ruchu, musisz potem stoczyć bitwę. Gwałtowny: za ambicję Empata drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+    .text = Taktyczny: gdy twoją akcją za kopię lub zwrot jest bitwa, możesz przed nią lub po niej wykonać ruch; jeśli zaczniesz od ruchu, musisz potem stoczyć bitwę. Gwałtowny: za ambicję Empaty drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-feastbringer = Szafarz Uczt
     .text = Charyzmatyczny: gdy twoją akcją za kopię lub zwrot jest pozyskanie, możesz przed nim lub po nim wykonać akcję wpływu; jeśli zaczniesz od wpływu, musisz potem pozyskać kartę. Hojny: by ogłosić ambicję w jakikolwiek sposób, musisz dać kartę gildii przeciwnikowi, który ma najmniej potęgi.
 arcs-name-demagogue = Demagog
     .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić do 1 agenta na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta. Nie dotyczy to kart głosu ani plądrowania.
 arcs-name-archivist = Archiwista
-    .text = Uczony: po przygotowaniu dobierz 5 kart wiedzy, 2 z nich zatrzymaj jako dodatkowe, a 3 usuń z gry. Akademicki: za ambicję Magnat drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
+    .text = Uczony: po przygotowaniu dobierz 5 kart wiedzy, 2 z nich zatrzymaj jako dodatkowe, a 3 usuń z gry. Akademicki: za ambicję Magnata drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-overseer = Nadzorca
     .text = Bezwzględny: raz na turę, po podatku z miasta lub budowie przy kosmoporcie (nawet gdy brak statków), możesz trafić ten budynek i powtórzyć akcję bez punktu akcji. Zniszczony budynek przeciwnika to trofeum, miasto wywołuje oburzenie. Znienawidzony: w przygotowaniu usuwasz 2 statki i 3 agentów.
 arcs-name-corsair = Korsarz
@@ -267,11 +267,11 @@ arcs-name-corsair = Korsarz
 arcs-name-noble = Arystokrata
     .text = Ustosunkowany: gdy ogłaszasz ambicję, na której nie ma jeszcze znacznika, pozyskaj wierzchnią kartę talii dworu; jej preludium dopiero w późniejszej turze. Wpływowy: gdy twoją akcją za kopię lub zwrot jest wpływ, możesz wykonać go dwa razy. Dumny: punktujesz tylko za pierwsze miejsce bez remisu.
 arcs-name-anarchist = Anarchista
-    .text = Rozproszony: w przygotowaniu usuwasz z gry swoje 2 skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników, także te, których nie kontrolujesz, oraz puste miejsca na budynki. Pryncypialny: nie możesz opodatkować własnych miast.
+    .text = Rozproszony: w przygotowaniu usuwasz z gry swoje 2 skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników, także te, których nie kontrolujesz, oraz puste miejsca na budynki, jakby były twoimi miastami. Pryncypialny: nie możesz opodatkować własnych miast.
 arcs-name-shaper = Demiurg
     .text = Mityczny: gdy opodatkujesz miasto, możesz położyć na jego planecie 1 swój zasób, z miejsca na zasób albo ze swojego kartelu; odtąd taki jest jej rodzaj. Na każdej planecie tylko raz. Pradawny: nie możesz katapultować z kosmoportów, ale możesz z bram, nawet z bramy z kosmoportem.
 arcs-name-agitator = Agitator
-    .text = Podżegacz: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 broń. Nieregularny: atakujący, których przechwytujesz, dostają tyle trafień, ile masz symboli broni (na żetonach i kartach gildii), zamiast liczby nieuszkodzonych statków; potem odrzuć 1 broń.
+    .text = Podżegacz: gdy twoją akcją za kopię lub zwrot jest podatek, zyskaj też 1 broń, nawet gdy podatek nic nie daje. Nieregularny: przechwytywani atakujący dostają zamiast trafień za nieuszkodzone statki tyle, ile masz symboli broni (na żetonach i kartach gildii); potem odrzuć 1 broń, jeśli możesz.
 arcs-name-quartermaster = Kwatermistrz
     .text = Odporny: po każdej bitwie, w której bierzesz udział, napraw tam po 1 swoim statku za każdy kosmoport na mapie, który kontrolujesz, także przeciwnika. Chciwy: zaczynasz z oburzeniem materiału.
 
@@ -304,7 +304,7 @@ arcs-name-railgun-arrays = Baterie Dział Szynowych
 arcs-name-ancient-holdings = Pradawne Włości
     .text = Ta karta to dodatkowe miejsce na zasób, z kosztem najazdu 4. Zasób, który na niej leży, liczy się do ambicji, można go wydać i można go ukraść w najeździe.
 arcs-name-seeker-torpedoes = Torpedy Samonaprowadzające
-    .text = Gdy atakujesz, możesz raz przerzucić do 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
+    .text = Gdy atakujesz, możesz po rzucie raz przerzucić do 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
 arcs-name-predictive-sensors = Czujniki Predykcyjne
     .text = Gdy się bronisz, zanim atakujący weźmie kości, możesz przesunąć do bitwy dowolną liczbę swoich nieuszkodzonych statków z sąsiednich układów; one też się bronią. Z każdego układu to osobny ruch, nigdy katapulta.
 arcs-name-force-beams = Wiązki Siłowe
@@ -314,25 +314,25 @@ arcs-name-raider-exosuits = Egzoszkielety Najeźdźców
 arcs-name-survival-overrides = Blokada Instynktu
     .text = Męczeństwo (ruch): zniszcz 1 swój nieuszkodzony statek, by zniszczyć w tym samym układzie 1 statek innego gracza i wziąć go jako trofeum; twój wraca do ciebie. Możesz to zrobić, nawet gdy nie ma tam innego statku do zniszczenia.
 arcs-name-empaths-vision = Wizja Empaty
-    .text = Dopóki ogłoszona jest ambicja Empata, po każdym swoim rzucie możesz raz przerzucić dowolną liczbę rzuconych kości. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie psionika.
+    .text = Dopóki ogłoszona jest ambicja Empaty, po każdym swoim rzucie możesz raz przerzucić dowolną liczbę rzuconych kości. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie psionika.
 arcs-name-empaths-bond = Więź Empaty
-    .text = Dopóki ogłoszona jest ambicja Empata, możesz opodatkować miasta przeciwników, budować statki przy ich kosmoportach i katapultować z nich, jakby były twoje: nie musisz ich kontrolować, a podatek nie daje jeńca. Poza tym pozostają przeciwnika: kontrolowane miasto możesz opodatkować jak zwykle.
+    .text = Dopóki ogłoszona jest ambicja Empaty, możesz opodatkować miasta przeciwników, budować statki przy ich kosmoportach i katapultować z nich, jakby były twoje: nie musisz ich kontrolować, a podatek nie daje jeńca. Poza tym pozostają przeciwnika: kontrolowane miasto możesz opodatkować jak zwykle.
 arcs-name-keepers-trust = Zaufanie Kustosza
-    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci kraść zasobów rodzaju, który sami mają, choćby jako rezerwę na swoim kartelu. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie reliktu.
+    .text = Dopóki ogłoszona jest ambicja Kustosza, przeciwnicy nie mogą ci kraść zasobów rodzaju, który sami mają, choćby jako rezerwę na swoim kartelu. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie reliktu.
 arcs-name-keepers-solidarity = Solidarność Kustosza
-    .text = Dopóki ogłoszona jest ambicja Kustosz, przeciwnicy nie mogą ci ukraść karty gildii, jeśli masz zasób jej rodzaju: na miejscu na zasób, na karcie albo jako rezerwę na swoim kartelu. Chroni to też Zaprzysiężonych Strażników.
+    .text = Dopóki ogłoszona jest ambicja Kustosza, przeciwnicy nie mogą ci ukraść karty gildii, jeśli masz zasób jej rodzaju: na miejscu na zasób, na karcie albo jako rezerwę na swoim kartelu. Chroni to też Zaprzysiężonych Strażników.
 arcs-name-warlords-cruelty = Okrucieństwo Wodza
-    .text = Dopóki ogłoszona jest ambicja Wódz, możesz ponownie opodatkować miasta opodatkowane już w tej turze. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
+    .text = Dopóki ogłoszona jest ambicja Wodza, możesz ponownie opodatkować miasta opodatkowane już w tej turze. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
 arcs-name-warlords-terror = Terror Wodza
-    .text = Dopóki ogłoszona jest ambicja Wódz, możesz w preludium zwracać trofea, by za każde wykonać jedną akcję wpływu.
+    .text = Dopóki ogłoszona jest ambicja Wodza, możesz w preludium zwracać trofea, by za każde wykonać jedną akcję wpływu.
 arcs-name-tyrants-ego = Ego Tyrana
-    .text = Dopóki ogłoszona jest ambicja Tyran, możesz w preludium zwracać jeńców, by za każdego wykonać jedną akcję pozyskania. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
+    .text = Dopóki ogłoszona jest ambicja Tyrana, możesz w preludium zwracać jeńców, by za każdego wykonać jedną akcję pozyskania. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie broni.
 arcs-name-tyrants-authority = Władza Tyrana
-    .text = Aneksja (budowa), dopóki ogłoszona jest ambicja Tyran: zastąp miasto lub kosmoport przeciwnika w układzie, który kontrolujesz, swoim budynkiem tego samego rodzaju z rezerwy; uszkodzony budynek pozostaje uszkodzony.
+    .text = Aneksja (budowa), dopóki ogłoszona jest ambicja Tyrana: zastąp miasto lub kosmoport przeciwnika w układzie, który kontrolujesz, swoim budynkiem tego samego rodzaju z rezerwy; uszkodzony budynek pozostaje uszkodzony.
 arcs-name-tycoons-ambition = Ambicja Magnata
-    .text = Preludium, jako jego pierwsza akcja, dopóki ogłoszona jest ambicja Magnat: odrzuć cały swój materiał i całe paliwo, jeśli je masz, by ogłosić jeszcze jedną, nieogłoszoną ambicję, bez znacznika zera. Potem w tej turze nie możesz już kartą akcji ani ogłosić ambicji, ani przejąć inicjatywy.
+    .text = Preludium, jako jego pierwsza akcja, dopóki ogłoszona jest ambicja Magnata: odrzuć cały swój materiał i całe paliwo, jeśli je masz, by ogłosić jeszcze jedną, nieogłoszoną ambicję, bez znacznika zera. Potem w tej turze nie możesz już kartą akcji ani ogłosić ambicji, ani przejąć inicjatywy.
 arcs-name-tycoons-charm = Urok Magnata
-    .text = Preludium, dopóki ogłoszona jest ambicja Magnat: odrzuć dowolną liczbę żetonów materiału i paliwa, by za każdy zyskać 1 dowolny zasób. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie materiału i paliwa.
+    .text = Preludium, dopóki ogłoszona jest ambicja Magnata: odrzuć dowolną liczbę żetonów materiału i paliwa, by za każdy zyskać 1 dowolny zasób. Preludium: odrzuć tę kartę, by zdjąć swoje oburzenie materiału i paliwa.
 
 ## What is being decided
 
@@ -340,7 +340,7 @@ arcs-name-redrawing = czy dobrać nową rękę
 arcs-name-leading = jaką kartę wiodącą zagrać
 arcs-name-following = którą kartę zagrać
 arcs-name-turn = co zrobić w swojej turze
-arcs-name-arranging = jak ułożyć zasoby
+arcs-name-arranging = jak przełożyć zasoby
 arcs-name-overflowing = który zasób odrzucić
 arcs-name-moving = ile statków przesunąć
 arcs-name-catapulting = dokąd dalej lecą statki
@@ -386,7 +386,7 @@ arcs-name-advancing = które statki przesunąć przed bitwą
 arcs-name-attacking = kogo zaatakować
 arcs-name-maneuvering = czy wykonać ruch po bitwie
 arcs-name-telling-apart = o który budynek chodzi
-arcs-name-following-up = co ma być pierwsze
+arcs-name-following-up = jaka ma być kolejność obu efektów
 
 ## What the player is asked
 
@@ -450,15 +450,21 @@ arcs-action-stop = Zakończ tutaj
 arcs-action-no = Zrezygnuj
 arcs-action-pass = Przekaż inicjatywę
 arcs-action-keep = Zostaw tak, jak jest
-arcs-action-arrange = Ułóż zasoby
+arcs-action-arrange = Przełóż zasoby
 arcs-action-redraw = Dobierz nową rękę
 arcs-action-lead = Zagraj kartę wiodącą: { $card }
 arcs-action-surpass = Przebij kartą { $card }
-arcs-action-copy = Skopiuj kartą { $card } (zakrytą)
+arcs-action-copy = Skopiuj zakrytą kartą { $card }
 arcs-action-pivot = Wykonaj zwrot kartą { $card }
-arcs-action-seize = Przejmij inicjatywę kartą { $card } (zakrytą)
+arcs-action-seize = Przejmij inicjatywę zakrytą kartą { $card }
 arcs-action-seize-free = Przejmij inicjatywę
-arcs-action-declare = Ogłoś ambicję { $ambition }
+arcs-action-declare = Ogłoś ambicję { $ambition-id ->
+    [tycoon] Magnata
+    [tyrant] Tyrana
+    [warlord] Wodza
+    [keeper] Kustosza
+   *[empath] Empaty
+  }
 arcs-action-spend = Wydaj 1 { $resource }
 arcs-action-spend-as = Wydaj 1 { $resource } jako { $as }
 arcs-action-tax = Opodatkuj miasto gracza { $seat } w układzie { $at }
@@ -541,13 +547,19 @@ arcs-action-hit = { $piece ->
    *[statek] Traf { $state } { $piece }
   }
 arcs-action-ransack = Splądruj kartę „{ $court }”
-arcs-action-steal = Okradnij gracza { $seat }: miejsce { $slot }
+arcs-action-steal = Ukradnij graczowi { $seat } zasób z miejsca { $slot }
 arcs-action-take = Ukradnij kartę „{ $court }”
 arcs-action-protect = Połóż 1 { $resource } na najlepiej chronionym z wolnych jeszcze miejsc
 arcs-action-discard = Odrzuć 1 { $resource }
 arcs-action-gain = Zyskaj 1 { $resource }
 arcs-action-give = Daj 1 { $resource }
-arcs-action-outrage = Szerz oburzenie: { $resource }
+arcs-action-outrage = Szerz oburzenie { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }
 arcs-action-use = Użyj karty „{ $court }”
 arcs-action-manufacture = Wyprodukuj 1 materiał
 arcs-action-synthesize = Zsyntetyzuj 1 paliwo
@@ -639,30 +651,47 @@ arcs-event-lead = { $seat } zagrywa kartę wiodącą: { $card }.
 arcs-event-surpass = { $seat } przebija kartą { $card }.
 arcs-event-copy = { $seat } kopiuje zakrytą kartą.
 arcs-event-pivot = { $seat } wykonuje zwrot kartą { $card }.
-arcs-event-declare = { $second ->
-    [0] { $seat } ogłasza ambicję { $ambition }. Potęga za pierwsze miejsce: { $first }, za drugie: nic.
-   *[other] { $seat } ogłasza ambicję { $ambition }. Potęga za pierwsze miejsce: { $first }, za drugie: { $second }.
-  }
+arcs-event-declare = { $seat } ogłasza ambicję { $ambition-id ->
+    [tycoon] Magnata
+    [tyrant] Tyrana
+    [warlord] Wodza
+    [keeper] Kustosza
+   *[empath] Empaty
+  }. Za pierwsze miejsce { $first ->
+    [one] jest { $first } punkt potęgi
+    [few] są { $first } punkty potęgi
+    [many] jest { $first } punktów potęgi
+   *[other] jest { $first } punktu potęgi
+  }, za drugie { $second ->
+    [0] nic
+   *[other] { $second }
+  }.
 arcs-event-zero = Znacznik zera przykrywa kartę { $card }: liczy się ona odtąd jako 0.
 arcs-event-seize = { $seat } przejmuje inicjatywę.
 arcs-event-look = { $seat } ogląda rękę gracza { $rival }.
 arcs-event-seen = { $seat } widzi: { $cards }.
 arcs-event-swap = { $seat } bierze kartę od gracza { $rival }.
-arcs-event-swap-back = { $seat } daje w zamian kartę, którą dostaje { $rival }.
+arcs-event-swap-back = { $seat } daje graczowi { $rival } kartę w zamian.
 arcs-event-swapped = { $seat } dostaje od gracza { $giver } kartę { $card }.
 arcs-event-spend = { $seat } wydaje 1 { $resource }.
 arcs-event-spend-as = { $seat } wydaje 1 { $resource } jako { $as }.
 arcs-event-use = { $seat } używa karty „{ $court }”.
 arcs-event-attach = { $seat } kładzie kartę „{ $court }” obok karty { $card }.
-arcs-event-arrange = { $seat } układa zasoby, zaczynając od najlepiej chronionego miejsca: { $resources }.
+arcs-event-arrange = { $seat } przekłada zasoby, od najlepiej chronionego miejsca: { $resources }.
 arcs-event-gain = { $seat } zyskuje 1 { $resource }.
 arcs-event-discard = { $seat } odrzuca 1 { $resource }.
 arcs-event-discard-all = { $seat } odrzuca { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
-    [many] { $count } żetonów
-   *[other] { $count } żetonu
-  } zasobu: { $resource }.
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+  } { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }.
 arcs-event-discard-card = { $seat } odrzuca kartę „{ $court }”.
 arcs-event-discard-hand = { $seat } odrzuca kartę akcji.
 arcs-event-discarded = { $seat } odrzuca: { $cards }.
@@ -684,9 +713,9 @@ arcs-event-capture = { $seat } pojmuje { $agents ->
   } gracza { $owner }.
 arcs-event-build = { $seat } buduje { $piece } w układzie { $at }.
 arcs-event-build-damaged = { $piece ->
-    [statek] { $seat } buduje statek w układzie { $at }, od razu uszkodzony, bo układ kontroluje przeciwnik.
-    [kosmoport] { $seat } buduje kosmoport w układzie { $at }, od razu uszkodzony, bo układ kontroluje przeciwnik.
-   *[miasto] { $seat } buduje { $piece } w układzie { $at }, od razu uszkodzone, bo układ kontroluje przeciwnik.
+    [statek] { $seat } buduje uszkodzony statek w układzie { $at }, bo kontroluje go przeciwnik.
+    [kosmoport] { $seat } buduje uszkodzony kosmoport w układzie { $at }, bo kontroluje go przeciwnik.
+   *[miasto] { $seat } buduje uszkodzone miasto w układzie { $at }, bo kontroluje go przeciwnik.
   }
 arcs-event-build-nothing = { $seat } buduje statek w układzie { $at }, ale żadnego nie umieszcza: rezerwa jest pusta.
 arcs-event-move = { $damaged ->
@@ -728,7 +757,13 @@ arcs-event-roll = { $die ->
   }
 arcs-event-damage = Uszkodzono { $piece } gracza { $owner } w układzie { $at }.
 arcs-event-destroy = Zniszczono { $piece } gracza { $owner } w układzie { $at }. Trofeum bierze { $seat }.
-arcs-event-outrage = { $seat } wywołuje oburzenie: { $resource }.
+arcs-event-outrage = { $seat } wywołuje oburzenie { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }.
 arcs-event-ransack = { $seat } plądruje dwór i pozyskuje kartę „{ $court }”.
 arcs-event-trophies = { $agents ->
     [one] { $seat } bierze jako trofeum { $agents } agenta gracza { $owner }.
@@ -761,11 +796,41 @@ arcs-event-end = { $seat } kończy turę.
 arcs-event-round-end = Runda się kończy. Inicjatywę ma { $seat }.
 arcs-event-chapter-end = Rozdział { $chapter } się kończy: czas na punktowanie ogłoszonych ambicji.
 arcs-event-score = { $power ->
-    [0] { $seat } zajmuje drugie miejsce w ambicji { $ambition }, które nie daje potęgi.
-    [one] { $seat } zdobywa { $power } punkt potęgi za ambicję { $ambition }.
-    [few] { $seat } zdobywa { $power } punkty potęgi za ambicję { $ambition }.
-    [many] { $seat } zdobywa { $power } punktów potęgi za ambicję { $ambition }.
-   *[other] { $seat } zdobywa { $power } punktu potęgi za ambicję { $ambition }.
+    [0] { $seat } zajmuje drugie miejsce w ambicji { $ambition-id ->
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }, które nie daje potęgi.
+    [one] { $seat } zdobywa { $power } punkt potęgi za ambicję { $ambition-id ->
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
+    [few] { $seat } zdobywa { $power } punkty potęgi za ambicję { $ambition-id ->
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
+    [many] { $seat } zdobywa { $power } punktów potęgi za ambicję { $ambition-id ->
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
+   *[other] { $seat } zdobywa { $power } punktu potęgi za ambicję { $ambition-id ->
+        [tycoon] Magnata
+        [tyrant] Tyrana
+        [warlord] Wodza
+        [keeper] Kustosza
+       *[empath] Empaty
+      }.
   }
 arcs-event-over = Koniec gry. Wygrywa { $seat }: { $power ->
     [one] { $power } punkt potęgi
@@ -774,7 +839,7 @@ arcs-event-over = Koniec gry. Wygrywa { $seat }: { $power ->
    *[other] { $power } punktu potęgi
   }.
 arcs-event-concede = { $seat } poddaje się.
-arcs-event-reveal = Przywódcy do wyboru: { $leaders }. Karty wiedzy: { $lore }.
+arcs-event-reveal = Przywódcy do wyboru: { $leaders }. Karty wiedzy do wyboru: { $lore }.
 arcs-event-draft-leader = { $seat } wybiera przywódcę „{ $leader }”.
 arcs-event-draft-lore = { $seat } wybiera kartę wiedzy „{ $lore }”.
 arcs-event-scrap = { $piece ->
@@ -803,14 +868,20 @@ arcs-event-scrap = { $piece ->
        *[other] { $count } kosmoportu
       }.
   }
-arcs-event-outraged = { $seat } zaczyna z oburzeniem: { $resource }.
+arcs-event-outraged = { $seat } zaczyna grę z oburzeniem { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }.
 arcs-event-draw-lore = { $seat } dobiera { $count ->
     [one] { $count } kartę wiedzy
     [few] { $count } karty wiedzy
     [many] { $count } kart wiedzy
    *[other] { $count } karty wiedzy
   }.
-arcs-event-lore-drawn = { $seat } widzi karty wiedzy: { $lore }.
+arcs-event-lore-drawn = { $seat } dobiera karty wiedzy: { $lore }.
 arcs-event-scrap-lore = { $seat } usuwa z gry { $count ->
     [one] { $count } kartę wiedzy
     [few] { $count } karty wiedzy
@@ -818,21 +889,56 @@ arcs-event-scrap-lore = { $seat } usuwa z gry { $count ->
    *[other] { $count } karty wiedzy
   }.
 arcs-event-use-lore = { $seat } używa karty wiedzy „{ $lore }”.
-arcs-event-clear-outrage = { $seat } zdejmuje oburzenie: { $resource }.
+arcs-event-clear-outrage = { $seat } zdejmuje swoje oburzenie { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }.
 arcs-event-shape = { $seat } kładzie 1 { $resource } na planecie { $at }: taki jest odtąd jej rodzaj.
 arcs-event-tax-slot = { $seat } opodatkowuje puste miejsce w układzie { $at }.
 arcs-event-ruin = Zniszczono { $piece } gracza { $owner } w układzie { $at }. Element wraca do właściciela.
-arcs-event-grant = { $seat } oddaje kartę „{ $court }”, którą dostaje { $rival }.
+arcs-event-grant = { $seat } daje graczowi { $rival } kartę „{ $court }”.
 arcs-event-release = { $seat } zwraca trofeum gracza { $owner }: { $piece }.
 arcs-event-ransom = { $seat } zwraca jeńca gracza { $owner }.
 arcs-event-fire = { $seat } strzela z układu { $from } do gracza { $owner } w układzie { $at }.
-arcs-event-replace = W układzie { $at } { $piece } gracza { $owner } ustępuje miejsca: stoi tam teraz { $by } gracza { $seat }.
-arcs-event-guide = { $seat } kieruje statki gracza { $owner } z układu { $from } do układu { $to }. Nieuszkodzone: { $fresh }, uszkodzone: { $damaged }.
+arcs-event-replace = { $seat } zastępuje { $piece } gracza { $owner } w układzie { $at } { $by ->
+    [miasto] własnym miastem
+   *[kosmoport] własnym kosmoportem
+  }.
+arcs-event-guide = { $damaged ->
+    [0] { $seat } kieruje { $fresh ->
+        [one] { $fresh } statek
+        [few] { $fresh } statki
+        [many] { $fresh } statków
+       *[other] { $fresh } statku
+      } gracza { $owner } z układu { $from } do układu { $to }.
+   *[other] { $fresh ->
+        [0] { $seat } kieruje { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } gracza { $owner } z układu { $from } do układu { $to }.
+       *[other] { $seat } kieruje { $fresh ->
+            [one] { $fresh } nieuszkodzony statek
+            [few] { $fresh } nieuszkodzone statki
+            [many] { $fresh } nieuszkodzonych statków
+           *[other] { $fresh } nieuszkodzonego statku
+          } i { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } gracza { $owner } z układu { $from } do układu { $to }.
+      }
+  }
 
 ## Why not. No full stop: the rule follows.
 
 arcs-no-over = Koniec gry
-arcs-no-now = Nie teraz: decydujesz, { $what }
+arcs-no-now = Najpierw zdecyduj, { $what }
 arcs-no-not-in-hand = Nie masz na ręce karty { $card }
 arcs-no-must-follow = Karta wiodąca jest już zagrana: przebij ją, skopiuj albo wykonaj zwrot
 arcs-no-must-lead = Zaczynasz rundę: zagraj kartę wiodącą albo przekaż inicjatywę
@@ -844,17 +950,29 @@ arcs-no-played = Twoja karta na tę rundę jest już zagrana
 arcs-no-late = To trzeba zrobić przed wszystkimi innymi akcjami tury, a twoje akcje już się zaczęły
 arcs-no-seize-holder = Masz już inicjatywę
 arcs-no-seize-again = W tej rundzie ktoś już przejął inicjatywę
-arcs-no-seize-leave = Wybierz kartę z ręki, którą oddasz za przejęcie inicjatywy
+arcs-no-seize-leave = Przejęcie inicjatywy kosztuje kartę z ręki, chyba że inna karta pozwala przejąć ją bez tego: wskaż kartę, którą oddajesz
 arcs-no-declare-follower = Ambicję ogłasza tylko gracz zaczynający rundę albo ktoś, kto przebija lub wykonuje zwrot i ma kartę „Galaktyczni Bardowie”
 arcs-no-declare-again = W tej rundzie ktoś już ogłosił ambicję
 arcs-no-declare-marker = Nie ma już dostępnego znacznika ambicji
-arcs-no-declare-number = Ambicję { $ambition } ogłasza się kartą o numerze { $number } albo siódemką
+arcs-no-declare-number = Do ogłoszenia ambicji { $ambition-id ->
+    [tycoon] Magnata
+    [tyrant] Tyrana
+    [warlord] Wodza
+    [keeper] Kustosza
+   *[empath] Empaty
+  } potrzebujesz karty o numerze { $number } albo 7
 arcs-no-prelude-over = Preludium skończyło się wraz z pierwszą akcją twojej karty
 arcs-no-prelude-none = Preludium zaczyna się, gdy zagrasz kartę
-arcs-no-spend-none = Nie masz takiego zasobu: { $resource }
+arcs-no-spend-none = Nie masz { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  } do wydania
 arcs-no-spend-as = Żeby wydać inny zasób jako { $resource }, potrzebujesz karty „Lojalni…” tego rodzaju
 arcs-no-card-not-yours = Karta „{ $court }” nie jest twoja
-arcs-no-card-won = Karta „{ $court }” jest zdobyta w tym preludium: jej własne preludium musi poczekać na późniejszą turę
+arcs-no-card-won = Kartę „{ $court }” masz dopiero z tego preludium: jej tekstu preludium możesz użyć w późniejszej turze
 arcs-no-card-no-prelude = Karta „{ $court }” nie ma preludium, którego można użyć
 arcs-no-card-union = Karty „{ $court }” używasz, kładąc ją obok zagranej karty w jej kolorze: wskaż tę kartę
 arcs-no-card-once = Karty „{ $court }” możesz użyć tylko raz na turę
@@ -870,10 +988,14 @@ arcs-no-out-of-play = To niemożliwe: { $at } jest poza grą
 arcs-no-tax-city = W układzie { $at } nie ma miasta gracza { $owner }
 arcs-no-tax-control = Miasto przeciwnika możesz opodatkować tylko w układzie, który kontrolujesz, a układu { $at } nie kontrolujesz
 arcs-no-tax-ships = Miasto przeciwnika możesz opodatkować tylko tam, gdzie masz statki, a w układzie { $at } nie masz żadnego
-arcs-no-tax-twice = To miasto jest już opodatkowane w tej turze
+arcs-no-tax-twice = To miasto opodatkowano już w tej turze
 arcs-no-build-slot = W układzie { $at } nie ma pustego miejsca na budynek
 arcs-no-build-piece = Budujesz tam, gdzie masz statek lub budynek, a w układzie { $at } nie masz niczego
-arcs-no-build-supply = W rezerwie nie masz już takiego elementu: { $piece }
+arcs-no-build-supply = { $piece ->
+    [miasto] Nie masz już miasta do zbudowania
+    [kosmoport] Nie masz już kosmoportu do zbudowania
+   *[statek] Nie masz już statku do zbudowania
+  }
 arcs-no-build-starport = W układzie { $at } nie ma kosmoportu, przy którym możesz budować
 arcs-no-build-twice = Każdy kosmoport buduje jeden statek na turę, a te w tym układzie już zbudowały swoje
 arcs-no-build-outside = W układzie { $at } jest już { $piece } poza miejscami na budynki, a może być tylko jeden taki budynek, bez względu na właściciela
@@ -943,32 +1065,67 @@ arcs-no-ships-none = Musisz przesunąć co najmniej jeden statek
 arcs-no-onward-adjacent = Układ { $at } nie sąsiaduje z układem, w którym są statki
 arcs-no-onward-again = Ostatni statek grupy nie może wrócić do układu { $at }: nie ma już statku, który by tu został
 arcs-no-behind = Statki były już w układzie { $at }: żeby tam wrócić, zostaw tutaj co najmniej jeden statek
-arcs-no-token = Nie masz już takiego zasobu do wyboru: { $resource }
-arcs-no-arrange = Zasoby możesz układać tylko zaraz po tym, jak dostajesz nowy, i tylko gdy to coś zmienia
-arcs-no-keep = Układanie zasobów już trwa: wybierz następny
-arcs-no-supply = W rezerwie nie ma już takiego zasobu: { $resource }
-arcs-no-give = Dajesz zasób, którego { $owner } nie ma: nie może to być { $resource }
+arcs-no-token = Nie masz już { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  } do wyboru
+arcs-no-arrange = Zasoby możesz przełożyć tylko zaraz po tym, jak dostajesz nowy, i tylko gdy to coś zmienia
+arcs-no-keep = Przekładanie zasobów już trwa: wybierz następny
+arcs-no-supply = W rezerwie nie ma już { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktów
+   *[psionic] psioników
+  }
+arcs-no-give = Musisz dać zasób, który masz ty, a którego { $owner } nie ma; nie może to być { $resource }
 arcs-no-place = W układzie { $at } nie możesz teraz umieścić statków
 arcs-no-free = W układzie { $at } nie kontrolujesz miasta gracza { $owner }
 arcs-no-hand = { $owner } nie ma kart na ręce: wybierz przeciwnika, który je ma
 arcs-no-not-theirs = { $owner } nie ma na ręce karty { $card }
 arcs-no-stop = Nie ma tu czego kończyć ani z czego rezygnować
-arcs-no-leader = Twój przywódca tego zabrania
+arcs-no-leader = Zabrania tego twój przywódca albo inna twoja karta
 arcs-no-rivals-card = Zabrania tego karta, którą ma { $owner }
 arcs-no-draft-gone = Tej karty nie ma wśród kart do wyboru
 arcs-no-draft-leader = Masz już przywódcę
 arcs-no-draft-lore = Masz już wszystkie karty wiedzy, jakie możesz wybrać
 arcs-no-lore-not-yours = Karta wiedzy „{ $lore }” nie jest twoja
 arcs-no-lore-prelude = Karta wiedzy „{ $lore }” nie ma preludium, którego można użyć
-arcs-no-lore-declared = Karty wiedzy „{ $lore }” możesz użyć tylko wtedy, gdy ogłoszona jest ambicja { $ambition }
+arcs-no-lore-declared = Karty wiedzy „{ $lore }” możesz użyć tylko wtedy, gdy ogłoszona jest ambicja { $ambition-id ->
+    [tycoon] Magnata
+    [tyrant] Tyrana
+    [warlord] Wodza
+    [keeper] Kustosza
+   *[empath] Empaty
+  }
 arcs-no-lore-place = W układzie { $at } nie możesz teraz tego zrobić
-arcs-no-trophy = Nie masz takiego trofeum gracza { $owner }: { $piece }
+arcs-no-trophy = Wśród twoich trofeów nie ma { $piece ->
+    [miasto] miasta
+    [kosmoport] kosmoportu
+    [statek] statku
+   *[agent] agenta
+  } gracza { $owner }
 arcs-no-secure-none = Nie ma karty, którą możesz pozyskać
-arcs-no-charm = Wymieniać możesz tylko swój materiał i swoje paliwo. Nie może to być { $resource }
-arcs-no-redeclare = Ambicja { $ambition } jest już ogłoszona
+arcs-no-charm = Odrzucić możesz tylko swój materiał i swoje paliwo, nie { $resource }
+arcs-no-redeclare = Ambicja { $ambition-id ->
+    [tycoon] Magnata
+    [tyrant] Tyrana
+    [warlord] Wodza
+    [keeper] Kustosza
+   *[empath] Empaty
+  } jest już ogłoszona
 arcs-no-tax-slot = W układzie { $at } nie ma pustego miejsca, które możesz opodatkować
-arcs-no-pay = Cena to 1 { $resource } albo coś, co możesz wydać jako { $resource }
-arcs-no-pick = Tego zasobu nie możesz tu wybrać: { $resource }
+arcs-no-pay = Musisz wydać 1 { $resource } albo coś, co możesz wydać jako { $resource }
+arcs-no-pick = Nie możesz tu wybrać { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }
 arcs-no-influenced = Na karcie „{ $court }” możesz teraz umieścić tylko jednego agenta
 arcs-no-advance = Po tym ruchu musisz móc stoczyć bitwę, jedyną akcją za kopię lub zwrot
 arcs-no-sprint = Jeszcze raz mogą ruszyć tylko nieuszkodzone statki, które właśnie się przesunęły, a nie te w układzie { $at }
@@ -987,7 +1144,13 @@ arcs-no-fill = { $most ->
     [many] Możesz zyskać najwyżej { $most } zasobów: brakuje pustych miejsc albo żetonów w rezerwie
    *[other] Możesz zyskać najwyżej { $most } zasobu: brakuje pustych miejsc albo żetonów w rezerwie
   }
-arcs-no-cartel = Na żadnym swoim kartelu nie masz takiego zasobu: { $resource }
+arcs-no-cartel = Na żadnym swoim kartelu nie masz { $resource-id ->
+    [material] materiału
+    [fuel] paliwa
+    [weapon] broni
+    [relic] reliktu
+   *[psionic] psionika
+  }
 arcs-no-which = { $piece ->
     [miasto] { $state ->
         [uszkodzony] Nie możesz tu wybrać uszkodzonego miasta
@@ -1070,7 +1233,7 @@ arcs-impossible-view = Ten widok przeczy sam sobie: nie pasują do niego żadne 
 
 arcs-rule-A-1-1 = W Arcs gra dwóch, trzech albo czterech graczy. Każdy ma 5 miast, 5 kosmoportów, 15 statków, 10 agentów, planszę gracza i znacznik potęgi. „Twoje” są elementy w twoim kolorze, „przeciwnik” to każdy inny gracz, a element „nieuszkodzony” to taki, który nie jest uszkodzony.
 arcs-rule-A-1-2 = Wspólna rezerwa ma po 5 żetonów każdego zasobu: materiału, paliwa, broni, reliktu i psionika.
-arcs-rule-A-1-3 = Do bitew służy 6 kości szturmu, 6 kości potyczki i 6 kości najazdu. Ścianki kości potyczki: trzy razy pudło i trzy razy trafienie. Ścianki kości szturmu: pudło; dwa razy trafienie własne + trafienie; trafienie własne + 2 trafienia; przechwycenie + trafienie; 2 trafienia. Ścianki kości najazdu: przechwycenie + 2 klucze; przechwycenie; trafienie własne + klucz; dwa razy trafienie własne + trafienie w budynek; trafienie w budynek + klucz.
+arcs-rule-A-1-3 = Do bitew służy 6 kości szturmu, 6 kości potyczki i 6 kości najazdu. Ścianki kości potyczki: trzy razy pudło i trzy razy trafienie. Ścianki kości szturmu: pudło; dwa razy trafienie własne + trafienie; trafienie własne + 2 trafienia; przechwycenie + trafienie; 2 trafienia. Ścianki kości najazdu: przechwycenie + 2 klucze; przechwycenie; trafienie własne + klucz; dwa razy trafienie własne + trafienie w budynek; trafienie w budynek + klucz.
 arcs-rule-A-1-4 = Kart akcji jest 28: cztery kolory po siedem kart, od 1 do 7. Jedynek i siódemek używa się tylko przy czterech graczach; przy dwóch i trzech kart jest 20.
 arcs-rule-A-1-5 = Talia dworu ma 25 kart gildii i 6 kart głosu.
 arcs-rule-A-1-6 = Są trzy dwustronne znaczniki ambicji, z potęgą za pierwsze i za drugie miejsce: 2/0, po odwróceniu 4/2; 3/2, po odwróceniu 6/3; 5/3, po odwróceniu 9/4. Zaczynają na pierwszej stronie.
@@ -1096,13 +1259,13 @@ arcs-rule-A-3-4 = Do gromady poza grą nic nie może wejść. Znacznik drogi na 
 arcs-rule-A-3-5 = Planeta ma rodzaj, czyli jeden zasób, oraz 1 lub 2 miejsca na budynki.
 arcs-rule-A-3-6 = Kontrolujesz układ i wszystko, co w nim jest, jeśli masz tam więcej nieuszkodzonych statków niż każdy z przeciwników. Przy remisie nie kontroluje go nikt.
 arcs-rule-A-4-1 = Gra ma najwyżej 5 rozdziałów. Rozdział to rundy, aż wszystkie ręce są puste albo wszyscy po kolei przekażą inicjatywę. W rundzie każdy, kto ma karty, ma jedną turę, a zaczyna gracz z inicjatywą.
-arcs-rule-A-4-2 = Przebieg rundy: 1 tura gracza zaczynającego; 2 pozostałe tury zgodnie z ruchem wskazówek zegara; 3 ustalenie, kto ma inicjatywę; 4 odrzucenie kart i następna runda.
+arcs-rule-A-4-2 = Runda ma cztery kroki: tura gracza zaczynającego; pozostałe tury zgodnie z ruchem wskazówek zegara; ustalenie, kto ma inicjatywę; odrzucenie zagranych kart. Potem zaczyna się następna runda.
 arcs-rule-A-4-3 = Bez kart na ręce nie masz tury i nie możesz wydawać zasobów.
 arcs-rule-A-5-1 = Gracz z inicjatywą zaczyna rundę: zagrywa odkrytą jedną kartę akcji, kartę wiodącą.
-arcs-rule-A-5-2 = Może wykonać jedną akcję za każdy punkt akcji karty, taką, na jaką pozwala jej kolor. Administracja: podatek, naprawa, wpływ. Agresja: bitwa, ruch, pozyskanie. Rozbudowa: budowa, naprawa. Mobilizacja: ruch, wpływ. Nie trzeba wykorzystać wszystkich punktów.
+arcs-rule-A-5-2 = Możesz wykonać jedną akcję za każdy punkt akcji swojej karty, taką, na jaką pozwala jej kolor. Administracja: podatek, naprawa, wpływ. Agresja: bitwa, ruch, pozyskanie. Rozbudowa: budowa, naprawa. Mobilizacja: ruch, wpływ. Nie musisz wykorzystać wszystkich punktów.
 arcs-rule-A-5-3 = Kto nie ma kart albo nie chce zagrać, zamiast tego przekazuje inicjatywę: bierze ją następny gracz z kartami zgodnie z ruchem wskazówek zegara, runda od razu się kończy i to on zaczyna następną. Niczego się wtedy nie zagrywa, nie wydaje i nie ogłasza.
 arcs-rule-A-5-4 = Jeśli wszyscy, którzy mają karty, przekażą inicjatywę jeden po drugim, wszystkie ręce się odrzuca i rozdział się kończy.
-arcs-rule-A-6-1 = Ambicję możesz ogłosić tylko w turze, w której zagrywasz kartę wiodącą, zanim wykonasz jakąkolwiek akcję, także w preludium, i najwyżej raz na kartę. Ogłaszasz ambicję numeru tej karty: 2 Magnat, 3 Tyran, 4 Wódz, 5 Kustosz, 6 Empata; 1 żadną, 7 dowolną.
+arcs-rule-A-6-1 = Ambicję możesz ogłosić tylko w turze, w której zagrywasz kartę wiodącą, zanim wykonasz jakąkolwiek akcję, także w preludium, i najwyżej raz na kartę. Ogłaszasz ambicję numeru tej karty: 2 Magnat, 3 Tyran, 4 Wódz, 5 Kustosz, 6 Empata; 1 żadną, 7 dowolną.
 arcs-rule-A-6-2 = Na pole tej ambicji trafia dostępny znacznik o największej wartości za pierwsze miejsce. Gdy żaden nie jest dostępny, niczego nie można ogłosić.
 arcs-rule-A-6-3 = Gdy ktoś ogłasza ambicję, znacznik zera przykrywa numer karty wiodącej: odtąd karta liczy się jako 0. Jej punkty akcji zostają.
 arcs-rule-A-6-4 = Ambicję można ogłosić ponownie w późniejszej rundzie: na jej polu leży wtedy więcej znaczników.
@@ -1133,10 +1296,10 @@ arcs-rule-A-10-12 = Gdy talia dworu jest pusta, miejsca w rzędzie pozostają p
 arcs-rule-A-10-13 = Trafienie uszkadza nieuszkodzony element i niszczy uszkodzony.
 arcs-rule-A-10-14 = Zniszczony element, uszkodzony czy nie, schodzi z mapy.
 arcs-rule-A-10-15 = Element przeciwnika, który zniszczysz, w bitwie czy poza nią, jest twoim trofeum, chyba że karta mówi inaczej. Dopóki miasto jest trofeum, miejsca na zasoby jego właściciela zostają odsłonięte. Twój własny element wraca do ciebie.
-arcs-rule-A-11-1 = Wybierz układ ze swoimi statkami: wszystkie, które tam są, atakują i mogą zostać trafione, choćby kości było mało. Wybierz jednego przeciwnika, który ma tam elementy: wszystkie one się bronią. Bez obrońcy nie ma bitwy.
+arcs-rule-A-11-1 = Bitwa: wybierz układ ze swoimi statkami. Wszystkie, które tam są, atakują i mogą zostać trafione, nawet jeśli weźmiesz mało kości. Wybierz jednego przeciwnika, który ma tam elementy: wszystkie one się bronią. Bez obrońcy nie ma bitwy.
 arcs-rule-A-11-2 = Weź najwyżej jedną kość na każdy atakujący statek, także uszkodzony, w dowolnej mieszance: najwyżej 6 jednego rodzaju i co najmniej jedną.
 arcs-rule-A-11-3 = Kości najazdu możesz wziąć tylko wtedy, gdy obrońca ma budynek w układzie bitwy albo nie ma żadnego budynku na całej mapie.
-arcs-rule-A-11-4 = Rzuć wszystkimi kośćmi. Potem możesz użyć kart, które pozwalają przerzucać (Torpedy Samonaprowadzające kości szturmu, Harcownicy potyczki, cecha Korsarza Podstępny najazdu, Wizja Empaty dowolne), w dowolnej kolejności, każdej raz albo wcale, także do kości już przerzuconych. Rozlicz każdy symbol w tej kolejności, a wszystkich wyborów dokonuje atakujący: 1 każde trafienie własne: 1 trafienie w atakujący statek; 2 jeśli wypadło jakiekolwiek przechwycenie, raz na bitwę: po 1 trafieniu w atakujący statek za każdy nieuszkodzony broniący się statek; 3 każde trafienie: 1 trafienie w broniący się statek, a gdy nie ma już żadnego, w broniący się budynek; 4 każde trafienie w budynek: 1 trafienie w broniący się budynek; 5 klucze: jeśli został atakujący statek, następuje najazd, także wtedy, gdy nie ma już broniących się budynków.
+arcs-rule-A-11-4 = Rzuć wszystkimi kośćmi. Jeśli masz karty, które pozwalają przerzucać, możesz użyć każdej z nich raz, w dowolnej kolejności, także do kości już przerzuconych: Torpedy Samonaprowadzające do kości szturmu, Harcownicy do kości potyczki, cecha Korsarza Podstępny do kości najazdu, Wizja Empaty do dowolnych. Potem rozpatrz każdy symbol w tej kolejności; wszystkich wyborów dokonuje atakujący. Po pierwsze, każde trafienie własne trafia atakujący statek. Po drugie, jeśli wypadło jakiekolwiek przechwycenie, atakujące statki dostają po 1 trafieniu za każdy nieuszkodzony broniący się statek, tylko raz na bitwę. Po trzecie, każde trafienie trafia broniący się statek, a gdy nie ma już żadnego, broniący się budynek. Po czwarte, każde trafienie w budynek trafia broniący się budynek. Na koniec, jeśli został atakujący statek, wydaj klucze na najazd, także wtedy, gdy nie ma już broniących się budynków.
 arcs-rule-A-11-5 = Zniszczone elementy obrońcy to trofea atakującego, zniszczone elementy atakującego to trofea obrońcy.
 arcs-rule-A-11-6 = Nadmiarowe trafienia przepadają.
 arcs-rule-A-12-1 = Najazd: wydaj klucze, by kraść zasoby i karty gildii obrońcy, po jednej rzeczy, każdą za jej koszt najazdu (podany przy miejscu na zasób albo na karcie gildii). Niewydane klucze przepadają. To, co leży na karcie, można tak ukraść tylko wtedy, gdy karta na to pozwala.
@@ -1153,14 +1316,14 @@ arcs-rule-A-13-5 = Zasoby wydane w preludium wracają do rezerwy dopiero, gdy p
 arcs-rule-A-13-6 = Broń nie zmienia tego, co robią inne zasoby.
 arcs-rule-A-13-7 = Bez zagranej karty nie ma preludium: ani gdy przekazujesz inicjatywę, ani gdy nie masz kart.
 arcs-rule-A-13-8 = Na niektórych kartach leżą zasoby: liczą się do ambicji i można je wydawać, chyba że karta mówi inaczej. W bitwie można je ukraść tylko wtedy, gdy karta na to pozwala, poza bitwą jak każde inne; zostają na karcie, którą ktoś kradnie. Gdy karta zostaje pogrzebana, odrzucona lub usunięta, wracają do rezerwy. Karta, na której leżą zasoby, jest miejscem na zasoby. Kartel nim nie jest: rezerwa na nim to zasoby, które jego właściciel ma, ale nigdy nie można ich ukraść, wziąć, dać, zamienić, wydać ani odrzucić.
-arcs-rule-A-14-1 = Karta gildii ma rodzaj, koszt najazdu i tekst. Do ambicji Magnat, Kustosz i Empata liczy się jak zasób swojego rodzaju; karty broni nie liczą się do żadnej ambicji.
+arcs-rule-A-14-1 = Karta gildii ma rodzaj, koszt najazdu i tekst. Do ambicji Magnata, Kustosza i Empaty liczy się jak zasób swojego rodzaju; karty broni nie liczą się do żadnej ambicji.
 arcs-rule-A-14-2 = W preludium możesz użyć dowolnej liczby tekstów preludium, ale nie z karty, którą w nim pozyskasz; reszty jej tekstu możesz używać od razu. Kart skradzionych i otrzymanych możesz używać w całości. „Do” i „najwyżej” oznaczają dowolną liczbę, także 0.
 arcs-rule-A-14-3 = Nowa akcja podaje w nawiasie zwykłą akcję, którą może zastąpić wszędzie, gdzie się za nią płaci: punktem akcji albo dowolnym zasobem, który można na nią wydać.
 arcs-rule-A-14-4 = Modyfikator zmienia zwykłą akcję, którą wymienia, także wewnątrz nowej akcji, która ją zawiera, chyba że nowa akcja go ignoruje, ale nie zmienia samej nowej akcji. „Akcja za kopię lub zwrot” to jedyny punkt akcji takiej karty, także gdy na bitwę pozwala broń, nigdy zaś akcja preludium.
 arcs-rule-A-14-5 = Kartę, którą można odrzucić dla efektu, można odrzucić nawet wtedy, gdy ten efekt nic nie zmieni.
 arcs-rule-A-14-6 = Odrzucone karty dworu trafiają odkryte na stos odrzuconych kart dworu. „Pogrzebać” znaczy: położyć na spodzie talii dworu. Karty akcji odrzucone przed dobraniem innych najpierw tasuje się i kładzie na stos odrzuconych; z małego stosu mogą więc wrócić.
 arcs-rule-A-14-7 = Karty mogą też zmieniać przygotowanie, punktowanie, ogłaszanie i przejmowanie.
-arcs-rule-A-15-1 = Punktuje się każdą ambicję, na której leży znacznik. Magnat: najwięcej materiału i paliwa razem. Tyran: najwięcej jeńców. Wódz: najwięcej trofeów. Kustosz: najwięcej reliktów. Empata: najwięcej psioników. Liczą się żetony i karty gildii danego rodzaju.
+arcs-rule-A-15-1 = Na końcu rozdziału punktuje się każdą ambicję, na której leży znacznik. Magnat: najwięcej materiału i paliwa razem. Tyran: najwięcej jeńców. Wódz: najwięcej trofeów. Kustosz: najwięcej reliktów. Empata: najwięcej psioników. Liczą się żetony i karty gildii danego rodzaju.
 arcs-rule-A-15-2 = Pierwsze miejsce daje sumę pierwszych wartości leżących tam znaczników, drugie miejsce sumę drugich.
 arcs-rule-A-15-3 = Remis o pierwsze miejsce: wszyscy remisujący zajmują drugie, nikt nie jest pierwszy i nikt inny nie jest drugi. Remis o drugie miejsce: nikt nie jest drugi.
 arcs-rule-A-15-4 = Kto nie ma niczego, co liczy się do ambicji, nic za nią nie dostaje.
@@ -1170,7 +1333,7 @@ arcs-rule-A-15-7 = Koniec gry sprawdza się dopiero teraz: gra się kończy, gdy
 arcs-rule-A-15-8 = W przeciwnym razie przesuń znacznik rozdziału, potasuj wszystkie karty akcji i rozdaj każdemu po 6, jak w przygotowaniu. Przy dwóch graczach gracz bez inicjatywy znów może oddać wszystkie 6 kart i dobrać 6 nowych. Gdy ręce już się nie zmienią, wszystkie karty, których nikt nie ma na ręce, tasuje się razem w zakryty stos odrzuconych kart akcji. Zaczyna gracz z inicjatywą.
 arcs-rule-A-16-1 = Przy dwóch graczach żetony na polach ambicji liczą się w punktowaniu jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi; broń na Wodzu liczy się jako trofea. Poza tym są poza grą.
 arcs-rule-A-16-2 = Te żetony pochodzą ze wspólnej rezerwy 25 żetonów.
-arcs-rule-A-17-1 = W grze z przywódcami i wiedzą zamiast zwykłych elementów i zasobów na początek odkryj o jedną kartę przywódcy i o jedną kartę wiedzy więcej, niż jest graczy.
+arcs-rule-A-17-1 = W grze z przywódcami i wiedzą odkryj o jedną kartę przywódcy i o jedną kartę wiedzy więcej, niż jest graczy. Wybór tych kart zastępuje zwykłe elementy i zasoby na początek gry.
 arcs-rule-A-17-2 = Karty wybiera się przeciwnie do ruchu wskazówek zegara, w kółko, a zaczyna gracz po prawej stronie gracza z inicjatywą. Każdy bierze po jednej karcie, przywódcy lub wiedzy, aż każdy ma po jednej. Nikt nie bierze drugiego przywódcy ani więcej kart wiedzy, niż przewidują opcje gry.
 arcs-rule-A-17-3 = Karta przywódcy daje dwa zasoby, w wydrukowanej kolejności, na skrajne lewe miejsca, nawet jeśli odsłoniętych jest więcej, oraz elementy dla A, B i C.
 arcs-rule-A-17-4 = Dodatkowe kroki przygotowania z kart przywódców wykonuje się w kolejności tur.
@@ -1194,11 +1357,11 @@ arcs-rule-A-19-6 = Broń zmienia tylko to, na co można wydać punkty akcji; sam
 arcs-rule-A-19-7 = Karta splądrowana w preludium liczy się jako w nim pozyskana, więc jej tekst preludium musi poczekać na późniejszą turę. Skradzionej karty można od razu użyć w pełni.
 arcs-rule-A-19-8 = Czy przeciwnik kontroluje układ, w którym budujesz, sprawdza się przed umieszczeniem elementu.
 arcs-rule-A-19-9 = Katapulta to jedna grupa na jednej drodze; pozostawione statki zostają. Żeby ruch miał koniec, grupa wraca do układu, w którym już była, tylko wtedy, gdy od tego czasu zostawiła gdzieś choć jeden statek, także w układzie, który właśnie opuszcza; żadna pozycja przez to nie przepada. Uszkodzone kosmoporty też katapultują i budują.
-arcs-rule-A-19-10 = Bitwa wymaga co najmniej jednej kości. Przechwycenie bez nieuszkodzonego obrońcy nic nie robi. Jeśli wszystkie atakujące statki są zniszczone, trafienia i tak się rozlicza, ale nie ma najazdu. Do najazdu wystarczy jeden uszkodzony atakujący statek.
+arcs-rule-A-19-10 = Bitwa wymaga co najmniej jednej kości. Przechwycenie bez nieuszkodzonego obrońcy nic nie robi. Jeśli wszystkie atakujące statki są zniszczone, trafienia i tak się rozpatruje, ale nie ma najazdu. Do najazdu wystarczy jeden uszkodzony atakujący statek.
 arcs-rule-A-19-11 = Trafienia przydziela się po jednym: element może w tym samym kroku zostać uszkodzony i zniszczony.
 arcs-rule-A-19-12 = Jeśli jedna bitwa niszczy dwa miasta, oburzenie i plądrowanie następują za pierwsze, potem za drugie. Drugie oburzenie niczego nie odrzuca, bo oszczędza to, co przyniosło pierwsze plądrowanie.
 arcs-rule-A-19-13 = Plądrowanie jest obowiązkowe, jeśli jest odpowiednia karta. Najazd jest dobrowolny; po każdej kradzieży sprawdza się na nowo, co można ukraść, a to, czego złodziej nie może pomieścić, zostaje odrzucone.
-arcs-rule-A-19-14 = Odsłonięte miejsca zależą od miast, których nie ma na planszy, gdziekolwiek są: miasto trzymane jako trofeum zostawia miejsce odsłonięte. Miasta wracają po całym punktowaniu, a ich właściciele układają zasoby w kolejności tur. Co odrzucić, gdy zasoby się nie mieszczą, wybiera właściciel; poza tym niczego nie można odrzucić bez powodu. Wydawanie to co innego.
+arcs-rule-A-19-14 = Odsłonięte miejsca zależą od miast, których nie ma na planszy, gdziekolwiek są: miasto trzymane jako trofeum zostawia miejsce odsłonięte. Miasta wracają po całym punktowaniu, a ich właściciele przekładają zasoby w kolejności tur. Co odrzucić, gdy zasoby się nie mieszczą, wybiera właściciel; poza tym niczego nie można odrzucić bez powodu. Wydać zasób bez efektu w preludium natomiast wolno.
 arcs-rule-A-19-15 = Opodatkowany przeciwnik bez agenta w rezerwie żadnego nie traci; opodatkować jego miasto i tak wolno.
 arcs-rule-A-19-16 = Jeśli stos odrzuconych jest za mały, dobierasz to, co jest.
 arcs-rule-A-19-17 = Trzeci gracz w grze dwuosobowej może być pierwszy albo remisować; kto z nim remisuje, dostaje drugą wartość. Trzeci gracz nie ma jeńców, a jego żetony nigdy nie wracają.
@@ -1212,7 +1375,7 @@ arcs-reason-agent = agenci
 arcs-reason-ambition = ambicja do zdobycia
 arcs-reason-battle = szansa na bitwę
 arcs-reason-captive = jeńcy
-arcs-reason-card = ta karta przyda się później
+arcs-reason-card = wartość karty
 arcs-reason-cards = więcej kart
 arcs-reason-city = miasto
 arcs-reason-court = karta dworu
@@ -1282,38 +1445,70 @@ arcs-picture-markers = Dwie strony każdego znacznika. Duża liczba to potęga z
 arcs-picture-suits = Od góry: Administracja, Agresja, Rozbudowa, Mobilizacja. Pod symbolem koloru są jego akcje; karta pokazuje swój numer i, jako kropki, punkty akcji.
 arcs-picture-declaring = Co ogłasza karta wiodąca zależnie od numeru: 2 Magnat, 3 Tyran, 4 Wódz, 5 Kustosz, 6 Empata, 7 dowolną, 1 żadną.
 arcs-picture-following = Po lewej leży karta wiodąca. Od góry: przebicie wyższą kartą jej koloru, kopia zakrytą kartą, zwrot kartą innego koloru. Kropki to twoje punkty akcji, a symbole obok pokazują, jakie akcje możesz wykonać.
-arcs-picture-symbols = Symbole w kolejności rozliczania: 1 trafienie własne, 2 przechwycenie, 3 trafienie, 4 trafienie w budynek, 5 klucz.
+arcs-picture-symbols = Symbole w kolejności rozpatrywania: 1 trafienie własne, 2 przechwycenie, 3 trafienie, 4 trafienie w budynek, 5 klucz.
 arcs-picture-raid = Na dwóch kościach najazdu wypadły 3 klucze. Można za nie ukraść dowolne zasoby i karty gildii, które razem kosztują najwyżej 3 klucze.
-arcs-picture-board = Miejsca na zasoby z kosztami najazdu. Te z przerywaną linią odsłaniają twoje trzy pierwsze miasta, a czwarte i piąte odsłaniają +2 i +3.
+arcs-picture-board = Miejsca na zasoby z kosztami najazdu. Te z przerywaną linią odsłaniają twoje trzy pierwsze miasta, a czwarte i piąte odsłaniają +2 i +3.
 arcs-picture-ambitions = Co się liczy, od góry: Magnatowi materiał i paliwo, Tyranowi jeńcy, Wodzowi trofea, Kustoszowi relikty, Empacie psioniki. Karta gildii liczy się jak zasób swojego rodzaju.
-arcs-picture-scored = Na ambicji Magnat leżą dwa znaczniki. Pierwsze miejsce daje sumę ich pierwszych wartości, drugie miejsce sumę drugich.
+arcs-picture-scored = Na ambicji Magnata leżą dwa znaczniki. Pierwsze miejsce daje sumę ich pierwszych wartości, drugie miejsce sumę drugich.
 arcs-picture-tied = Dwóch graczy remisuje o pierwsze miejsce: obaj zajmują drugie i nikt więcej nie punktuje.
 
 ## A player’s own things, and pieces by their kind: said in place of the message without the last word
 
-arcs-action-tax-own = Opodatkuj swoje miasto w układzie { $at }
-arcs-action-free-own = Odeślij swoje miasto z układu { $at }
-arcs-event-replace-own = { $seat } przebudowuje { $piece } w układzie { $at }: teraz stoi tam { $by }.
-arcs-event-guide-own = { $seat } kieruje własne statki z układu { $from } do układu { $to }: nieuszkodzone { $fresh }, uszkodzone { $damaged }.
-arcs-event-scrap-city = { $seat } usuwa z gry { $count ->
+arcs-action-tax-own = Opodatkuj swoje miasto w układzie { $at }
+arcs-action-free-own = Odeślij swoje miasto z układu { $at }
+arcs-event-replace-own = { $seat } zastępuje { $piece ->
+    [miasto] swoje miasto
+   *[kosmoport] swój kosmoport
+  } w układzie { $at } { $by ->
+    [miasto] miastem
+   *[kosmoport] kosmoportem
+  }.
+arcs-event-guide-own = { $damaged ->
+    [0] { $seat } kieruje { $fresh ->
+        [one] { $fresh } własny statek
+        [few] { $fresh } własne statki
+        [many] { $fresh } własnych statków
+       *[other] { $fresh } własnego statku
+      } z układu { $from } do układu { $to }.
+   *[other] { $fresh ->
+        [0] { $seat } kieruje { $damaged ->
+            [one] { $damaged } własny uszkodzony statek
+            [few] { $damaged } własne uszkodzone statki
+            [many] { $damaged } własnych uszkodzonych statków
+           *[other] { $damaged } własnego uszkodzonego statku
+          } z układu { $from } do układu { $to }.
+       *[other] { $seat } kieruje { $fresh ->
+            [one] { $fresh } własny nieuszkodzony statek
+            [few] { $fresh } własne nieuszkodzone statki
+            [many] { $fresh } własnych nieuszkodzonych statków
+           *[other] { $fresh } własnego nieuszkodzonego statku
+          } i { $damaged ->
+            [one] { $damaged } uszkodzony statek
+            [few] { $damaged } uszkodzone statki
+            [many] { $damaged } uszkodzonych statków
+           *[other] { $damaged } uszkodzonego statku
+          } z układu { $from } do układu { $to }.
+      }
+  }
+arcs-event-scrap-city = { $seat } usuwa z gry { $count ->
     [one] { $count } miasto
     [few] { $count } miasta
     [many] { $count } miast
    *[other] { $count } miasta
   }.
-arcs-event-scrap-starport = { $seat } usuwa z gry { $count ->
+arcs-event-scrap-starport = { $seat } usuwa z gry { $count ->
     [one] { $count } kosmoport
     [few] { $count } kosmoporty
     [many] { $count } kosmoportów
    *[other] { $count } kosmoportu
   }.
-arcs-event-scrap-ship = { $seat } usuwa z gry { $count ->
+arcs-event-scrap-ship = { $seat } usuwa z gry { $count ->
     [one] { $count } statek
     [few] { $count } statki
     [many] { $count } statków
    *[other] { $count } statku
   }.
-arcs-event-scrap-agent = { $seat } usuwa z gry { $count ->
+arcs-event-scrap-agent = { $seat } usuwa z gry { $count ->
     [one] { $count } agenta
     [few] { $count } agentów
     [many] { $count } agentów

@@ -60,10 +60,10 @@ roam-ability-flip = Odwrócenie
 ## What the player is asked
 
 roam-step-start = Użyj postaci albo najpierw zrób coś innego.
-roam-step-placing = Zastąp znaczniki przeciwników albo umieść swoje.
+roam-step-placing = Umieść swoje znaczniki albo najpierw zastąp znacznik przeciwnika.
 roam-step-filling = Masz mniej znaczników, niż pokazuje kształt: wybierz pola, na których je umieścisz.
 roam-step-acting = Umieść puste znaczniki, użyj artefaktów albo zakończ turę.
-roam-step-ordering = Ukończonych jest kilka kart krain: wybierz następną.
+roam-step-ordering = Ukończonych jest kilka kart krain: wybierz, którą rozstrzygniesz teraz.
 roam-step-bidding = Licytuj kartę krainy albo spasuj.
 roam-step-buying = Kup artefakt albo zakończ turę.
 roam-step-over = Koniec gry.
@@ -140,7 +140,7 @@ roam-event-blank-paid = { $seat } płaci { $price ->
 roam-event-blank-free = { $seat } umieszcza za darmo pusty znacznik na polu { $at }.
 roam-event-coin = { $seat } dobiera 1 monetę dzięki artefaktowi.
 roam-event-move = { $seat } przemieszcza znacznik gracza { $owner } z pola { $from } na pole { $to }.
-roam-event-move-own = { $seat } przemieszcza własny znacznik z pola { $from } na pole { $to }.
+roam-event-move-own = { $seat } przemieszcza własny znacznik z pola { $from } na pole { $to }.
 roam-event-flip-up = { $seat } odkrywa postać { $card }.
 roam-event-flip-down = { $seat } zakrywa postać { $card }.
 roam-event-end = { $seat } kończy turę.
@@ -257,12 +257,13 @@ roam-no-complete-now = Nie wybierasz teraz spośród ukończonych kart krain
 roam-no-complete-open = Karta krainy { $card } nie czeka na rozstrzygnięcie
 roam-no-auction = Nie ma teraz licytacji
 roam-no-bid-low = Najwyższa oferta to { $bid }: przebij ją albo spasuj
-roam-no-bid-high = Możesz zaoferować najwyżej { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  }, bo więcej nie masz
+roam-no-bid-high = { $coins ->
+    [0] Nie masz żadnych monet do zaoferowania
+    [one] Możesz zaoferować najwyżej { $coins } monetę, bo więcej nie masz
+    [few] Możesz zaoferować najwyżej { $coins } monety, bo więcej nie masz
+    [many] Możesz zaoferować najwyżej { $coins } monet, bo więcej nie masz
+   *[other] Możesz zaoferować najwyżej { $coins } monety, bo więcej nie masz
+  }
 roam-no-buy-now = Artefakt możesz kupić tylko na końcu swojej tury
 roam-no-buy-row = Artefakt { $artifact } nie jest teraz do kupienia
 roam-no-buy-price = Ten artefakt kosztuje { $price ->
@@ -293,7 +294,7 @@ roam-given-dealt = Gra prosto z rozdania nie może mieć dodatkowo pola { $word
 roam-given-bidder = Licytacja, w której jest oferta, wymaga podania licytującego (bidder).
 roam-given-setup = Nie ma przygotowania o nazwie { $name }. Do wyboru: { $known }.
 roam-given-card = W zestawie kart nie ma karty { $card }.
-roam-given-seat = Nikt nie siedzi na miejscu { $seat }.
+roam-given-seat = Nie ma miejsca { $seat }.
 roam-given-lands = lands nie może mieć wartości { $value }: potrzeba tu dwóch list po trzy karty.
 roam-given-at = Postać { $used } nie mieści się na polu { $at }.
 roam-given-snapshot = Obok dokładnej migawki nie może być pola { $word }.
@@ -357,7 +358,7 @@ roam-cards-text = { $file }, { $card }, { $field }: { $value } nie jest tekstem 
   }.
 roam-cards-word = { $file }, { $card }, { $field }: { $value } nie jest żadną z wartości { $known }.
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } nie jest listą rzędów w cudzysłowach.
-roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }” nie jest kształtem. Narysuj od jednego do sześciu równie długich rzędów ze znaków # (znacznik), o (pusty znacznik) i . (nic), z co najmniej jednym #.
+roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }” nie jest kształtem. Narysuj od jednego do sześciu równie długich rzędów ze znaków # (znacznik), o (pusty znacznik) i . (nic), z co najmniej jednym #.
 roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }” to nie monety karty krainy. Narysuj trzy rzędy po dwa znaki: . albo liczba od 1 do 3.
 roam-cards-starters = { $file }: postacie startowe to A, B i C, w tej kolejności. W pliku są: { $there }.
 roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
@@ -426,7 +427,7 @@ roam-odd-price = Artefakt { $card }: cena { $price ->
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
-  }; większość kosztuje od 2 do 6.
+  }; większość kosztuje od 2 do 8.
 roam-odd-artifact-points = Artefakt { $card }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -475,7 +476,7 @@ roam-rule-R-4-7 = Znaczników nie można odzyskać, dopóki karta krainy nie jes
 roam-rule-R-4-8 = Za każdy symbol monety na polu, na którym umieszczasz znacznik, od razu dobierasz 1 monetę.
 roam-rule-R-4-9 = Po umieszczeniu znaczników możesz zapłacić 2 monety za każdy pusty znacznik kształtu, który leży nad wolnym polem mapy, i umieścić tam znacznik, także dobierając monety z tego pola. Możesz umieścić tyle pustych znaczników, na ile cię stać, również za monety zdobyte w tej turze.
 roam-rule-R-4-10 = Monety są jawne: wszyscy widzą, ile ich masz.
-roam-rule-R-4-11 = Przebieg tury: 1 początek tury; 2 wybierz postać, użyj obrotu, wskaż miejsce, zastąp znaczniki, umieść swoje i dobierz monety; 3 w dowolnej kolejności, aż skończysz: płatne i darmowe puste znaczniki, zastąpienia pod pustymi znacznikami, moneta, przemieszczenie, odwrócenie; 4 placówka; 5 ukończone karty krain i licytacje; 6 zakup artefaktu; 7 sprawdzenie końca gry.
+roam-rule-R-4-11 = Tura ma te kroki, w tej kolejności. 1: początek tury, kiedy możesz odpocząć. 2: wybierz postać, obróć jej kształt, wskaż miejsce i zastąp znaczniki; potem umieść swoje i dobierz monety. 3: w dowolnej kolejności, aż skończysz, płać za puste znaczniki, umieszczaj darmowe, zastępuj pod nimi znaczniki i używaj monety, przemieszczenia i odwrócenia. 4: sprawdza się placówkę. 5: rozstrzyga się ukończone karty krain i ich licytacje. 6: możesz kupić artefakt. 7: sprawdza się, czy to koniec gry.
 roam-rule-R-4-12 = Postaci, która nigdzie się nie mieści, też wolno użyć: zakrywasz ją i niczego nie umieszczasz.
 roam-rule-R-5-1 = Pod koniec tury ukończona jest każda karta krainy, której wszystkie 6 pól jest zajętych. Gdy jest ich kilka, kolejność wybiera aktywny gracz; każdą rozstrzyga się do końca, zanim przyjdzie następna.
 roam-rule-R-5-2 = Kartę zdobywa gracz, który ma na niej najwięcej znaczników.

@@ -177,10 +177,10 @@ terminal-roam-ways = { $ways ->
     [many] { $ways } możliwości
    *[other] { $ways } możliwości
   }
-terminal-roam-lead-position = Wybierz położenie kształtu: { $name }.
+terminal-roam-lead-position = Wybierz położenie kształtu postaci { $name }.
 terminal-roam-lead-first-bid = Licytacja karty krainy { $card }: nie ma jeszcze ofert.
 terminal-roam-lead-bid = Licytacja karty krainy { $card }: { $who } oferuje { $bid }.
-terminal-roam-position-hint = Numer oznacza pierwszy znacznik kształtu: w górnym rzędzie, skrajny z lewej. +3 umieszczone znaczniki, 2¢ dobrane monety, ✔ ukończona karta krainy i kto ją zdobywa (= remis). Wpisz numer albo pole. Enter wraca.
+terminal-roam-position-hint = Numer oznacza pierwszy znacznik kształtu: w górnym rzędzie, skrajny z lewej. +3 umieszczone znaczniki, 2¢ dobrane monety, ✔ ukończona karta krainy i kto ją zdobywa (= remis). Wpisz numer albo pole. Enter wraca.
 terminal-roam-position-short = Numer oznacza pierwszy znacznik kształtu. Enter wraca, ? objaśnia symbole.
 
 terminal-roam-end-sure = Twoja następna tura zacznie się od odpoczynku, więc nieużyty artefakt „Moneta” przepadnie. Żeby mimo to zakończyć turę, wpisz jeszcze raz „end” albo „t”.
@@ -197,8 +197,8 @@ terminal-roam-legend =
     Znaczniki: ▲S Południe (south), ●W Zachód (west), ■N Północ (north), ◆E Wschód (east); ‹ › właśnie umieszczony, + zostanie umieszczony, × zostanie pominięty.
     Kształty: ■ zwykły znacznik, □ pusty znacznik (2¢ za każdy), · nic; zz oznacza postać zakrytą.
     Artefakty: ▣ odkryty, ▢ zakryty.
-    Gracze: ¢ monety, ★ punkty, 3/10 trzy z dziesięciu postaci, które kończą grę, ⚑ placówka.
-    Położenia: +3 umieszczone znaczniki, 2¢ dobrane monety, ✔12 ukończona karta krainy 12 i kto ją zdobywa (= remis).
+    Gracze: ¢ monety, ★ punkty, 3/10 trzy z dziesięciu postaci, które kończą grę, ⚑ placówka.
+    Położenia: +3 umieszczone znaczniki, 2¢ dobrane monety, ✔12 ukończona karta krainy 12 i kto ją zdobywa (= remis).
     Licytacja: wpisana liczba to twoja oferta w monetach; p oznacza pas.
 
 ## Arcs
@@ -390,9 +390,9 @@ terminal-arcs-sheet-power = Potęga
 
 terminal-arcs-legend =
     Gracze: ▲R Czerwony (red), ●B Niebieski (blue), ■Y Żółty (yellow), ◆G Zielony (green). Wielkie litery to elementy nieuszkodzone, małe to uszkodzone.
-    Mapa: jeden wiersz na gromadę. To, co stoi w wierszu 2 pod -hex, jest w układzie 2-hex; gate to brama, arrow strzałka, crescent półksiężyc, hex sześciokąt. mat[R⌂ ·] to planeta materiału z czerwonym miastem i pustym miejscem na budynek; ✦ to kosmoport. R3⚑r1 to trzy nieuszkodzone czerwone statki, które kontrolują układ, i jeden uszkodzony. › oznacza to, co się właśnie stało, » to, co pokazuje podgląd.
+    Mapa: jeden wiersz na gromadę. To, co stoi w wierszu 2 pod -hex, jest w układzie 2-hex; gate to brama, arrow strzałka, crescent półksiężyc, hex sześciokąt. mat[R⌂ ·] to planeta materiału z czerwonym miastem i pustym miejscem na budynek; ✦ to kosmoport. R3⚑r1 to trzy nieuszkodzone czerwone statki, które kontrolują układ, i jeden uszkodzony. › oznacza to, co się właśnie stało, » to, co pokazuje podgląd.
     Drogi: brama sąsiaduje ze swoimi trzema planetami oraz z bramami nad sobą i pod sobą, które tworzą krąg. Poza tym arrow sąsiaduje z crescent, crescent z hex, 2-hex z 3-arrow, a 5-hex z 6-arrow.
-    Ambicje: 5 Kustosz 5/3 to ambicja ogłoszona piątką; pierwsze miejsce daje 5 punktów potęgi, drugie 3. R2+5: Czerwony ma dwa i teraz dostałby 5. □ to żetony na polu ambicji.
-    Dwór: mat 2k to karta materiału, której kradzież kosztuje 2 klucze; dalej stoją agenci na karcie.
+    Ambicje: 5 Kustosz 5/3 to ambicja ogłoszona piątką; pierwsze miejsce daje 5 punktów potęgi, drugie 3. R2+5: Czerwony ma dwa i teraz dostałby 5. □ to żetony na polu ambicji.
+    Dwór: mat 2k to karta materiału, której kradzież kosztuje 2 klucze; dalej stoją agenci na karcie.
     Plansze: ★ potęga, karty na ręce (ręka), zasoby pod kosztem najazdu (· puste miejsce, × zakryte), w rezerwie miasta (mia), kosmoporty (kosm), statki (stat) i agenci (agt), potem trofea (tro), jeńcy (jeń) i karty gildii (gil). Nazwy przywódców i kart wiedzy są pisane kursywą.
     Runda: • punkty akcji, ▒ karta zakryta, (0) karta pod znacznikiem zera, a na końcu znaczniki ambicji, którymi można jeszcze coś ogłosić.

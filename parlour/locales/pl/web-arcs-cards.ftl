@@ -2,16 +2,13 @@
 
 ## Signs
 
-web-arcs-cards-agent = agent
-# A piece: ship, fresh; city, damaged.
-web-arcs-cards-piece = { $piece ->
-    [statek] { $state } { $piece }
-    [kosmoport] { $state } { $piece }
-    [agent] { $state } { $piece }
-   *[miasto] { $state ->
-        [uszkodzony] uszkodzone { $piece }
-       *[nieuszkodzony] nieuszkodzone { $piece }
+web-arcs-cards-piece = { $piece-id ->
+    [city] { $state-id ->
+        [damaged] uszkodzone miasto
+       *[fresh] nieuszkodzone miasto
       }
+    [agent] agent
+   *[other] { $state } { $piece }
   }
 # A die with the face that lies up: assault: 2 hits.
 web-arcs-cards-die = { $die }: { $face }

@@ -131,11 +131,14 @@ web-arcs-slot = { $resource }, koszt najazdu { $cost }
 web-arcs-slot-empty = Puste miejsce, koszt najazdu { $cost }
 web-arcs-slot-closed = Zakryte miejsce: odsłania je budowa miast
 web-arcs-cities-left = { $cities ->
-    [one] { $cities } miasto do zbudowania
-    [few] { $cities } miasta do zbudowania
-    [many] { $cities } miast do zbudowania
-   *[other] { $cities } miasta do zbudowania
-  }; premia za każdą wygraną ambicję: { $bonus }
+    [one] { $cities } miasto do zbudowania
+    [few] { $cities } miasta do zbudowania
+    [many] { $cities } miast do zbudowania
+   *[other] { $cities } miasta do zbudowania
+  }{ $bonus ->
+    [0] {""}
+   *[other] ; premia za każdą wygraną ambicję: { $bonus }
+  }
 web-arcs-supply = { $piece }: zostało { $count }
 web-arcs-pieces-starport = Kosmoporty
 web-arcs-pieces-ship = Statki
@@ -156,7 +159,7 @@ web-arcs-tab-boards = Przeciwnicy
 web-arcs-task = Do zrobienia
 web-arcs-decides = Decyduje { $name }.
 web-arcs-task-lead = Wybierz kartę wiodącą albo przekaż inicjatywę.
-web-arcs-task-follow = Wybierz kartę. Wiodąca: { $suit }, { $number }.
+web-arcs-task-follow = Wybierz kartę. Karta wiodąca: { $suit } { $number }.
 web-arcs-task-moving = Ruch z układu { $from } do układu { $to }
 web-arcs-task-guiding = Statki gracza { $name }, którymi kierujesz z układu { $from } do układu { $to }
 web-arcs-task-catapulting = Katapulta w układzie { $at }: { $ships ->
@@ -179,19 +182,18 @@ web-arcs-task-placing = { $ships ->
     [many] Umieść { $ships } statków: wybierz gdzie
    *[other] Umieść { $ships } statku: wybierz gdzie
   }
-# One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Przycięcie: które swoje miasto w układzie { $at } zastępujesz?
-   *[starport] Przycięcie: który swój kosmoport w układzie { $at } zastępujesz?
+    [city] Przycięcie: wybierz, które swoje miasto w układzie { $at } zastępujesz
+   *[starport] Przycięcie: wybierz, który swój kosmoport w układzie { $at } zastępujesz
   }
 web-arcs-which-annex = { $piece ->
-    [city] Aneksja: które miasto gracza { $name } w układzie { $at } przejmujesz?
-   *[starport] Aneksja: który kosmoport gracza { $name } w układzie { $at } przejmujesz?
+    [city] Aneksja: wybierz, które miasto gracza { $name } w układzie { $at } przejmujesz
+   *[starport] Aneksja: wybierz, który kosmoport gracza { $name } w układzie { $at } przejmujesz
   }
-web-arcs-which-free = Które miasto gracza { $name } wraca z układu { $at } na planszę?
+web-arcs-which-free = Wybierz, które miasto gracza { $name } wraca z układu { $at } na planszę
 web-arcs-which-repair = { $piece ->
-    [city] Które swoje miasto w układzie { $at } naprawiasz?
-   *[starport] Który swój kosmoport w układzie { $at } naprawiasz?
+    [city] Wybierz, które swoje miasto w układzie { $at } naprawiasz
+   *[starport] Wybierz, który swój kosmoport w układzie { $at } naprawiasz
   }
 web-arcs-piece-fresh = { $piece ->
     [city] nieuszkodzone
@@ -203,9 +205,8 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na miejscu na budynek
 web-arcs-outside = poza miejscami na budynki
-web-arcs-task-filling = { $resource }: ile żetonów bierzesz?
-# Several cards let the player roll dice again.
-web-arcs-task-leaves = Kości pozwala ci przerzucić kilka kart: której teraz używasz?
+web-arcs-task-filling = { $resource }: wybierz, ile żetonów bierzesz
+web-arcs-task-leaves = Kości pozwala ci przerzucić kilka kart: wybierz, której teraz używasz
 web-arcs-task-again-assault = Przerzuć kości szturmu: wybieraj po jednej, potem rzuć
 web-arcs-task-again-skirmish = Przerzuć kości potyczki: wybieraj po jednej, potem rzuć
 web-arcs-task-again-raid = Przerzuć kości najazdu: wybieraj po jednej, potem rzuć
@@ -328,7 +329,7 @@ web-arcs-dice-least = { $count ->
    *[other] Co najmniej { $count } kości.
   }
 web-arcs-dice-balanced = Kości szturmu może być najwyżej tyle, ile kości potyczki.
-web-arcs-dice-no-raid = Bez kości najazdu: obrońca nie ma tu budynku.
+web-arcs-dice-no-raid = Bez kości najazdu: obrońca ma budynki, ale nie tutaj.
 web-arcs-odds = Szanse w procentach na daną liczbę każdego symbolu
 web-arcs-roll = { $count ->
     [one] Rzuć { $count } kością
@@ -343,7 +344,7 @@ web-arcs-symbol-key = klucze najazdu
 web-arcs-symbol-intercept = przechwycenie
 web-arcs-rolled = { $name } kontra { $rival }, { $at }
 web-arcs-symbols-left = Symbole z rzutu, które zostały
-web-arcs-hit-whose = Następne trafienie dostaje element gracza { $name }
+web-arcs-hit-whose = Wybierz element gracza { $name }, który dostaje następne trafienie
 web-arcs-will-damage = uszkodzi
 web-arcs-will-destroy = zniszczy
 
@@ -376,7 +377,7 @@ web-arcs-sheet-ties = Przy remisie wyższe miejsce zajmuje ten, kto jest wcześn
 ## Standing answers
 
 web-arcs-wish = Gdy w turze przeciwnika zmieniają się twoje zasoby
-web-arcs-wish-ask = Pytaj mnie, jak je ułożyć
+web-arcs-wish-ask = Pytaj mnie, jak je przełożyć
 web-arcs-wish-keep = Zostaw je tak, jak leżą
 
 ## The guided first chapter
@@ -387,14 +388,14 @@ web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu
 web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, ile kto ma i ile dałoby to teraz. Punktuje się tylko ambicje ze znacznikiem.
 web-arcs-learn-hand = Ręka musi ci wystarczyć na cały rozdział. Na karcie jest numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicja, którą można nią ogłosić. Karty o wysokich numerach mają mało punktów. Najedź na kartę albo ją przytrzymaj, żeby ją przeczytać.
 web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, a potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
-web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty: będą za nią punktować wszyscy. Twoja karta liczy się wtedy jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać; jeśli nie, pomiń ten krok.
+web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty. Na końcu rozdziału zapunktuje za nią ten, kto będzie miał najwięcej. Za to twoja karta liczy się jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać.
 web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał daje budowę albo naprawę, paliwo ruch, relikt pozyskanie, psionik akcję koloru wiodącego, a broń pozwala przeznaczać punkty akcji na bitwy. Z akcji możesz też zrezygnować.
 web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
 web-arcs-learn-end = Wykorzystaj wszystkie akcje, a potem zakończ turę.
 web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opisuje wszystko słowami.
 web-arcs-learn-follow = Karta wiodąca jest już zagrana. Możesz ją przebić wyższą kartą w jej kolorze za wszystkie punkty akcji swojej karty, skopiować dowolną zakrytą kartą za jedną akcję jej koloru albo wykonać zwrot kartą w innym kolorze za jedną akcję tego koloru. Kliknij kartę, żeby zobaczyć, co możesz nią zrobić.
 web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć: dokładasz jeszcze jedną, zakrytą kartę i zaczynasz następną rundę. Jeśli nikt tego nie zrobi, inicjatywę bierze gracz, który przebił najwyższą kartą.
-web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę, żeby przeczytać, co robi.
+web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę albo ją przytrzymaj, żeby przeczytać, co robi.
 web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
 web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.
 web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Budując miasta, odsłaniasz na planszy miejsca na zasoby.
@@ -405,4 +406,4 @@ web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzon
 web-arcs-learn-raid = Klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
 web-arcs-learn-initiative = Koniec rundy. Następną zaczyna gracz z inicjatywą, czyli ze złotą gwiazdą.
 web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: jego też musisz pokonać.
-web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a znaczniki są coraz więcej warte. Wiesz już wszystko, czego trzeba: miłej gry!
+web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a jeden znacznik odwraca się na cenniejszą stronę. Wiesz już wszystko, czego trzeba: miłej gry!

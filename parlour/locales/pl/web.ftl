@@ -16,7 +16,7 @@ web-no-entry = Nie możesz tu wejść
 
 ## Before the game
 
-web-waiting-title = Stół czeka
+web-waiting-title = Czekamy na graczy
 web-seat-free = Wolne miejsce
 web-sit = Usiądź tutaj
 web-start = Zacznij grę
@@ -169,7 +169,7 @@ web-replay-share = Link do tej chwili
 web-coach = Przewodnik
 web-coach-next = Dalej
 web-coach-hide = Nie teraz
-web-coach-back = Pokaż podpowiedzi
+web-coach-back = Objaśnij jeszcze raz
 web-coach-step = { $number } z { $count }
 
 ## A game without a board

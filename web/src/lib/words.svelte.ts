@@ -108,10 +108,20 @@ export function say(message: string, values: Values = {}): string {
   return bundle.formatPattern(pattern, variables, []);
 }
 
+/** Values as people call them, with their ids as `<name>-id`: a sentence may choose its words by them, as cases and
+genders ask for. The same as `named` in parlour/words.py. */
+export function withIds(values: Record<string, Value>, named: (name: string, value: Value) => Value): Record<string, Value> {
+  const found: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") found[`${name}-id`] = value;
+    found[name] = named(name, value);
+  }
+  return found;
+}
+
 /** Why something was not done. */
 export function sayReason(problem: Problem, named: (name: string, value: Value) => Value = (_, value) => value): string {
-  const values = Object.fromEntries(Object.entries(problem.values).map(([name, value]) => [name, named(name, value)]));
-  return say(problem.message, values);
+  return say(problem.message, withIds(problem.values, named));
 }
 
 /** A problem as a sentence, with the rule that forbids it. */

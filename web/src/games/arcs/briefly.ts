@@ -17,7 +17,7 @@ function stolen(option: Option, { view, shown }: Scene, box: ArcsBox, names: str
   const owner = (SEATS as readonly string[]).indexOf(String(option["seat"]));
   const slot = Number(option["slot"]) - 1;
   const resource = view.players[owner]?.slots[slot] ?? "";
-  const values = { resource: nameOf(resource), name: names[owner] ?? "" };
+  const values = { resource: nameOf(resource), "resource-id": resource, name: names[owner] ?? "" };
   if (shown.frame.kind !== "raiding") return { resource, label: say("web-arcs-steal-free", values) };
   return { resource, label: say("web-arcs-steal", { ...values, cost: box.slot_costs[slot] ?? 0 }) };
 }

@@ -1,7 +1,7 @@
 /** The words of Arcs: systems, cards, resources and players by their names. */
 
 import type { GameEvent, Option, Value } from "../../lib/wire";
-import { has, listed, say } from "../../lib/words.svelte";
+import { has, listed, say, withIds } from "../../lib/words.svelte";
 import type { Called } from "../game";
 import { closest, isOwn, known } from "../shared/known";
 import { MOVES } from "./picking.svelte";
@@ -27,7 +27,7 @@ export function named(name: string, value: Value, names: Called): Value {
 }
 
 function allNamed(values: Record<string, Value>, names: Called): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, named(name, value, names)]));
+  return withIds(values, (name, value) => named(name, value, names));
 }
 
 /** The kind of an option, and what sets it apart from others of the kind. */
