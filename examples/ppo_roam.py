@@ -3,10 +3,10 @@
     pip install 'parlour[train]'
     python examples/ppo_roam.py --minutes 10 --players 2
 
-All seats share one network, because an observation begins with the own seat (docs/envs.md). Rewards come at the
+All seats share one network, because an observation begins with the observing seat (docs/envs.md). Rewards come at the
 end of a game, and seats take turns: so every seat of every game has a trajectory of its own, whose last decision
 is followed by the reward of that seat. Only legal actions get a probability; where only one is legal nothing is
-decided and nothing is learnt. The program counts its own CPU time (`--minutes` of `--cores`), so that it does the
+decided and nothing is learned. The program counts its own CPU time (`--minutes` of `--cores`), so that it does the
 same on a busy machine. It writes a learning curve (JSON and SVG) and the weights (npz) into a folder. Compiled
 rules (`make compiled`) leave more of the time for learning.
 """
