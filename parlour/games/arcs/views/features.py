@@ -53,7 +53,7 @@ SYSTEMS_WIDTH: Final[i64] = _systems.width
 
 _cards = FEATURES.group("cards", "each action card", CARD_NAMES)
 CARDS_AT: Final[i64] = _cards.start
-HAND: Final[i64] = _cards.add("hand", "may be in the hand of a seat; for the observing seat, certainly is", 1, SEATS)
+HAND: Final[i64] = _cards.add("hand", "may be in a seat’s hand; for the observing seat, it is", 1, SEATS)
 HIDDEN: Final[i64] = _cards.add("hidden", "may lie face down before a seat", 1, SEATS)
 OPEN: Final[i64] = _cards.add("open", "lies face up")
 DISCARDED: Final[i64] = _cards.add("discarded", "may be in the discard pile, face down")
