@@ -3,10 +3,10 @@
     pip install 'parlour[train]'
     python examples/ppo_roam.py --minutes 10 --players 2
 
-All seats share one network, because an observation begins with the own seat (docs/envs.md). Rewards come at the
+All seats share one network, because an observation begins with its own seat (docs/envs.md). Rewards come at the
 end of a game, and seats take turns: so every seat of every game has a trajectory of its own, whose last decision
 is followed by the reward of that seat. Only legal actions get a probability; where only one is legal nothing is
-decided and nothing is learnt. The program counts its own CPU time (`--minutes` of `--cores`), so that it does the
+decided and nothing is learned. The program counts its own CPU time (`--minutes` of `--cores`), so that it does the
 same on a busy machine. It writes a learning curve (JSON and SVG) and the weights (npz) into a folder. Compiled
 rules (`make compiled`) leave more of the time for learning.
 """
@@ -36,7 +36,7 @@ Floats = NDArray[np.float32]
 Curve = list[dict[str, float]]
 
 GAMES = 64  # side by side
-DECISIONS = 4096  # learnt from at once
+DECISIONS = 4096  # learned from at once
 EPOCHS = 3  # how often each of them is looked at
 MINIBATCH = 512
 RATE = 1e-3  # of learning, at first; it falls to nothing
@@ -58,7 +58,7 @@ def parts_of_actions(game: AnyGame, options: dict[str, Any]) -> tuple[Numbers, i
     """By seat and action the numbers of its parts, and how many parts there are; that number also fills up rows.
 
     "use 12 at c3" is a use, of card 12, at c3, which covers these spaces and could buy those. The logit of an
-    action is the sum of what the network thinks of its parts, so what is learnt about a space serves all cards.
+    action is the sum of what the network thinks of its parts, so what is learned about a space serves all cards.
     """
     numbers: dict[object, int] = {}
     box = game.box(options)
@@ -154,7 +154,7 @@ def give_credit(decisions: Sequence[Decision], reward: float) -> None:
 
 
 class SelfPlay:
-    """Games side by side in which the network plays every seat; decisions are learnt from when a game is over."""
+    """Games side by side in which the network plays every seat; decisions are learned from when a game is over."""
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch

@@ -1,4 +1,4 @@
-"""Parlour: a home for rule-heavy board games."""
+"""Parlour: a home for rules-heavy board games."""
 
 from parlour.build import BUILD as BUILD  # before anything else: it decides where modules are looked for
 

@@ -21,7 +21,7 @@ HEAD = """# Features
 What stands at every index of an observation, made by `tools/features.py` from the declarations of the games. How
 to get one: [envs.md](envs.md).
 
-An observation is a row of bytes. It holds what one seat knows and nothing else, the own seat first, then the
+An observation is a row of bytes. It holds what one seat knows and nothing else: that seat first, then the
 others clockwise. Every number is between 0 and what stands under *most*. A group is a table: a line for each
 thing, a column for each feature, line after line; planes lie the other way round, plane after plane. So column
 `c` of thing `t` is at `start + t × columns + c`, plane `p` of space `s` at `start + 36 × p + s`. Columns and

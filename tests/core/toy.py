@@ -27,7 +27,7 @@ from parlour.core.state import State
 RULES = """
 ## T-1 The game
 
-- T-1.1 A card is played from the own hand, in the own turn.
+- T-1.1 You play cards from your own hand, on your own turn.
 - T-1.2 The die is rolled at most once a game.
 - T-1.3 The next player answers a card, and nothing else can be done before.
 - T-1.4 The game ends when all hands are empty.

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from parlour.core.chance import RandomChance
-from parlour.core.errors import InvalidInput
+from parlour.core.errors import InvalidInput, Refusal
 from parlour.core.event import Event
 from parlour.core.preview import foresee
 from parlour.core.record import Record, digest
@@ -96,7 +96,7 @@ def test_every_seat_needs_somebody() -> None:
         ("0", "There is no 0 in the list"),
         ("²", "“²” is neither"),
         ("[bold]x[/]", "“[bold]x[/]” is neither"),
-        ("use 12 at c3", "Character 12 is not yours (R-4.1)"),
+        ("use 12 at c3", "Character Little Hesper (12) is not yours (R-4.1)"),
         ("end", "You must use a character before you end your turn (R-4.1)"),
         ("use A at f6", "(R-4.2)"),
         ("buy 3", "The basic game has no artifacts (R-2.5)"),
@@ -336,6 +336,29 @@ def test_signs_are_replaced_where_the_encoding_has_none() -> None:
     assert done.returncode == 0 and done.stderr == "" and done.stdout.isascii()
     assert "^S South, your turn" in done.stdout and "+-----" in done.stdout and "Goodbye." in done.stdout
     assert "?" not in done.stdout.partition("South >")[0]
+
+
+def test_roam_calls_players_and_cards_by_their_names() -> None:
+    """In the log and in refusals, whatever the language; a number that no artifact has stays a number."""
+    options = ROAM.options({"players": 2, "artifacts": True, "cards": "sketch"})
+    for language, refused, moved in (
+        ("en", "East has no token at c4 (R-7.8)", "South moves a token of their own from a1 to a2."),
+        (
+            "ru",
+            "На участке c4 нет фишки игрока Восток (R-7.8)",
+            "Юг передвигает свою фишку с участка a1 на участок a2.",
+        ),
+    ):
+        screen = find_screen(ROAM, words(language), options, ("south", "north"))
+        assert screen.refusal(Refusal("R-7.8", "roam-no-move-token", {"owner": "east", "at": "c4"})) == refused
+        assert screen.sentence(Event("move", 0, {"owner": "south", "from": "a1", "to": "a2"})) == moved
+    screen = find_screen(ROAM, words(), options, ("south", "north"))
+    assert screen.sentence(Event("move", 0, {"owner": "north", "from": "a1", "to": "a2"})) == (
+        "South moves North’s token from a1 to a2."
+    )
+    for number, name in ((12, "Alarm Clock (12)"), (28, "28")):
+        refusal = Refusal("R-7.1", "roam-no-buy-row", {"artifact": number})
+        assert screen.refusal(refusal) == f"Artifact {name} is not for sale now (R-7.1)"
 
 
 def test_no_control_characters_reach_the_terminal() -> None:

@@ -233,7 +233,7 @@ def test_nobody_is_asked_where_pips_are_of_no_use() -> None:
         "red": {"hand": ["administration-3"], "resources": ["fuel", "psionic"]},
     }
     record, typist = from_position(ARCS, only_arranging, "", "lead administration-3", "tax", "end")
-    assert "2 pips" in typist.shown[3] and "Arrange your resources" in typist.shown[3]
+    assert "2 pips" in typist.shown[3] and "Rearrange your resources" in typist.shown[3]
     assert texts(record)[-1] == "end"
 
 

@@ -55,7 +55,7 @@ ROW: Final[i64] = _artifacts.add("row", "it is laid out to be bought")
 STACK: Final[i64] = _artifacts.add("stack", "it is in the stack")
 ARTIFACTS_WIDTH: Final[i64] = _artifacts.width
 
-_players = FEATURES.group("players", "each seat, from the own one on; zeros where nobody sits", SEATS)
+_players = FEATURES.group("players", "each seat, starting with the observing one; zeros where nobody sits", SEATS)
 PLAYERS_AT: Final[i64] = _players.start
 PRESENT: Final[i64] = _players.add("present", "somebody sits here")
 EDGE: Final[i64] = _players.add("edge", "at which edge", 1, EDGES)
@@ -67,7 +67,7 @@ TURN: Final[i64] = _players.add("turn", "it is this seat's turn")
 TO_MOVE: Final[i64] = _players.add("to_move", "this seat decides next")
 FIRST: Final[i64] = _players.add("first", "is the first player")
 OUTPOST: Final[i64] = _players.add("outpost", "has the outpost")
-CONCEDED: Final[i64] = _players.add("conceded", "has given up")
+CONCEDED: Final[i64] = _players.add("conceded", "has conceded")
 BIDS: Final[i64] = _players.add("bids", "is still to bid in the auction")
 BIDDER: Final[i64] = _players.add("bidder", "made the highest bid, or wins if all pass")
 PLAYERS_WIDTH: Final[i64] = _players.width

@@ -327,7 +327,7 @@ arcs-name-redrawing = whether to draw a new hand
 arcs-name-leading = which card to lead
 arcs-name-following = which card to play
 arcs-name-turn = what to do on your turn
-arcs-name-arranging = how to arrange your resources
+arcs-name-arranging = how to rearrange your resources
 arcs-name-overflowing = which resource to discard
 arcs-name-moving = how many ships to move
 arcs-name-catapulting = where the catapult continues
@@ -373,7 +373,7 @@ arcs-name-advancing = which ships move before the battle
 arcs-name-attacking = whom to battle
 arcs-name-maneuvering = whether to move after the battle
 arcs-name-telling-apart = which building you mean
-arcs-name-following-up = what comes first
+arcs-name-following-up = the order of the two effects
 
 ## What the player is asked
 
@@ -381,7 +381,7 @@ arcs-step-redrawing = Keep your hand, or give it back and draw a new one.
 arcs-step-leading = Lead a card, or pass the initiative.
 arcs-step-following = Surpass, copy, or pivot with a card.
 arcs-step-turn = Take an action, or end your turn.
-arcs-step-arranging = Choose the resource for the best-protected free slot.
+arcs-step-arranging = Choose the resource for the best-protected empty slot.
 arcs-step-overflowing = You have more resources than slots. Choose one to discard.
 arcs-step-moving = Choose how many ships to move.
 arcs-step-catapulting = The ships may keep moving. Choose where, or stop here.
@@ -437,7 +437,7 @@ arcs-action-stop = Stop here
 arcs-action-no = Decline
 arcs-action-pass = Pass the initiative
 arcs-action-keep = Leave as is
-arcs-action-arrange = Arrange your resources
+arcs-action-arrange = Rearrange your resources
 arcs-action-redraw = Draw a new hand
 arcs-action-lead = Lead { $card }
 arcs-action-surpass = Surpass with { $card }
@@ -491,7 +491,7 @@ arcs-action-hit = Hit a { $state } { $piece }
 arcs-action-ransack = Ransack { $court }
 arcs-action-steal = Steal from { $seat }’s slot { $slot }
 arcs-action-take = Steal { $court }
-arcs-action-protect = Put 1 { $resource } in the best-protected free slot
+arcs-action-protect = Put 1 { $resource } in the best-protected empty slot
 arcs-action-discard = Discard 1 { $resource }
 arcs-action-gain = Gain 1 { $resource }
 arcs-action-give = Give 1 { $resource }
@@ -523,7 +523,7 @@ arcs-action-prune = Prune: replace your { $piece } at { $at }
 arcs-action-annex = Annex a { $piece } at { $at }
 arcs-action-whose = { $seat }’s
 arcs-action-guide = Guide ships from { $from } to { $to }
-arcs-action-martyr = Sacrifice a ship at { $at }
+arcs-action-martyr = Martyr a ship at { $at }
 arcs-action-sink = Destroy { $seat }’s { $state } ship
 arcs-action-again = Reroll 1 { $die } die showing { $face }
 arcs-action-roll = Reroll the chosen dice
@@ -557,8 +557,8 @@ arcs-choice-recasting-no = Keep the dice as they are
 ## What happened
 
 arcs-event-setup = The setup card is { $setup }. { $seat } has the initiative.
-arcs-event-court = The court opens with { $row }.
-arcs-event-start = { $seat } starts at { $systems } with these resources: { $resources }.
+arcs-event-court = The court opens with these cards: { $row }.
+arcs-event-start = { $seat } starts in these systems: { $systems }. Starting resources: { $resources }.
 arcs-event-deal = Chapter { $chapter } begins. Each player is dealt 6 cards, and { $seat } has the initiative.
 arcs-event-redraw = { $seat } gives back their hand and draws a new one.
 arcs-event-drawn = { $seat } draws { $cards }.
@@ -639,7 +639,7 @@ arcs-event-trophies = { $agents ->
   }
 arcs-event-steal = { $seat } steals 1 { $resource } from { $owner }.
 arcs-event-take = { $seat } steals { $court } from { $owner }.
-arcs-event-bury = The stolen card is buried under the court deck: { $court }.
+arcs-event-bury = The stolen card { $court } is buried at the bottom of the court deck.
 arcs-event-place = { $ships ->
     [one] { $seat } places { $ships } ship at { $at }.
    *[other] { $seat } places { $ships } ships at { $at }.
@@ -695,7 +695,7 @@ arcs-event-grant = { $seat } gives { $court } to { $rival }.
 arcs-event-release = { $seat } returns { $owner }’s { $piece } from the trophies.
 arcs-event-ransom = { $seat } returns 1 of { $owner }’s agents from the captives.
 arcs-event-fire = { $seat } fires from { $from } on { $owner } at { $at }.
-arcs-event-replace = { $owner }’s { $piece } at { $at } is replaced with { $seat }’s { $by }.
+arcs-event-replace = { $seat } replaces { $owner }’s { $piece } at { $at } with a { $by } of their own.
 arcs-event-guide = { $damaged ->
     [0] { $seat } guides { $fresh } of { $owner }’s ships from { $from } to { $to }.
    *[other] { $fresh ->
@@ -719,7 +719,7 @@ arcs-no-played = You have already played your card this round
 arcs-no-late = This must come before any other action of your turn
 arcs-no-seize-holder = You already have the initiative
 arcs-no-seize-again = The initiative has already been seized this round
-arcs-no-seize-leave = Seizing costs a card from your hand, unless a card lets you seize without one: name the card you give up
+arcs-no-seize-leave = Seizing costs a card from your hand, unless a card lets you seize without one: name the card you play face down
 arcs-no-declare-follower = Only the player who led may declare an ambition, or a player who surpasses or pivots with Galactic Bards
 arcs-no-declare-again = An ambition has already been declared this round
 arcs-no-declare-marker = No ambition marker is available
@@ -727,9 +727,9 @@ arcs-no-declare-number = To declare { $ambition }, you need a { $number } or a 7
 arcs-no-prelude-over = Your prelude ended with the first action of your card
 arcs-no-prelude-none = Your prelude begins when you play a card
 arcs-no-spend-none = You have no { $resource } to spend
-arcs-no-spend-as = To spend another resource as { $resource }, you need the loyal guild card of that type
+arcs-no-spend-as = To spend another resource as 1 { $resource }, you need the loyal guild card of that type
 arcs-no-card-not-yours = You do not have { $court }
-arcs-no-card-won = You secured { $court } in this prelude: you can use its prelude text on a later turn
+arcs-no-card-won = You secured { $court } in this prelude, so its prelude text must wait for a later turn
 arcs-no-card-no-prelude = There is no prelude text on { $court }
 arcs-no-card-union = To use { $court }, name the card of its suit that you put it beside
 arcs-no-card-once = You have already used { $court } this turn
@@ -763,7 +763,7 @@ arcs-no-battle-self = You can battle only rivals
 arcs-no-battle-ships = You have no ships at { $at } to attack with
 arcs-no-battle-pieces = { $owner } has no pieces at { $at } to attack
 arcs-no-captives = You hold none of { $owner }’s agents captive
-arcs-no-abduct = You can abduct from { $court } only if it has at least one rival agent, and fewer than you have weapon icons; your weapon tokens and weapon guild cards give you { $weapons }
+arcs-no-abduct = You can abduct from { $court } only if it has at least one rival agent, but fewer than you have weapon icons: { $weapons }
 arcs-no-trade-city = You can trade only with a rival city you control, and { $owner } has none at { $at }
 arcs-no-trade-swap = For this trade, the city’s owner must have 1 { $resource }, and you must have a resource that the owner does not have
 arcs-no-trade-cartel = The city’s owner has { $resource } only on a cartel, and a trade cannot take it from there
@@ -794,8 +794,8 @@ arcs-no-steal-cost = { $cost ->
 arcs-no-steal-guarded = Sworn Guardians keep you from stealing anything else from this rival
 arcs-no-ships = { $most ->
     [0] There are no such ships to move
-    [one] There is only { $most } such ship to move
-   *[other] There are only { $most } such ships to move
+    [one] Only { $most } such ship can move
+   *[other] Only { $most } such ships can move
   }
 arcs-no-ships-none = At least one ship must move
 arcs-no-onward-adjacent = The ships are not adjacent to { $at }
@@ -807,11 +807,11 @@ arcs-no-keep = You have started to rearrange your resources: choose the next one
 arcs-no-supply = No { $resource } is left in the supply
 arcs-no-give = You must give a resource that you have and { $owner } does not; { $resource } does not qualify
 arcs-no-place = You cannot place ships at { $at } now
-arcs-no-free = You do not control a city of { $owner } at { $at }
+arcs-no-free = { $owner } has no city at { $at } that you control
 arcs-no-hand = You cannot look at { $owner }’s hand: choose a rival who has cards
 arcs-no-not-theirs = { $card } is not in { $owner }’s hand
 arcs-no-stop = There is nothing to stop or decline here
-arcs-no-leader = Your leader or another of your own cards forbids this
+arcs-no-leader = Your leader, or another of your own cards, forbids this
 arcs-no-rivals-card = One of { $owner }’s cards forbids this
 arcs-no-draft-gone = This card is not available to draft
 arcs-no-draft-leader = You already have a leader
@@ -825,7 +825,7 @@ arcs-no-secure-none = There is no court card you can secure
 arcs-no-charm = You can exchange only material and fuel that you have, not { $resource }
 arcs-no-redeclare = { $ambition } has already been declared
 arcs-no-tax-slot = There is no empty slot at { $at } that you can tax
-arcs-no-pay = You must pay 1 { $resource }, or a resource you can spend as { $resource }
+arcs-no-pay = You must pay 1 { $resource }, or a resource you can spend as 1 { $resource }
 arcs-no-pick = You cannot choose { $resource } here
 arcs-no-influenced = You have already placed an agent on { $court }: only one agent per card
 arcs-no-advance = You can do this only if you can then battle with the one action of a copy or pivot
@@ -1135,7 +1135,7 @@ arcs-picture-tied = Two players tie for first place: both take second place, and
 
 arcs-action-tax-own = Tax your city at { $at }
 arcs-action-free-own = Return your city at { $at }
-arcs-event-replace-own = { $seat } converts a { $piece } at { $at } into a { $by }.
+arcs-event-replace-own = { $seat } replaces a { $piece } of their own at { $at } with a { $by }.
 arcs-event-guide-own = { $damaged ->
     [0] { $seat } guides { $fresh } of their own ships from { $from } to { $to }.
    *[other] { $fresh ->

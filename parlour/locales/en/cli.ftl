@@ -217,7 +217,7 @@ cli-arena-bad-ladder = { $file } is not a ladder: { $error }
 
 ## Help of commands
 
-cli-help-parlour = Rule-heavy board games, with every rule.
+cli-help-parlour = Rules-heavy board games, with every rule.
 cli-help-version = Show the version.
 cli-help-language = The language of the commands and the terminal: en, cs, pl, or ru, anywhere on the line. By default PARLOUR_LANGUAGE, else the language of the system.
 cli-help-json = Print JSON.

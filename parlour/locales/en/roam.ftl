@@ -178,7 +178,7 @@ roam-no-asleep = Character { $card } is face down
 roam-no-position-needed = Character { $card } fits on the map, so choose a position
 roam-no-tokens = You have no tokens left, so you cannot choose a position
 roam-no-off-map = Character { $card } does not fit there: every square must lie on the map
-roam-no-token-placed = Character { $card } places no token there, but it could elsewhere
+roam-no-token-placed = Character { $card } would place no token there, but it could elsewhere
 roam-no-rest-now = You can rest only before you use a character
 roam-no-rest-twice = You have already rested this turn
 roam-no-rest-useless = All your characters and artifacts are already face up, so a rest would change nothing
@@ -231,10 +231,11 @@ roam-no-complete-now = There are no completed land cards to choose from now
 roam-no-complete-open = Land card { $card } is not waiting to be resolved
 roam-no-auction = There is no auction now
 roam-no-bid-low = The bid stands at { $bid }: bid more or pass
-roam-no-bid-high = You have only { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } to bid
+roam-no-bid-high = { $coins ->
+    [0] You have no coins to bid
+    [one] You have only { $coins } coin to bid
+   *[other] You have only { $coins } coins to bid
+  }
 roam-no-buy-now = You can buy an artifact only at the end of your turn
 roam-no-buy-row = Artifact { $artifact } is not for sale now
 roam-no-buy-price = This artifact costs { $price ->

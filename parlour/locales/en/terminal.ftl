@@ -293,7 +293,7 @@ terminal-arcs-fold-abduct = Abduct agents
 terminal-arcs-fold-trade = Trade
 terminal-arcs-fold-fire = Fire rifles
 terminal-arcs-fold-guide = Guide ships
-terminal-arcs-fold-martyr = Sacrifice a ship
+terminal-arcs-fold-martyr = Martyr a ship
 terminal-arcs-fold-prune = Prune
 terminal-arcs-fold-release = Return a trophy
 terminal-arcs-draft-hint = Type “cards” to see what each of them does.
@@ -337,5 +337,5 @@ terminal-arcs-legend =
     Paths: a gate connects to its three planets and to the gates above and below, in a ring. Arrow connects to crescent, crescent to hex, 2-hex to 3-arrow, and 5-hex to 6-arrow.
     Ambitions: 5 Keeper 5/3 was declared with a 5; first place gives 5 power, second place 3. R2+5: Red has two and would score 5 now. □ are tokens in the ambition’s box.
     Court: mat 2k is a material card that costs 2 keys to steal; the agents on it follow.
-    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × closed), the supply of cities, starports, ships, and agents, then trophies, captives, and guild cards. Leaders and lore are in italics.
+    Boards: ★ power, cards in hand, resources under their raid costs (· empty, × covered), the supply of cities, starports, ships, and agents, then trophies, captives, and guild cards. Leaders and lore are in italics.
     Round: • pips, ▒ a face-down card, (0) under the zero marker, markers that can still be declared.

@@ -103,7 +103,7 @@ web-arcs-board-bare = No trophies, captives, or guild cards yet.
 web-arcs-slots = Resource slots
 web-arcs-slot = { $resource }, raid cost { $cost }
 web-arcs-slot-empty = Empty slot, raid cost { $cost }
-web-arcs-slot-closed = Closed slot: build cities to open it
+web-arcs-slot-closed = Covered slot: build cities to open it
 web-arcs-cities-left = { $cities ->
     [one] { $cities } city left to build
    *[other] { $cities } cities left to build
@@ -147,17 +147,17 @@ web-arcs-task-placing = Place { $ships ->
   }
 # One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Prune: which of your cities at { $at } do you replace?
-   *[starport] Prune: which of your starports at { $at } do you replace?
+    [city] Prune: choose which of your cities at { $at } to replace
+   *[starport] Prune: choose which of your starports at { $at } to replace
   }
 web-arcs-which-annex = { $piece ->
-    [city] Annex: which of { $name }’s cities at { $at } do you take over?
-   *[starport] Annex: which of { $name }’s starports at { $at } do you take over?
+    [city] Annex: choose which of { $name }’s cities at { $at } to take over
+   *[starport] Annex: choose which of { $name }’s starports at { $at } to take over
   }
-web-arcs-which-free = Which of { $name }’s cities at { $at } do you return?
+web-arcs-which-free = Choose which of { $name }’s cities at { $at } to return
 web-arcs-which-repair = { $piece ->
-    [city] Which of your cities at { $at } do you repair?
-   *[starport] Which of your starports at { $at } do you repair?
+    [city] Choose which of your cities at { $at } to repair
+   *[starport] Choose which of your starports at { $at } to repair
   }
 web-arcs-piece-fresh = { $piece ->
    *[other] fresh
@@ -167,9 +167,9 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = in a slot
 web-arcs-outside = outside the slots
-web-arcs-task-filling = How much { $resource } do you take?
+web-arcs-task-filling = Choose how much { $resource } to gain
 # Several cards let the player roll dice again.
-web-arcs-task-leaves = Several of your cards reroll dice. Which do you use next?
+web-arcs-task-leaves = Several of your cards reroll dice. Choose which to use next
 web-arcs-task-again-assault = Choose assault dice one by one, then reroll
 web-arcs-task-again-skirmish = Choose skirmish dice one by one, then reroll
 web-arcs-task-again-raid = Choose raid dice one by one, then reroll
@@ -226,7 +226,7 @@ web-arcs-hint-nurture = Choose a city to tax
 web-arcs-hint-prune = Choose a building to replace
 web-arcs-hint-annex = Choose a building to annex
 web-arcs-hint-guide = Choose ships to guide
-web-arcs-hint-martyr = Choose a ship to sacrifice
+web-arcs-hint-martyr = Choose one of your ships to destroy
 web-arcs-not-system-seize = You seize the initiative with a card from your hand, not in a system
 web-arcs-not-system-influence = You place an agent on a court card, not in a system
 web-arcs-not-system-secure = You secure a court card, not a system
@@ -319,7 +319,7 @@ web-arcs-sheet-place = Place
 web-arcs-sheet-power = Power
 web-arcs-sheet-conceded = conceded
 web-arcs-sheet-chapters = The game ended after chapter { $chapter }.
-web-arcs-sheet-ties = In a tie, the player who comes first in turn order is ahead.
+web-arcs-sheet-ties = Ties go to the player who comes first in turn order.
 
 ## Standing answers
 

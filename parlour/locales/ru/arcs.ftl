@@ -75,10 +75,10 @@ arcs-name-starport = космопорт
 arcs-name-fresh = неповреждённый
 arcs-name-damaged = повреждённый
 
-arcs-name-assault = штурм
-arcs-name-skirmish = стычка
-arcs-name-raid = рейд
-arcs-name-any = любые
+arcs-name-assault = кубики штурма
+arcs-name-skirmish = кубики стычки
+arcs-name-raid = кубики рейда
+arcs-name-any = любые кубики
 
 # Faces of dice: + is written -
 arcs-name-blank = пусто
@@ -360,7 +360,7 @@ arcs-name-granting = какую карту гильдии отдать
 arcs-name-redeclaring = какую амбицию объявить
 arcs-name-shaping = какой ресурс положить на планету
 arcs-name-overseeing = наносить ли зданию попадание
-arcs-name-railing = в какой из твоих кораблей придётся попадание
+arcs-name-railing = в какой твой корабль придётся попадание
 arcs-name-sensing = какие корабли присоединятся
 arcs-name-recasting = какие кубики перебросить
 arcs-name-aiming = откуда стрелять
@@ -374,7 +374,7 @@ arcs-name-advancing = какие корабли переместить до би
 arcs-name-attacking = на кого напасть
 arcs-name-maneuvering = двигаться ли после битвы
 arcs-name-telling-apart = какое здание выбрать
-arcs-name-following-up = что сделать сначала
+arcs-name-following-up = в каком порядке происходят оба эффекта
 
 ## What the player is asked
 
@@ -438,7 +438,7 @@ arcs-action-stop = Остановиться
 arcs-action-no = Отказаться
 arcs-action-pass = Уступить инициативу
 arcs-action-keep = Оставить как есть
-arcs-action-arrange = Разложить ресурсы
+arcs-action-arrange = Разложить ресурсы заново
 arcs-action-redraw = Взять новые карты
 arcs-action-lead = Сыграть ведущую карту «{ $card }»
 arcs-action-surpass = Превзойти картой «{ $card }»
@@ -470,13 +470,10 @@ arcs-action-onward = Лететь дальше в систему { $at }
 arcs-action-repair = Отремонтировать { $piece } в системе { $at }
 arcs-action-influence = Повлиять на карту «{ $court }»
 arcs-action-secure = Закрепить карту «{ $court }»
-arcs-action-battle = Битва в системе { $at }: защищается { $seat }
+arcs-action-battle = Битва с игроком { $seat } в системе { $at }
 arcs-action-dice = { $count ->
-    [0] Не бросать кубики «{ $die }»
-    [one] Бросить { $count } кубик «{ $die }»
-    [few] Бросить { $count } кубика «{ $die }»
-    [many] Бросить { $count } кубиков «{ $die }»
-   *[other] Бросить { $count } кубика «{ $die }»
+    [0] Не бросать { $die }
+   *[other] Бросить { $die }: { $count }
   }
 arcs-action-reroll = { $blanks ->
     [0] { $hits ->
@@ -513,7 +510,7 @@ arcs-action-protect = Положить в самую защищённую из �
 arcs-action-discard = Сбросить ресурс: { $resource }
 arcs-action-gain = Получить ресурс: { $resource }
 arcs-action-give = Отдать ресурс: { $resource }
-arcs-action-outrage = Распространить возмущение: { $resource }
+arcs-action-outrage = Распространить возмущение по ресурсу «{ $resource }»
 arcs-action-use = Использовать карту «{ $court }»
 arcs-action-manufacture = Произвести 1 жетон материала
 arcs-action-synthesize = Синтезировать 1 жетон топлива
@@ -533,7 +530,7 @@ arcs-action-draft-lore = Взять предание «{ $lore }»
 arcs-action-use-lore = Использовать предание «{ $lore }»
 arcs-action-tax-slot = Налог: пустое место в системе { $at }
 arcs-action-build-cloud = Построить облачный город в системе { $at }
-arcs-action-fire = Залп по системе { $at }: защищается { $seat }
+arcs-action-fire = Залп по игроку { $seat } в системе { $at }
 arcs-action-from = Стрелять из системы { $at }
 arcs-action-summon = Призвать корабль в системе { $at }
 arcs-action-nurture = Взращивание: налог со своего города в системе { $at }
@@ -543,7 +540,7 @@ arcs-action-whose = Здание игрока { $seat }
 arcs-action-guide = Буксировать корабли из системы { $from } в систему { $to }
 arcs-action-martyr = Пожертвовать кораблём в системе { $at }
 arcs-action-sink = Уничтожить { $state } корабль игрока { $seat }
-arcs-action-again = Бросить ещё раз кубик «{ $die }»: { $face }
+arcs-action-again = Перебросить: { $face }, { $die }
 arcs-action-roll = Бросить выбранные кубики
 arcs-action-shape = Положить на планету ресурс: { $resource }
 arcs-action-charm = Сбросить за любой ресурс: { $resource }
@@ -586,9 +583,9 @@ arcs-event-round = Раунд { $round } начинает { $seat }.
 arcs-event-pass = { $seat } уступает инициативу.
 arcs-event-initiative = { $seat } получает инициативу.
 arcs-event-lead = { $seat } играет ведущую карту «{ $card }».
-arcs-event-surpass = { $seat } превосходит ведущую карту: «{ $card }».
-arcs-event-copy = { $seat } копирует ведущую карту: играет карту лицом вниз.
-arcs-event-pivot = { $seat } меняет курс: «{ $card }».
+arcs-event-surpass = { $seat } превосходит ведущую карту картой «{ $card }».
+arcs-event-copy = { $seat } копирует ведущую карту картой лицом вниз.
+arcs-event-pivot = { $seat } меняет курс картой «{ $card }».
 arcs-event-declare = { $second ->
     [0] { $seat } объявляет амбицию «{ $ambition }»: { $first ->
         [one] { $first } очко власти
@@ -608,18 +605,18 @@ arcs-event-declare = { $second ->
        *[other] { $second } очка
       } за второе.
   }
-arcs-event-zero = Жетон нуля закрывает число карты «{ $card }»: она считается за 0.
+arcs-event-zero = Жетон нуля закрывает число карты «{ $card }»: теперь она считается за 0.
 arcs-event-seize = { $seat } захватывает инициативу.
 arcs-event-look = { $seat } смотрит карты игрока { $rival }.
 arcs-event-seen = { $seat } видит карты: { $cards }.
 arcs-event-swap = { $seat } берёт карту у игрока { $rival }.
-arcs-event-swap-back = { $seat } отдаёт карту взамен. Её получает { $rival }.
+arcs-event-swap-back = { $seat } отдаёт взамен карту игроку { $rival }.
 arcs-event-swapped = { $seat } получает карту «{ $card }» от игрока { $giver }.
 arcs-event-spend = { $seat } тратит ресурс: { $resource }.
 arcs-event-spend-as = { $seat } тратит ресурс «{ $resource }» вместо ресурса «{ $as }».
 arcs-event-use = { $seat } использует карту «{ $court }».
 arcs-event-attach = { $seat } кладёт карту «{ $court }» рядом с картой «{ $card }».
-arcs-event-arrange = { $seat } раскладывает ресурсы, начиная с самого защищённого: { $resources }.
+arcs-event-arrange = { $seat } заново раскладывает ресурсы, начиная с самой защищённой ячейки: { $resources }.
 arcs-event-gain = { $seat } получает ресурс: { $resource }.
 arcs-event-discard = { $seat } сбрасывает ресурс: { $resource }.
 arcs-event-discard-all = { $seat } сбрасывает { $count ->
@@ -649,7 +646,7 @@ arcs-event-capture = { $seat } берёт в плен { $agents ->
   } игрока { $owner }.
 arcs-event-build = { $seat } строит { $piece } в системе { $at }.
 arcs-event-build-damaged = { $seat } строит повреждённый { $piece } в системе { $at }: её контролирует соперник.
-arcs-event-build-nothing = { $seat } строит корабль в системе { $at }, но в запасе их не осталось.
+arcs-event-build-nothing = { $seat } строит корабль в системе { $at }, но размещать нечего: кораблей в запасе не осталось.
 arcs-event-move = { $damaged ->
     [0] { $fresh ->
         [one] { $seat } перемещает { $fresh } корабль из системы { $from } в систему { $to }.
@@ -681,11 +678,11 @@ arcs-event-repair = { $seat } ремонтирует { $piece } в систем�
 arcs-event-influence = { $seat } размещает агента на карте «{ $court }».
 arcs-event-secure = { $seat } закрепляет за собой карту «{ $court }».
 arcs-event-refill = Новая карта двора: «{ $court }».
-arcs-event-battle = { $seat } атакует в системе { $at }. Защищается { $owner }.
-arcs-event-roll = { $seat } бросает кубики «{ $die }»: { $faces }.
+arcs-event-battle = { $seat } атакует игрока { $owner } в системе { $at }.
+arcs-event-roll = { $seat } бросает { $die }: { $faces }.
 arcs-event-damage = Повреждён { $piece } игрока { $owner } в системе { $at }.
-arcs-event-destroy = Уничтожен { $piece } игрока { $owner } в системе { $at }. Трофей получает { $seat }.
-arcs-event-outrage = { $seat } вызывает возмущение: { $resource }.
+arcs-event-destroy = Уничтожен { $piece } игрока { $owner } в системе { $at }: теперь это трофей игрока { $seat }.
+arcs-event-outrage = { $seat } вызывает возмущение по ресурсу «{ $resource }».
 arcs-event-ransack = { $seat } разграбляет двор и закрепляет за собой карту «{ $court }».
 arcs-event-trophies = { $seat } берёт в трофеи { $agents ->
     [one] { $agents } агента
@@ -695,7 +692,7 @@ arcs-event-trophies = { $seat } берёт в трофеи { $agents ->
   } игрока { $owner }.
 arcs-event-steal = { $seat } крадёт у игрока { $owner } ресурс: { $resource }.
 arcs-event-take = { $seat } крадёт карту «{ $court }» у игрока { $owner }.
-arcs-event-bury = Украденную карту хоронят под колодой двора: «{ $court }».
+arcs-event-bury = Украденную карту «{ $court }» хоронят под колодой двора.
 arcs-event-place = { $seat } размещает { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
@@ -708,7 +705,7 @@ arcs-event-pressgang = { $seat } вербует пленника: агент и�
 arcs-event-execute = { $seat } казнит пленника: агент игрока { $owner } становится трофеем.
 arcs-event-abduct = { $seat } похищает агентов соперников с карты «{ $court }».
 arcs-event-trade = { $seat } торгует с городом игрока { $owner } в системе { $at }.
-arcs-event-swap-resources = { $seat } и { $owner } обмениваются: { $seat } берёт ресурс «{ $taken }» и отдаёт ресурс «{ $given }».
+arcs-event-swap-resources = { $seat } берёт у игрока { $owner } ресурс «{ $taken }» и отдаёт взамен ресурс «{ $given }».
 arcs-event-free = { $seat } возвращает свой город из системы { $at } на планшет.
 arcs-event-free-rival = { $seat } освобождает город игрока { $owner } в системе { $at }: он возвращается на планшет владельца.
 arcs-event-shuffle = В колоду двора замешивают: { $court }.
@@ -735,14 +732,14 @@ arcs-event-reveal = Лидеры на выбор: { $leaders }. Предания
 arcs-event-draft-leader = { $seat } берёт лидера «{ $leader }».
 arcs-event-draft-lore = { $seat } берёт предание «{ $lore }».
 arcs-event-scrap = { $seat } удаляет из игры свои фигуры: { $piece } × { $count }.
-arcs-event-outraged = { $seat } начинает игру с возмущением: { $resource }.
+arcs-event-outraged = { $seat } начинает игру с возмущением по ресурсу «{ $resource }».
 arcs-event-draw-lore = { $seat } берёт { $count ->
     [one] { $count } карту преданий
     [few] { $count } карты преданий
     [many] { $count } карт преданий
    *[other] { $count } карты преданий
   }.
-arcs-event-lore-drawn = { $seat } видит предания: { $lore }.
+arcs-event-lore-drawn = { $seat } берёт карты преданий: { $lore }.
 arcs-event-scrap-lore = { $seat } удаляет из игры { $count ->
     [one] { $count } карту преданий
     [few] { $count } карты преданий
@@ -750,15 +747,15 @@ arcs-event-scrap-lore = { $seat } удаляет из игры { $count ->
    *[other] { $count } карты преданий
   }.
 arcs-event-use-lore = { $seat } использует предание «{ $lore }».
-arcs-event-clear-outrage = { $seat } снимает своё возмущение: { $resource }.
+arcs-event-clear-outrage = { $seat } снимает своё возмущение по ресурсу «{ $resource }».
 arcs-event-shape = { $seat } кладёт ресурс «{ $resource }» на планету { $at }: теперь это её тип.
 arcs-event-tax-slot = { $seat } собирает налог с пустого места в системе { $at }.
-arcs-event-ruin = Уничтожен { $piece } игрока { $owner } в системе { $at }; фигура возвращается к владельцу.
-arcs-event-grant = { $seat } отдаёт карту «{ $court }». Её получает { $rival }.
+arcs-event-ruin = Уничтожен { $piece } игрока { $owner } в системе { $at }: он возвращается к владельцу.
+arcs-event-grant = { $seat } отдаёт карту «{ $court }» игроку { $rival }.
 arcs-event-release = { $seat } возвращает трофей: { $piece } игрока { $owner }.
 arcs-event-ransom = { $seat } возвращает пленника: агент игрока { $owner }.
-arcs-event-fire = { $seat } даёт залп из системы { $from } по системе { $at }. Защищается { $owner }.
-arcs-event-replace = { $seat } заменяет { $piece } игрока { $owner } в системе { $at } на { $by }.
+arcs-event-fire = { $seat } даёт залп из системы { $from } по игроку { $owner } в системе { $at }.
+arcs-event-replace = { $seat } заменяет { $piece } игрока { $owner } в системе { $at } своим зданием: теперь там { $by }.
 arcs-event-guide = { $damaged ->
     [0] { $seat } буксирует { $fresh ->
           [one] { $fresh } корабль
@@ -799,7 +796,7 @@ arcs-no-surpass-suit = Превзойти можно только картой �
 arcs-no-surpass-low = Чтобы превзойти, нужна карта с числом больше { $number }; этой можно скопировать
 arcs-no-pivot-suit = Масть «{ $suit }» — ведущая, а курс меняют картой любой другой; этой можно скопировать или, если её число больше, превзойти
 arcs-no-played = Твоя карта в этом раунде уже сыграна
-arcs-no-late = Это можно сделать только до любого другого действия хода, а ход уже начат
+arcs-no-late = Это можно сделать только до любого другого действия хода
 arcs-no-seize-holder = Инициатива уже у тебя
 arcs-no-seize-again = В этом раунде инициативу уже захватили
 arcs-no-seize-leave = Назови карту с руки, которой захватываешь инициативу: без неё это можно, только если захват даёт другая карта
@@ -836,7 +833,7 @@ arcs-no-build-starport = В системе { $at } нет космопорта, 
 arcs-no-build-twice = Каждый космопорт строит за ход только один корабль, а все доступные тебе здесь уже построили
 arcs-no-build-outside = В системе { $at } вне мест под здания уже стоит { $piece }, а там может быть только один на всех игроков
 arcs-no-move-ships = В системе { $at } у тебя нет кораблей
-arcs-no-move-adjacent = Системы { $at } и { $to } — не соседние
+arcs-no-move-adjacent = Корабли не могут переместиться из системы { $at } в систему { $to }: эти системы не соседние
 arcs-no-repair = В системе { $at } у тебя не повреждён ни один { $piece }
 arcs-no-row = Карты «{ $court }» нет в ряду двора
 arcs-no-row-empty = В ряду двора нет ни одной карты
@@ -846,12 +843,12 @@ arcs-no-battle-self = Атаковать можно только соперни�
 arcs-no-battle-ships = В системе { $at } у тебя нет кораблей, чтобы атаковать
 arcs-no-battle-pieces = Атаковать нечего: у игрока { $owner } ничего нет в системе { $at }
 arcs-no-captives = У тебя нет пленных агентов игрока { $owner }
-arcs-no-abduct = На карте «{ $court }» должны быть агенты соперников, но меньше, чем у тебя символов оружия на жетонах и картах гильдий: { $weapons }
+arcs-no-abduct = На карте «{ $court }» должен быть хотя бы один агент соперников, но меньше агентов, чем у тебя символов оружия: { $weapons }
 arcs-no-trade-city = Торгуют с городом соперника, который контролируешь, а в системе { $at } такого города игрока { $owner } нет
 arcs-no-trade-swap = Для этой торговли у владельца должен быть ресурс «{ $resource }», а у тебя — ресурс, которого у владельца нет
 arcs-no-trade-cartel = У владельца ресурс «{ $resource }» лежит только на картеле, а торговля не может взять его оттуда
 arcs-no-trade-gate = Для торговли в системе { $at } у владельца должен быть ресурс типа одного из городов этого скопления, а у тебя — ресурс, которого у владельца нет
-arcs-no-dice-order = Сначала выбери, сколько бросить кубиков «{ $die }»
+arcs-no-dice-order = Сначала выбери { $die }: сколько их бросить
 arcs-no-dice-many = { $most ->
     [0] Больше кубиков взять нельзя
     [one] Можно взять ещё не больше { $most } кубика, одного вида — не больше 6
@@ -880,47 +877,50 @@ arcs-no-steal-cost = Эта кража стоит { $cost ->
   }
 arcs-no-steal-guarded = «Стражи клятвы» не дают украсть у этого соперника что-либо ещё
 arcs-no-ships = { $most ->
-    [0] Таких кораблей для перемещения нет
-   *[other] Таких кораблей можно переместить не больше { $most }
+    [0] Таких кораблей для движения нет
+    [one] Лететь может только { $most } такой корабль
+    [few] Лететь могут только { $most } таких корабля
+    [many] Лететь могут только { $most } таких кораблей
+   *[other] Лететь могут только { $most } такого корабля
   }
 arcs-no-ships-none = Нужно переместить хотя бы один корабль
-arcs-no-onward-adjacent = Система { $at } — не соседняя для этих кораблей
+arcs-no-onward-adjacent = Система { $at } не соседняя с той, где стоят эти корабли
 arcs-no-onward-again = Последний корабль группы не может вернуться в систему { $at }: оставить здесь больше нечего
 arcs-no-behind = Корабли уже были в системе { $at }: чтобы вернуться туда, нужно оставить здесь хотя бы один корабль
-arcs-no-token = Такого ресурса среди оставшихся нет: { $resource }
-arcs-no-arrange = Раскладывать ресурсы можно, только когда один из них только что получен и от этого что-то зависит
-arcs-no-keep = Ты уже раскладываешь ресурсы: выбери следующий
+arcs-no-token = Этот ресурс выбрать уже нельзя, его больше нет: { $resource }
+arcs-no-arrange = Заново раскладывать ресурсы можно, только когда один из них только что получен и от этого что-то зависит
+arcs-no-keep = Ты уже раскладываешь ресурсы заново: выбери следующий
 arcs-no-supply = В запасе не осталось такого ресурса: { $resource }
 arcs-no-give = Отдать можно ресурс, который есть у тебя и которого нет у игрока { $owner }; этот не подходит: { $resource }
 arcs-no-place = В системе { $at } сейчас нельзя размещать корабли
-arcs-no-free = В системе { $at } ты не контролируешь города игрока { $owner }
+arcs-no-free = В системе { $at } нет города игрока { $owner }, который ты контролируешь
 arcs-no-hand = Карты игрока { $owner } посмотреть нельзя: выбери соперника, у которого есть карты на руке
 arcs-no-not-theirs = Карты «{ $card }» нет на руке у игрока { $owner }
 arcs-no-stop = Здесь не от чего отказываться и нечего останавливать
-arcs-no-leader = Твой лидер этого не позволяет
-arcs-no-rivals-card = Карта игрока { $owner } этого не позволяет
+arcs-no-leader = Этого не позволяет твой лидер или другая твоя карта
+arcs-no-rivals-card = Этого не позволяет одна из карт игрока { $owner }
 arcs-no-draft-gone = Этой карты нет среди доступных на выбор
 arcs-no-draft-leader = Лидер у тебя уже есть
 arcs-no-draft-lore = У тебя уже столько преданий, сколько можно взять
 arcs-no-lore-not-yours = Предание «{ $lore }» не твоё
 arcs-no-lore-prelude = У предания «{ $lore }» нет прелюдии, которую можно использовать
 arcs-no-lore-declared = Предание «{ $lore }» можно использовать, только пока объявлена амбиция «{ $ambition }»
-arcs-no-lore-place = Именно это в системе { $at } сейчас невозможно
+arcs-no-lore-place = В системе { $at } это сейчас невозможно
 arcs-no-trophy = Такого трофея у тебя нет: { $piece } игрока { $owner }
-arcs-no-secure-none = Закрепить тебе нечего
+arcs-no-secure-none = Нет ни одной карты двора, которую тебе можно закрепить
 arcs-no-charm = Сбросить так можно только свой материал или своё топливо, а не этот ресурс: { $resource }
 arcs-no-redeclare = Амбиция «{ $ambition }» уже объявлена
 arcs-no-tax-slot = В системе { $at } нет пустого места, с которого тебе можно собрать налог
 arcs-no-pay = Заплатить можно 1 ресурсом «{ $resource }» или тем, что можно тратить вместо него
 arcs-no-pick = Этот ресурс здесь выбрать нельзя: { $resource }
 arcs-no-influenced = На карте «{ $court }» твой агент уже размещён, а на каждой карте можно разместить только одного
-arcs-no-advance = После этого движения должна быть возможна битва единственным действием копирования или смены курса
+arcs-no-advance = Сначала двигаться можно, только если потом возможна битва единственным действием копирования или смены курса
 arcs-no-sprint = Ещё раз могут переместиться только неповреждённые корабли, которые только что двигались, а не корабли в системе { $at }
 arcs-no-join = Присоединиться могут только твои неповреждённые корабли из систем, соседних с системой { $at }, из каждой один раз
 arcs-no-again = Карта, которую ты используешь, не позволяет это перебросить, или ни один кубик ещё не выбран
 arcs-no-from = В системе { $at } у тебя нет неповреждённых кораблей, которые могли бы стрелять
 arcs-no-whose = У игрока { $owner } там нет такого здания
-arcs-no-sink = Там нет такого корабля игрока { $owner }: { $state }
+arcs-no-sink = Ни один { $state } корабль игрока { $owner } там не стоит
 arcs-no-fill = { $most ->
     [0] Получить ничего нельзя: нет пустых ячеек или запас пуст
     [one] Можно получить не больше { $most } ресурса: пустых ячеек или жетонов в запасе больше нет
@@ -932,12 +932,12 @@ arcs-no-cartel = Ни на одном твоём картеле нет этог�
 arcs-no-which = Здесь нельзя выбрать { $state } { $piece }
 arcs-no-by = Такой карты у тебя не осталось или таких кубиков нет: для кубиков штурма есть «Самонаводящиеся торпеды», для кубиков стычки — «Застрельщики», для кубиков рейда — «Хитрость» Корсара, для любых — «Видение Эмпата»
 arcs-no-rival = Выбери фигуру соперника, а не свою
-arcs-no-lore-release = Чтобы использовать предание «{ $lore }», верни трофей: назови, какой
-arcs-no-before-secure = После этого влияния должно быть возможно закрепление единственным действием копирования или смены курса
+arcs-no-lore-release = Чтобы использовать предание «{ $lore }», назови трофей, который возвращаешь
+arcs-no-before-secure = Сначала выполнить действие влияния можно, только если потом возможно закрепление единственным действием копирования или смены курса
 
 ## Positions of scenarios
 
-arcs-given-unknown = В позиции Arcs нет слова «{ $word }».
+arcs-given-unknown = В позиции Arcs нет поля «{ $word }».
 arcs-given-type = { $word } не может быть { $value }: здесь { $type ->
     [int] нужно число
     [bool] нужно true или false
@@ -946,8 +946,8 @@ arcs-given-type = { $word } не может быть { $value }: здесь { $t
    *[dict] нужна таблица
   }.
 arcs-given-name = В { $word } не может быть «{ $name }».
-arcs-given-dealt = В партии, взятой как при раздаче, не может быть ещё и { $word }.
-arcs-given-snapshot = Рядом с точным снимком не может быть { $word }.
+arcs-given-dealt = В позиции, которая начинается с раздачи, нельзя задать ещё и { $word }.
+arcs-given-snapshot = Точный снимок нельзя сочетать с { $word }.
 arcs-given-layer = discard — это список слоёв снизу вверх, а каждый слой — список карт, например [["aggression-2"], ["aggression-3"]]: { $value } — не слой.
 arcs-given-round = { $problem ->
     [no-lead] Раунд начинается с ведущей карты. { $where }: укажи её здесь в «played» или дай mode = "lead" кому-то другому.
@@ -1139,11 +1139,11 @@ arcs-rule-A-19-20 = При ничьей в конце игры порядок х
 
 ## Reasons of the heuristic bot, short, in a list
 
-arcs-reason-agent = уходит агент
+arcs-reason-agent = агенты
 arcs-reason-ambition = очки за амбицию
 arcs-reason-battle = есть за что биться
 arcs-reason-captive = пленники
-arcs-reason-card = карта пригодится позже
+arcs-reason-card = ценность карты
 arcs-reason-cards = больше карт
 arcs-reason-city = город
 arcs-reason-court = карта двора
@@ -1171,7 +1171,7 @@ arcs-reason-target = выгодное место
 arcs-reason-theft = есть что украсть
 arcs-reason-trophies = трофеи
 arcs-reason-turn = хорошие действия
-arcs-reason-waiting = время
+arcs-reason-waiting = потеря времени
 
 ## Chapters of the rules
 
@@ -1224,7 +1224,7 @@ arcs-picture-tied = За первое место ничья: оба игрока
 
 arcs-action-tax-own = Налог: свой город в системе { $at }
 arcs-action-free-own = Вернуть на планшет свой город в системе { $at }
-arcs-event-replace-own = { $seat } перестраивает { $piece } в системе { $at }: теперь там { $by }.
+arcs-event-replace-own = { $seat } заменяет свой { $piece } в системе { $at }: теперь там { $by }.
 arcs-event-guide-own = { $damaged ->
     [0] { $seat } буксирует { $fresh ->
           [one] { $fresh } свой корабль

@@ -202,7 +202,7 @@ cli-arena-no-object = Не удалось загрузить { $text }: { $error
 cli-arena-no-program = Какая программа? Напиши program: и команду, которая её запускает.
 cli-arena-no-server = Сервер для программ не запустился: { $error }
 cli-arena-programs-extra = Программам нужен модуль { $module }, а он не установлен: pip install 'parlour[arena,server]'
-cli-arena-field-unknown = В этом сравнении нет бота с именем { $name }. Есть такие: { $known }.
+cli-arena-field-unknown = В этом матче нет бота с именем { $name }. Есть такие: { $known }.
 cli-arena-field-seats = { $seats ->
     [one] В составе { $field } должно быть { $seats } имя
     [few] В составе { $field } должно быть { $seats } имени
@@ -333,7 +333,7 @@ cli-help-scenario-coverage = Перечислить правила, которы
 cli-help-scenario-quiet = Выводить только непройденные сценарии и итог.
 cli-help-record-file = Запись партии.
 cli-help-record-verify = Воспроизвести запись и проверить, что она полная и правильная.
-cli-help-record-show = Рассказать запись предложениями.
+cli-help-record-show = Пересказать партию из записи предложениями.
 cli-help-record-replay = Показать позицию в конце записи или после нескольких её шагов.
 cli-help-record-replay-to = Остановиться после стольких шагов.
 cli-help-record-replay-json = Вывести точную позицию как JSON.

@@ -59,7 +59,7 @@ web-arcs-pips-left = { $pips ->
   }
 web-arcs-no-pips = Действий не осталось
 web-arcs-prelude = Прелюдия: можно тратить ресурсы
-web-arcs-armed = Оружие: любое действие карты может стать битвой
+web-arcs-armed = Оружие потрачено: любое действие карты может стать битвой
 web-arcs-seen = Вышло карт: { $cards }
 web-arcs-seen-title = Карты действий этой главы
 web-arcs-seen-hand = { $card }: у тебя на руке.
@@ -78,8 +78,8 @@ web-arcs-power-of = { $name }: власть { $power }.
 web-arcs-has = { $name }: { $count }.
 web-arcs-would-score = Сейчас это принесло бы { $power }.
 web-arcs-third = Жетоны на поле амбиции считаются как жетоны третьего игрока.
-web-arcs-third-has = Третий игрок, которого нет за столом: { $count }.
-web-arcs-free-markers = Ещё не объявлено:
+web-arcs-third-has = Третий игрок, которого изображают жетоны: { $count }.
+web-arcs-free-markers = Доступные жетоны:
 web-arcs-none = нет
 
 ## The court
@@ -148,7 +148,7 @@ web-arcs-tab-boards = Соперники
 web-arcs-task = Что делать
 web-arcs-decides = Решает { $name }.
 web-arcs-task-lead = Выбери ведущую карту или уступи инициативу.
-web-arcs-task-follow = Выбери карту. Ведущая карта: { $suit }, { $number }.
+web-arcs-task-follow = Выбери карту. Ведущая карта: { $suit } { $number }.
 web-arcs-task-moving = Движение из системы { $from } в систему { $to }
 web-arcs-task-guiding = Буксировка из системы { $from } в систему { $to }: корабли игрока { $name }
 web-arcs-task-catapulting = Разгон, система { $at }: { $ships ->
@@ -157,7 +157,7 @@ web-arcs-task-catapulting = Разгон, система { $at }: { $ships ->
     [many] { $ships } кораблей могут лететь дальше
    *[other] { $ships } корабля могут лететь дальше
   }
-web-arcs-task-battle = Битва в системе { $at }: защищается { $rival }
+web-arcs-task-battle = Битва с игроком { $rival } в системе { $at }
 web-arcs-task-raiding = Рейд против игрока { $rival }: { $keys ->
     [one] остался { $keys } ключ
     [few] осталось { $keys } ключа
@@ -173,25 +173,25 @@ web-arcs-task-placing = { $ships ->
   }
 # One of several buildings of a kind; $piece is “city” or “starport”.
 web-arcs-which-prune = { $piece ->
-    [city] Обрезка: какой свой город в системе { $at } ты заменяешь?
-   *[starport] Обрезка: какой свой космопорт в системе { $at } ты заменяешь?
+    [city] Обрезка: выбери, какой свой город в системе { $at } заменить
+   *[starport] Обрезка: выбери, какой свой космопорт в системе { $at } заменить
   }
 web-arcs-which-annex = { $piece ->
-    [city] Аннексия: какой город игрока { $name } в системе { $at } становится твоим?
-   *[starport] Аннексия: какой космопорт игрока { $name } в системе { $at } становится твоим?
+    [city] Аннексия: выбери, какой город игрока { $name } в системе { $at } забрать
+   *[starport] Аннексия: выбери, какой космопорт игрока { $name } в системе { $at } забрать
   }
-web-arcs-which-free = Какой город игрока { $name } в системе { $at } возвращается на планшет?
+web-arcs-which-free = Выбери, какой город игрока { $name } в системе { $at } вернуть на планшет
 web-arcs-which-repair = { $piece ->
-    [city] Какой свой город в системе { $at } ты ремонтируешь?
-   *[starport] Какой свой космопорт в системе { $at } ты ремонтируешь?
+    [city] Выбери, какой свой город в системе { $at } отремонтировать
+   *[starport] Выбери, какой свой космопорт в системе { $at } отремонтировать
   }
 web-arcs-piece-fresh = неповреждённый
 web-arcs-piece-damaged = повреждённый
 web-arcs-in-slot = на месте под здание
 web-arcs-outside = вне мест под здания
-web-arcs-task-filling = { $resource }: сколько жетонов ты получишь?
+web-arcs-task-filling = { $resource }: выбери, сколько жетонов получить
 # Several cards let the player roll dice again.
-web-arcs-task-leaves = Перебросить кубики позволяют несколько карт: какую используешь теперь?
+web-arcs-task-leaves = Перебросить кубики позволяют несколько твоих карт. Выбери, какую использовать теперь
 web-arcs-task-again-assault = Переброс кубиков штурма: выбирай по одному, потом бросай
 web-arcs-task-again-skirmish = Переброс кубиков стычки: выбирай по одному, потом бросай
 web-arcs-task-again-raid = Переброс кубиков рейда: выбирай по одному, потом бросай
@@ -212,8 +212,8 @@ web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $co
   }
 # A theft that costs no keys.
 web-arcs-steal-free = { $name }: украсть ресурс «{ $resource }»
-web-arcs-part-opening = Прежде всего
-web-arcs-part-prelude = Прелюдия: трать или используй
+web-arcs-part-opening = До любого другого действия
+web-arcs-part-prelude = Прелюдия: трать ресурсы или используй карты
 web-arcs-part-actions = Действия
 web-arcs-only-end = Больше ничего сделать нельзя: заверши ход.
 web-arcs-verb-seize = Захватить инициативу…
@@ -239,10 +239,10 @@ web-arcs-hint-build = Выбери, где строить
 web-arcs-hint-move = Выбери, какие корабли переместить
 web-arcs-hint-move-to = Выбери, куда они летят
 web-arcs-hint-repair = Выбери, что отремонтировать
-web-arcs-hint-influence = Выбери карту для своего агента
-web-arcs-hint-secure = Выбери карту, которую закрепишь
+web-arcs-hint-influence = Выбери карту двора для своего агента
+web-arcs-hint-secure = Выбери карту двора, которую закрепишь
 web-arcs-hint-battle = Выбери, кого атаковать
-web-arcs-hint-abduct = Выбери карту с агентами соперников
+web-arcs-hint-abduct = Выбери карту двора с агентами соперников
 web-arcs-hint-trade = Выбери город для торговли
 web-arcs-hint-summon = Выбери город для нового корабля
 web-arcs-hint-fire = Выбери, по кому стрелять
@@ -314,7 +314,7 @@ web-arcs-dice-least = { $count ->
    *[other] Не меньше { $count } кубика.
   }
 web-arcs-dice-balanced = Кубиков штурма — не больше, чем кубиков стычки.
-web-arcs-dice-no-raid = Кубики рейда брать нельзя: здания защищающегося не здесь.
+web-arcs-dice-no-raid = Кубики рейда брать нельзя: у защищающегося есть здания, но не здесь.
 web-arcs-odds = Шансы в процентах на каждое число символов
 web-arcs-roll = { $count ->
     [one] Бросить { $count } кубик
@@ -328,8 +328,8 @@ web-arcs-symbol-building = попадания по зданиям
 web-arcs-symbol-key = ключи рейда
 web-arcs-symbol-intercept = перехват
 web-arcs-rolled = { $name } против игрока { $rival }, { $at }
-web-arcs-symbols-left = Что осталось от броска
-web-arcs-hit-whose = Следующее попадание придётся в фигуру игрока { $name }
+web-arcs-symbols-left = Ещё не разыгранные символы
+web-arcs-hit-whose = Выбери фигуру игрока { $name }, в которую придётся следующее попадание
 web-arcs-will-damage = повредить
 web-arcs-will-destroy = уничтожить
 
@@ -357,12 +357,12 @@ web-arcs-sheet-place = Место
 web-arcs-sheet-power = Власть
 web-arcs-sheet-conceded = сдача
 web-arcs-sheet-chapters = Игра закончилась после главы { $chapter }.
-web-arcs-sheet-ties = При ничьей выше тот, кто раньше в порядке хода.
+web-arcs-sheet-ties = При ничьей побеждает тот, кто раньше в порядке хода.
 
 ## Standing answers
 
 web-arcs-wish = Когда твои ресурсы меняются в чужой ход
-web-arcs-wish-ask = Спрашивать меня, как их разложить
+web-arcs-wish-ask = Спрашивать меня, как их разложить заново
 web-arcs-wish-keep = Оставлять как есть
 
 ## The guided first chapter
@@ -391,4 +391,4 @@ web-arcs-learn-hits = Ты выбираешь, в какие фигуры при
 web-arcs-learn-raid = Ключи открывают тебе планшет соперника: кради ресурсы и карты гильдий, каждую вещь за столько ключей, сколько она стоит.
 web-arcs-learn-initiative = Раунд окончен. Следующий начинает тот, у кого инициатива — золотая звезда.
 web-arcs-learn-third = Вдвоём на амбициях лежат жетоны. Они считаются как жетоны третьего игрока, который занимает места, но не получает власти: обойди и его.
-web-arcs-learn-chapter = Глава окончена, и объявленные амбиции подсчитаны. Сдают новые карты, и жетоны становятся ценнее. Теперь ты знаешь всё, что нужно: приятной игры!
+web-arcs-learn-chapter = Глава окончена, и объявленные амбиции подсчитаны. Сдают новые карты, а один из жетонов амбиций переворачивают более ценной стороной. Теперь ты знаешь всё, что нужно: приятной игры!

@@ -48,7 +48,7 @@ web-pages-program = программа
 web-pages-welcome = Настольные игры в браузере
 web-pages-about = Играй с друзьями, где бы они ни были, или против ботов. Бесплатно и без установки.
 web-pages-invited = Тебя приглашают за стол
-web-pages-invited-about = Место для тебя есть. Напиши, как тебя зовут, и садись.
+web-pages-invited-about = Для тебя держат место. Введи своё имя и садись.
 web-pages-name-title = Как тебя зовут?
 web-pages-name = Твоё имя
 web-pages-name-hint = Его видят остальные. Потом его можно сменить.
@@ -139,33 +139,33 @@ web-pages-public-about = Стол виден в лобби: кто угодно 
 web-pages-options = Настройки игры
 web-pages-time = Время
 web-pages-clock = Часы
-web-pages-clock-none = Нет
+web-pages-clock-none = Без часов
 web-pages-clock-none-about = Каждый думает сколько хочет.
 web-pages-clock-move = На ход
 web-pages-clock-move-about = Столько минут на каждый ход.
 web-pages-clock-game = На партию
-web-pages-clock-game-about = Столько минут на всю партию и несколько секунд добавки после каждого хода.
+web-pages-clock-game-about = Столько минут на всю партию и ещё несколько секунд после каждого хода.
 web-pages-clock-days = Дни
 web-pages-clock-days-about = Столько дней на каждый ход: можно играть в своём темпе. Дни отпуска не считаются.
 web-pages-minutes-move = Минут на ход
 web-pages-minutes-game = Минут на партию
-web-pages-increment = Секунд добавки за ход
+web-pages-increment = Дополнительные секунды после хода
 web-pages-days-move = Дней на ход
 web-pages-timeout = Когда у кого-то выйдет время
-web-pages-timeout-nothing = Ничего
+web-pages-timeout-nothing = Ничего не происходит
 web-pages-timeout-nothing-about = Часы только показывают, кто опаздывает.
-web-pages-timeout-bot = Продолжит бот
+web-pages-timeout-bot = Играет бот
 web-pages-timeout-bot-about = Кто опоздал, может вернуть себе место в любой момент.
-web-pages-timeout-concede = Сдача
+web-pages-timeout-concede = Игрок сдаётся
 web-pages-timeout-concede-about = Кто опоздал, проигрывает партию. Если игроков больше двух, за него продолжает бот.
 web-pages-make = Создать стол
 web-pages-make-start = Начать партию
 web-pages-make-about = { $open ->
     [0] Партия начнётся сразу.
-    [one] Партия начнётся, когда придёт ещё { $open } игрок.
-    [few] Партия начнётся, когда придут ещё { $open } игрока.
-    [many] Партия начнётся, когда придут ещё { $open } игроков.
-   *[other] Партия начнётся, когда придут ещё { $open } игрока.
+    [one] Партию можно будет начать, когда придёт ещё { $open } игрок.
+    [few] Партию можно будет начать, когда придут ещё { $open } игрока.
+    [many] Партию можно будет начать, когда придут ещё { $open } игроков.
+   *[other] Партию можно будет начать, когда придут ещё { $open } игрока.
   }
 
 ## The account
@@ -226,7 +226,7 @@ web-pages-stay = Остаться
 ## Settings
 
 web-pages-settings = Настройки
-web-pages-settings-about = Хранятся в этом браузере.
+web-pages-settings-about = Хранятся только в этом браузере.
 web-pages-settings-look = Внешний вид
 web-pages-settings-play = Во время игры
 web-pages-language = Язык
@@ -244,8 +244,8 @@ web-pages-motion-auto = Авто
 web-pages-motion-off = Выкл.
 web-pages-confirm = Подтверждать конец хода
 web-pages-confirm-about = Прежде чем ход перейдёт к другому, тебя спросят ещё раз.
-web-pages-keys = Клавиши-буквы
-web-pages-keys-about = За столом буквы U, R и E — это быстрые клавиши. Отключи их, если пользуешься голосовым управлением или часто нажимаешь их случайно.
+web-pages-keys = Быстрые клавиши
+web-pages-keys-about = За столом U, R и E — быстрые клавиши. Отключи их, если пользуешься голосовым управлением или часто нажимаешь их случайно.
 web-pages-sound = Звук
 web-pages-sound-about = Мягкий сигнал, когда наступает твой ход.
 web-pages-notify = Уведомления

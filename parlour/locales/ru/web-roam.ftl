@@ -102,7 +102,7 @@ web-roam-artifact-offer = { $artifact }: { $ability }, стоит { $price ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-web-roam-offer = Артефакты на выбор
+web-roam-offer = Артефакты для покупки
 web-roam-outpost-free = Застава свободна
 
 ## What you are about to do
@@ -120,7 +120,7 @@ web-roam-group-move = Передвинуть фишку
 web-roam-group-flip = Перевернуть персонажа
 web-roam-group-bid = Сделать ставку
 web-roam-group-buy = Купить артефакт
-web-roam-group-blank = Оплатить пустой участок
+web-roam-group-blank = Заплатить и занять пустой участок
 web-roam-group-free = Бесплатно занять пустой участок
 web-roam-group-replace = Заменить фишку соперника
 web-roam-group-fill = Занять участок

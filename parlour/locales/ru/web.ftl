@@ -16,18 +16,18 @@ web-no-entry = Этот стол для тебя закрыт
 
 ## Before the game
 
-web-waiting-title = Стол готов
+web-waiting-title = Ждём игроков
 web-seat-free = Свободно
 web-sit = Сесть сюда
 web-start = Начать партию
-web-stand-up = Встать
+web-stand-up = Встать из-за стола
 web-close-table = Закрыть стол
 web-ready = Все в сборе. Начинай, когда захочешь.
 web-invite-others = Отправь приглашение тем, с кем хочешь играть. Начать можно, когда заняты все места.
-web-owner-starts = Партию начинает тот, кто создал стол.
+web-owner-starts = Партию начинает владелец стола.
 web-invite-link = Приглашение играть
 web-watch-link = Ссылка для зрителей
-web-program = Для программы
+web-program = Добавить программу
 web-program-token = Токен программы: его показывают только сейчас
 web-free-seat = Освободить место
 
@@ -75,11 +75,11 @@ web-choose = Выбери на поле
 web-actions = Действия
 web-no-actions = Сейчас тебе нечего решать.
 web-notation = Введи действие
-web-do = Выполнить
+web-do = Подтвердить
 web-undo = Отменить
 web-redo = Вернуть
 web-end-sure = На этом твой ход закончится. Нажми ещё раз, чтобы завершить его.
-web-offer-asked = { $name } хочет отменить своё действие. Согласишься?
+web-offer-asked = { $name } хочет отменить своё решение. Ты не против?
 web-offer-waits = Отмена ждёт согласия остальных: { $names }.
 web-agree = Согласиться
 web-refuse = Отказать
@@ -105,9 +105,9 @@ web-onlookers = { $count ->
    *[other] { $count } зрителя
   }
 web-send = Отправить
-web-mute = Заглушить
-web-remove = Удалить
-web-is-muted = чат закрыт
+web-mute = Запретить чат
+web-remove = Закрыть вход
+web-is-muted = чат запрещён
 web-is-removed = вход закрыт
 web-forgive = Вернуть доступ
 
@@ -159,7 +159,7 @@ web-replay-turn-back = К предыдущему ходу
 web-replay-turn-on = К следующему ходу
 web-replay-play = Смотреть
 web-replay-pause = Пауза
-web-replay-close = Закончить повтор
+web-replay-close = Закрыть повтор
 web-replay-share = Ссылка на этот момент
 
 ## The guided first game

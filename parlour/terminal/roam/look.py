@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from parlour.art.roam.card_words import CardWords
+from parlour.core.errors import Refusal, Value
 from parlour.core.event import Event, EventValue
 from parlour.core.game import Json, View
 from parlour.games.roam.actions import CARD_NAMES
@@ -147,7 +148,12 @@ class Cards:
         if event.kind in SILENT:
             return ""
         names = tuple(self.edge(edge) for edge in self.seat_names)
-        return self.words.event("roam", self.dressed(event), names)
+        return self.words.event("roam", self.dressed(event), names, seats=names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with names in place of numbers and edges."""
+        values = {name: self._named(name, value) for name, value in refusal.values.items()}
+        return self.words.refusal(Refusal(refusal.rule, refusal.message, values))
 
     def dressed(self, event: Event) -> Event:
         """An event with names in place of numbers and edges."""
@@ -158,10 +164,14 @@ class Cards:
 
     def _dressed(self, name: str, value: EventValue) -> EventValue:
         if isinstance(value, tuple):
-            return tuple(str(self._dressed(name, one)) for one in value)
+            return tuple(str(self._named(name, one)) for one in value)
+        return self._named(name, value)
+
+    def _named(self, name: str, value: Value) -> Value:
+        """One value, if it is a card, an artifact or an edge."""
         if name in ("card", "lands") and value in self.characters:
             return self.character(str(value))
-        if name in ("artifact", "artifacts"):
+        if name in ("artifact", "artifacts") and int(value) in self.artifacts:
             return self.artifact(int(value))
         if name in ("rival", "owner", "bidders", "winners") and value in EDGES:
             return self.edge(str(value))

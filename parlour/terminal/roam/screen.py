@@ -209,7 +209,7 @@ class RoamScreen:
         return self.cards.sentence(event)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.cards.words.refusal(refusal)
+        return self.cards.refusal(refusal)
 
     def legend(self) -> str:
         return self.cards.say("terminal-roam-legend")

@@ -31,7 +31,7 @@ web-pages-game-bluff = Bluff
 web-pages-game-bluff-about = Cards face down, and who trusts whom.
 
 bluff-chapter-T-1 = The game
-bluff-rule-T-1-1 = A card is played from the own hand, in the own turn.
+bluff-rule-T-1-1 = You play cards from your own hand, on your own turn.
 bluff-rule-T-1-2 = The die is rolled at most once a game.
 bluff-rule-T-1-3 = The next player answers a card, and nothing else can be done before.
 bluff-rule-T-1-4 = The game ends when all hands are empty.
