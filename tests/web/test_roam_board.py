@@ -49,8 +49,8 @@ IN_WINDOW = """() => {
 }"""
 
 
-def four(visitor: Visitor, **wanted: object) -> str:
-    return visitor.new_table("person", "random", "random", "random", options={**QUICK, "players": 4}, **wanted)
+def four(visitor: Visitor) -> str:
+    return visitor.new_table("person", "random", "random", "random", options={**QUICK, "players": 4})
 
 
 def letters_of(visitor: Visitor) -> dict[str, str]:
