@@ -49,7 +49,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json $(READY)
 	@cd web && $(RUN) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts web/licences.js $(shell find web/src web/public web/licences -type f)
+$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts web/licences.js parlour/art/roam/tokens.json $(shell find web/src web/public web/licences -type f)
 	@echo "  The browser client, into parlour/web …"
 	@cd web && $(RUN) run --silent build
 

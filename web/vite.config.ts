@@ -13,5 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: "licences.json" }, // licences.js goes on with it
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the tokens of Roam are drawn from parlour/art as well
+    proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } },
+  },
 });

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Look:
-    """The look of one seat. The letter of a seat is the first of its name."""
+    """The look of one seat, but for its letter."""
 
     colour: str
     shape: str

@@ -32,7 +32,7 @@ SHOTS = {
 # Names and signs that are the same everywhere: players, games, languages, letters, numbers, rules, notation.
 SAME = re.compile(
     r"(Ada|Bob)(: ?\d*\.?)?|Parlour|Roam(: Bob)?|Arcs|English|Čeština|Polski|Русский"
-    r"|https?:\S*|[A-Z]|[AR]-\d+(\.\d+)?|[\W\d_]*"
+    r"|https?:\S*|[A-Za-z]|[AR]-\d+(\.\d+)?|[\W\d_]*"
     r"|(use|buy|blank|end|bid)( \w+)*"
 )
 # What was spoken stays in the language it was spoken in.

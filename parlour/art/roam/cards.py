@@ -13,15 +13,16 @@ from parlour.art.roam.card_words import CardWords
 from parlour.art.roam.labels import artifact_label, land_label, starter_label
 from parlour.art.roam.lands import land_picture
 from parlour.art.roam.pattern import pattern_picture
+from parlour.art.roam.portraits import portrait
 from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, icon, points, price
-from parlour.art.roam.travellers import traveller
 from parlour.art.svg import path, tag, wrap
 from parlour.games.roam.actions import CARD_NAMES
-from parlour.games.roam.cards import ArtifactTile, Character, Land
+from parlour.games.roam.cards import ArtifactTile, Character, Land, names_of
 
 WIDTH: Final = 220
 WIDE_WIDTH: Final = 460  # a starting card: two cards and the gap between them
 PICTURE: Final = (204, 306)
+PORTRAIT: Final = (204, 100)  # of a land card
 SCROLL: Final = 74  # the height of a scroll
 TALL_SCROLL: Final = 98  # of a starting card
 
@@ -73,12 +74,15 @@ class Column:
 
 
 def land_card(land: Land, called: CardWords, height: float = 0) -> str:
-    """A land card: the landscape side, and who is behind it."""
+    """A land card: the landscape side, and who is behind it, with a portrait."""
     text = _land_text(land, called)
     inside = _frame(WIDTH, max(height, land_height(land, called)))
     inside += wrap("g", land_picture(land, *PICTURE), transform=f"translate(8 {SCROLL - 4})")
     inside += tag("rect", x=8, y=SCROLL - 4, width=PICTURE[0], height=PICTURE[1], fill="none", stroke=EDGE)
     inside += _scroll(2, WIDTH - 4, SCROLL, str(land.number), land.character)
+    top = SCROLL + PICTURE[1]
+    inside += wrap("g", _portrait(land.character, called, *PORTRAIT), transform=f"translate(8 {top})")
+    inside += tag("rect", x=8, y=top, width=PORTRAIT[0], height=PORTRAIT[1], fill="none", stroke=EDGE)
     return _card(
         "land", str(land.number), called.name(land.character), land_label(land, called), inside + text.drawn
     )
@@ -89,8 +93,12 @@ def land_height(land: Land, called: CardWords) -> float:
     return _land_text(land, called).y + 14
 
 
+def _portrait(character: Character, called: CardWords, width: float, height: float) -> str:
+    return portrait(names_of(called.built_in or ""), CARD_NAMES[character.card], width, height)
+
+
 def _land_text(land: Land, called: CardWords) -> Column:
-    text = Column(14, SCROLL + PICTURE[1] + 2, WIDTH - 28)
+    text = Column(14, SCROLL + PICTURE[1] + PORTRAIT[1] + 4, WIDTH - 28)
     text.name(_own_name(called.name(land.character), str(land.number)))
     text.word(called.landscape(land))
     text.flavour(called.flavour(land.character))
@@ -101,11 +109,11 @@ def _land_text(land: Land, called: CardWords) -> Column:
 
 
 def starter_card(starter: Character, called: CardWords, height: float = 0) -> str:
-    """A starting card: a traveller, a pattern and points."""
+    """A starting card: who it is, a pattern and points."""
     letter, tall = CARD_NAMES[starter.card], max(height, starter_height(starter, called))
     text = _starter_text(starter, called)
     inside = _frame(WIDE_WIDTH, tall)
-    inside += wrap("g", traveller(letter, 150, tall - 16), transform="translate(8 8)")
+    inside += wrap("g", _portrait(starter, called, 150, tall - 16), transform="translate(8 8)")
     inside += tag("rect", x=8, y=8, width=150, height=tall - 16, fill="none", stroke=EDGE)
     inside += _scroll(164, WIDE_WIDTH - 170, TALL_SCROLL, letter, starter)
     return _card("starter", letter, called.name(starter), starter_label(starter, called), inside + text.drawn)

@@ -11,7 +11,7 @@ from parlour.art.picture import Part, Seen, fitted, panel
 from parlour.art.roam.landscapes import scene
 from parlour.art.roam.pattern import pattern_picture
 from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, coin, star
-from parlour.art.roam.token import LOOKS, token
+from parlour.art.roam.token import LETTERS, LOOKS, token
 from parlour.art.svg import number, path, tag, wrap
 from parlour.core.game import Json
 from parlour.games.roam.patterns import Pattern
@@ -149,24 +149,19 @@ def _tokens(seen: Seen) -> Iterator[Part]:
             lying.setdefault(space, []).append(player["seat"])
     for space, edges in lying.items():
         x, y = _corner_of(space)
-        yield Part(x, y, SPACE, SPACE, stack(tuple((edge, letter_of(seen, edge)) for edge in edges)))
+        yield Part(x, y, SPACE, SPACE, stack(tuple((edge, LETTERS[edge]) for edge in edges)))
 
 
 @functools.lru_cache(maxsize=256)
 def stack(tokens: tuple[tuple[str, str], ...]) -> str:
     """The tokens of a space, by their edges and letters."""
     middle, shift = SPACE / 2, 13 if len(tokens) > 1 else 0
-    scale = 0.68 if len(tokens) > 1 else 0.84
+    scale = 0.62 if len(tokens) > 1 else 0.8
     drawn = ""
     for at, (edge, letter) in enumerate(tokens):
         aside = shift * (2 * at - 1)
         drawn += token(edge, letter, middle + aside, middle - aside * 0.85, scale, class_="token")
     return drawn
-
-
-def letter_of(seen: Seen, edge: str) -> str:
-    """The letter on the tokens of an edge."""
-    return seen.words.say(f"roam-seat-{edge}")[0]
 
 
 def outpost(x: float, y: float, size: float) -> str:

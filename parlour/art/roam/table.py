@@ -13,7 +13,6 @@ from parlour.art.roam.land_map import (
     GLOW,
     character_name,
     land_map,
-    letter_of,
     outpost,
     pile,
     wood,
@@ -21,7 +20,7 @@ from parlour.art.roam.land_map import (
 from parlour.art.roam.landscapes import scene
 from parlour.art.roam.pattern import pattern_picture
 from parlour.art.roam.symbols import EDGE, INK, PAPER, SOFT_INK, coin, icon, points, price, star
-from parlour.art.roam.token import token
+from parlour.art.roam.token import LETTERS, token
 from parlour.art.svg import number, tag, wrap
 from parlour.core.game import NOBODY, Json
 from parlour.games.roam.patterns import Pattern
@@ -87,7 +86,7 @@ def _player(seen: Seen, seat: int, high: int) -> str:
     edge = player["seat"]
     moving = seen.view["to_move"] == seat
     drawn = panel(WIDE, high, PAPER, GLOW if moving else EDGE, 4 if moving else 1)
-    drawn += token(edge, letter_of(seen, edge), 24, 23, 0.42)
+    drawn += token(edge, LETTERS[edge], 24, 23, 0.42)
     name = _called(seen, seat)
     drawn += write(46, 29, name, 19, colour=INK, bold=True)
     said = _said(seen, seat)

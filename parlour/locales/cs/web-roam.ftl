@@ -28,13 +28,6 @@ web-roam-next = Další oblast
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
-## On tokens: one or two letters, all different
-
-web-roam-letter-south = J
-web-roam-letter-west = Z
-web-roam-letter-north = S
-web-roam-letter-east = V
-
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = vlevo od mapy

@@ -26,13 +26,6 @@ web-roam-next = Next land card
 # How many cards lie under it; stands after “Next land card”.
 web-roam-deck-left = +{ $cards }
 
-## On tokens: one or two letters, all different
-
-web-roam-letter-south = S
-web-roam-letter-west = W
-web-roam-letter-north = N
-web-roam-letter-east = E
-
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = to the left of the map

@@ -30,13 +30,6 @@ web-roam-next = Następna kraina
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
-## On tokens: one or two letters, all different
-
-web-roam-letter-south = Pd
-web-roam-letter-west = Z
-web-roam-letter-north = Pn
-web-roam-letter-east = W
-
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = po lewej stronie mapy

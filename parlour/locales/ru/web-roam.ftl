@@ -30,13 +30,6 @@ web-roam-next = Следующая
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
-## On tokens: one or two letters, all different
-
-web-roam-letter-south = Ю
-web-roam-letter-west = З
-web-roam-letter-north = С
-web-roam-letter-east = В
-
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = слева от поля

@@ -1,7 +1,8 @@
-/** How the seats look: colour, shape and initial, always together. */
+/** How the seats look: colour, shape and initial, always together; and how characters do. */
 
-import { say } from "../../lib/words.svelte";
 import type { Look } from "../game";
+import { letters } from "./letters.svelte";
+import type { RoamBox } from "./wire";
 
 interface SeatLook extends Look {
   ink: string; // letters on the colour
@@ -11,7 +12,7 @@ interface SeatLook extends Look {
 const DARK = "#1d140d";
 
 export function lookOf(seat: string): SeatLook {
-  const letter = say(`web-roam-letter-${seat}`);
+  const letter = letters.bySeat[seat] ?? "";
   switch (seat) {
     case "west":
       return { colour: "var(--seat-1)", shape: "circle", letter, ink: "#fff", text: "var(--seat-ink-1)" };
@@ -22,4 +23,9 @@ export function lookOf(seat: string): SeatLook {
     default:
       return { colour: "var(--seat-0)", shape: "triangle", letter, ink: DARK, text: "var(--seat-ink-0)" };
   }
+}
+
+/** The picture of a character: of Wayfarers by name, of any other set somebody of no name. */
+export function portraitOf(box: RoamBox, card: string): string {
+  return `/art/roam/${box.set === "wayfarers" ? "wayfarer" : "stranger"}-${card}.svg`;
 }

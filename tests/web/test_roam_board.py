@@ -1,0 +1,138 @@
+"""What lies on the table of Roam: pieces, faces, coordinates, and explanations that do not cover the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.words import LANGUAGES
+from tests.web.browser import HUGE, PHONE, QUICK, Board, Visit, Visitor
+from tests.web.test_table import sit_down
+
+LETTERS = ".own h2 .token text, .rival h2 .token text"
+BY_PLAYER = """() => Object.fromEntries([...document.querySelectorAll(".own, .rival")].map((node) =>
+  [node.querySelector("h2 .name").textContent.trim(), node.querySelector("h2 .token text").textContent]))"""
+# Every coordinate of the frame, and whether all spaces of its column or row, as the screen shows them, have it.
+COORDINATES = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const spaces = [...document.querySelectorAll("[data-space]")];
+  return [...document.querySelectorAll(".middle .wood b")].map((label) => {
+    const at = box(label);
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    const upright = label.matches(".top, .bottom");
+    const line = spaces.filter((space) => {
+      const there = box(space);
+      return upright ? x > there.left && x < there.right : y > there.top && y < there.bottom;
+    });
+    const good = line.length === 6 && line.every((space) => space.dataset.space.includes(label.textContent));
+    const frame = box(document.querySelector(".roam .frame"));
+    const off = upright ? y < frame.top || y > frame.bottom : x < frame.left || x > frame.right;
+    return [label.textContent, good && off];
+  });
+}"""
+# How much of an element an explanation covers.
+COVERED = """(selector) => {
+  const one = document.querySelector(".detail").getBoundingClientRect();
+  const other = document.querySelector(selector).getBoundingClientRect();
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}"""
+AREA = """(selector) => {
+  const { width, height } = document.querySelector(selector).getBoundingClientRect();
+  return width * height;
+}"""
+IN_WINDOW = """() => {
+  const { left, top, right, bottom } = document.querySelector(".detail").getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def four(visitor: Visitor) -> str:
+    return visitor.new_table("person", "random", "random", "random", options={**QUICK, "players": 4})
+
+
+def letters_of(visitor: Visitor) -> dict[str, str]:
+    found: dict[str, str] = visitor.page.evaluate(BY_PLAYER)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_on_tokens_are_initials(visit: Visit, language: str) -> None:
+    """Of the names beside them, whatever the language calls the edges; bots of one name have two letters."""
+    ada = visit("Ada", language=language)
+    ada.open_table(four(ada))
+    ada.page.locator(LETTERS).first.wait_for()
+    found = letters_of(ada)
+    assert len(found) == len(set(found.values())) == 4
+    assert found["Ada"] == "A"
+    for name, letters in found.items():
+        initials = "".join(word[0] for word in name.split())
+        assert letters[0] == name[0] and letters[-1].upper() == initials[len(letters) > 1 and -1].upper()
+
+
+def test_everybody_sees_the_same_letters(visit: Visit) -> None:
+    """Also where names begin alike, and in another language."""
+    ada, anna = visit("Ada"), visit("Anna", language="cs")
+    sit_down(ada, anna, options=QUICK)
+    for somebody in (ada, anna):
+        somebody.page.locator(LETTERS).first.wait_for()
+        assert letters_of(somebody) == {"Ada": "Ad", "Anna": "An"}
+
+
+def test_the_frame_has_the_coordinates_of_the_log(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    for size in (HUGE, PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for _ in range(4):  # also on a turned map
+            found: list[list[Any]] = ada.page.evaluate(COORDINATES)
+            assert sorted(label for label, _ in found) == sorted("abcdef123456" * 2)
+            assert all(good for _, good in found), found
+            ada.button("web-roam-turn-map").click()
+
+
+def test_characters_show_their_faces(visit: Visit) -> None:
+    """On one's own cards, for the lands on a wide screen, and in what explains them."""
+    ada = visit("Ada")
+    ada.open_table(ada.new_table(options={"players": 2}))
+    ada.page.set_viewport_size({"width": HUGE[0], "height": HUGE[1]})
+    for selector, count in ((".own [data-card] img", 3), (".tag img:visible", 6)):
+        faces = ada.page.locator(selector)
+        faces.nth(count - 1).wait_for()
+        assert faces.count() == count
+        drawn = "(node) => node.complete && node.naturalWidth > 0 && node.getAttribute('src')"
+        shown = [ada.wait_until(f"([selector, at]) => ({drawn})([...document.querySelectorAll(selector)][at])",
+                                [selector.replace(":visible", ""), at]) for at in range(count)]  # fmt: skip
+        assert len(set(shown)) == count
+        assert all("/art/roam/wayfarer-" in name for name in shown)
+    ada.page.locator('.own [data-card="B"]').hover()
+    assert ada.page.locator(".detail .portrait").get_attribute("src") == "/art/roam/wayfarer-B.svg"
+
+
+def test_faces_of_another_set_are_those_of_strangers(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table(options={"players": 2, "cards": "sketch"}))
+    face = ada.page.locator('.own [data-card="A"] img')
+    assert face.get_attribute("src") == "/art/roam/stranger-A.svg"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), HUGE, (820, 1180), (844, 390), PHONE])
+def test_explanations_do_not_cover_the_map(visit: Visit, size: tuple[int, int]) -> None:
+    """Nor what they explain. Whatever is on the map, beside it, or one's own."""
+    ada = visit("Ada", size=size)
+    ada.open_table(ada.new_table("person", "random", "random", "random", options={"players": 4}))
+    Board(ada).wait()
+    for selector in ('[data-space="b2"]', '[data-space="f6"]', ".rim [data-land]", '.own [data-card="B"]'):
+        node = ada.page.locator(selector).first
+        node.scroll_into_view_if_needed()
+        node.focus()
+        node.dispatch_event("keydown", {"key": "i", "code": "KeyI"})
+        ada.page.locator(".detail h2, .detail p").first.wait_for()
+        assert ada.page.evaluate(COVERED, selector) == 0, selector
+        assert ada.page.evaluate(IN_WINDOW), selector
+        # A phone may be scrolled so that there is not enough room over the map, nor below it.
+        most = 0.5 if size == PHONE else 0
+        assert ada.page.evaluate(COVERED, ".middle") <= most * ada.page.evaluate(AREA, ".middle"), selector
+        ada.page.keyboard.press("Escape")
