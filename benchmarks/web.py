@@ -8,8 +8,7 @@ Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down. 
 mouse or a finger rests over its target for a moment, and goes up a moment after it went down. All presses are
 summed up as browsers do it: the longest, less one in fifty. Moving the pointer is no interaction to browsers, so
 there it is the event's time to the frame after it. Jumping is the cumulative layout shift while the turns of
-others arrive. `--map` measures nothing but the part of the screen that the map of Arcs has: the square in which it is
-round, at a table of four with leaders.
+others arrive. `--map` measures only what part of the screen the map of Arcs has: the square in which it is round.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from playwright.sync_api import Browser, Locator, Request, sync_playwright
 
 from parlour.words import LANGUAGES
 from tests.server.servers import Person, Server, running
-from tests.web.arcs import EAGER, LEADERS, MAP_SHARE, POINT, Clicks, Fingers, Plan, lay
+from tests.web.arcs import EAGER, MAP_SHARE, POINT, Clicks, Fingers, Plan, lay
 from tests.web.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
 
 Json = dict[str, Any]
@@ -329,7 +328,7 @@ def map_shares(house: House) -> dict[str, float]:
     """What part of the screen the map of Arcs has, in percent."""
     found: dict[str, float] = {}
     with visiting(house) as ada:
-        table = lay(Plan("speed", {**LEADERS, "players": 4}), ada.person, "random", "random", "random")
+        table = lay(Plan("speed", {"players": 4, "first": "red"}), ada.person, "random", "random", "random")
         for wide, high in (*DESKS, *HANDS):
             ada.page.set_viewport_size({"width": wide, "height": high})
             ada.open(f"/t/{table}", wait=".arcs [data-system]")
@@ -424,7 +423,9 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-        results = {"map": map_shares(House(server, browser))} if arguments.map else measure(server, browser, arguments)
+        results = (
+            {"map": map_shares(House(server, browser))} if arguments.map else measure(server, browser, arguments)
+        )
         browser.close()
     if arguments.map:
         tell_shares(results["map"])

@@ -25,7 +25,8 @@ PARTS: Final = (
 # Parts that overlap or are cut off. Pages hide what overflows: so it is looked at what there would be to scroll.
 WRONG: Final = """(parts) => {
   const found = [];
-  const seen = parts.map((part) => [part, document.querySelector(part)]).filter(([, node]) => node?.checkVisibility());
+  const all = parts.map((part) => [part, document.querySelector(part)]);
+  const seen = all.filter(([, node]) => node?.checkVisibility());
   for (const [part, node] of seen) {
     const box = node.getBoundingClientRect();
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
@@ -114,7 +115,9 @@ def test_who_plays_is_named_once_and_leaders_keep_their_faces(visit: Visit) -> N
     expect(ada.page.locator(".own .portrait")).to_have_count(1)
     markers = ada.page.locator(".power-track b")
     powers = [str(player["power"]) for player in clicks.table["view"]["players"]]
-    assert [text.strip()[-len(power) :] for text, power in zip(markers.all_inner_texts(), powers, strict=True)] == powers
+    assert [
+        text.strip()[-len(power) :] for text, power in zip(markers.all_inner_texts(), powers, strict=True)
+    ] == powers
 
 
 def test_log_and_chat_fold_away_for_good(visit: Visit) -> None:

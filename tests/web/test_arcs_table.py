@@ -88,7 +88,7 @@ def test_every_card_can_be_read_by_a_tap(visit: Visit) -> None:
         assert "".join(shown["text"].split()) == "".join(told.split()), card
         assert shown["size"] >= 13 and shown["whole"], (card, shown)
 
-    for name, cards in (("court", view["row"]), ("boards", [card for cards in board for card in cards])):
+    for name, cards in (("court", view["row"]), ("boards", [card for some in board for card in some])):
         taps.press(ada.page.locator(".arcs .tabs").get_by_role("button", name=ada.say(f"web-arcs-tab-{name}")))
         for card in cards:
             if name == "court":
