@@ -1,6 +1,6 @@
 """How big the browser client is, and how quick: bytes of a visit, time to the next paint, things that jump.
 
-python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json results.json]
+python -m benchmarks.web [--slowdown 4] [--rounds 6] [--turns 10] [--json results.json] [--map]
 
 Needs the built client (`make web`) and Chromium. Sizes are what the server sends: gzip, fonts as they are. The
 time of an interaction runs from the event to the paint that follows it, as the browser itself measures it (Event
@@ -8,7 +8,7 @@ Timing, in steps of 8 ms, nothing under 16 ms), with the processor slowed down. 
 mouse or a finger rests over its target for a moment, and goes up a moment after it went down. All presses are
 summed up as browsers do it: the longest, less one in fifty. Moving the pointer is no interaction to browsers, so
 there it is the event's time to the frame after it. Jumping is the cumulative layout shift while the turns of
-others arrive.
+others arrive. `--map` measures only what part of the screen the map of Arcs has: the square in which it is round.
 """
 
 from __future__ import annotations
@@ -30,12 +30,15 @@ from playwright.sync_api import Browser, Locator, Request, sync_playwright
 
 from parlour.words import LANGUAGES
 from tests.server.servers import Person, Server, running
-from tests.web.arcs import EAGER, POINT, Clicks, Fingers, Plan, lay
+from tests.web.arcs import EAGER, MAP_SHARE, POINT, Clicks, Fingers, Plan, lay
 from tests.web.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
 
 Json = dict[str, Any]
 ASSETS = Path(__file__).parent.parent / "parlour" / "web" / "assets"
 SCRIPT_LIMIT, VISIT_LIMIT, PAINT_LIMIT, SHIFT_LIMIT = 150.0, 250.0, 100.0, 0.01
+MAP_LEAST = 35.0  # percent of the screen, on a desk
+DESKS = ((1440, 900), (1920, 1080))
+HANDS = (PHONE, (844, 390), (820, 1180))
 FULL: Json = {"players": 4, "first": "south", "artifacts": True, "outpost": True}
 SPOT = {"roam": "space", "arcs": "system"}  # what a board consists of
 LEAST = 16  # milliseconds: shorter events are not reported
@@ -275,8 +278,13 @@ def arcs_times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) 
                 break
             card = clicks.table["shown"]["frame"]["kind"] in ("leading", "following")
             note("play a card" if card else "another decision", partial(clicks.step, rng, EAGER))
+            folded = not ada.page.locator("#tab-log").is_visible()  # where there is little room
+            if folded:
+                note("unfold the panels", partial(clicks.press, ada.page.locator(".fold")))
             for tab in ("actions", "log"):
                 note(f"open the {tab}", partial(clicks.press, ada.page.locator(f"#tab-{tab}")))
+            if folded:
+                note("fold the panels", partial(clicks.press, ada.page.locator(".fold")))
     return found
 
 
@@ -313,6 +321,21 @@ def shifting(house: House, turns: int, size: tuple[int, int], game: str) -> floa
         return round(found, 4)
 
 
+# The map
+
+
+def map_shares(house: House) -> dict[str, float]:
+    """What part of the screen the map of Arcs has, in percent."""
+    found: dict[str, float] = {}
+    with visiting(house) as ada:
+        table = lay(Plan("speed", {"players": 4, "first": "red"}), ada.person, "random", "random", "random")
+        for wide, high in (*DESKS, *HANDS):
+            ada.page.set_viewport_size({"width": wide, "height": high})
+            ada.open(f"/t/{table}", wait=".arcs [data-system]")
+            found[f"{wide} × {high}"] = round(100 * ada.page.evaluate(MAP_SHARE), 1)
+    return found
+
+
 # Results
 
 
@@ -323,6 +346,13 @@ def within(value: float, limit: float) -> str:
 def summed_up(values: list[float]) -> float:
     """Interaction to next paint as browsers define it: the longest of all, less one in fifty."""
     return sorted(values, reverse=True)[len(values) // 50]
+
+
+def tell_shares(shares: dict[str, float]) -> None:
+    aims = [f"{wide} × {high}" for wide, high in DESKS]
+    print(f"| the map of Arcs (% of the screen) | found | aim {MAP_LEAST:g} |\n|---|---|---|")
+    for size, share in shares.items():
+        print(f"| {size} | {share} | {within(MAP_LEAST, share) if size in aims else ''} |")
 
 
 def tell(results: Json) -> None:
@@ -353,6 +383,8 @@ def tell(results: Json) -> None:
     print(f"\n| jumping while {results['turns']} turns arrive | found | aim {SHIFT_LIMIT:g} |\n|---|---|---|")
     for where, value in results["shifts"].items():
         print(f"| {where} | {value} | {within(value, SHIFT_LIMIT)} |")
+    print()
+    tell_shares(results["map"])
 
 
 def measure(server: Server, browser: Browser, arguments: argparse.Namespace) -> Json:
@@ -372,6 +404,7 @@ def measure(server: Server, browser: Browser, arguments: argparse.Namespace) -> 
                 for name, size in places.items()
             },
         },
+        "map": map_shares(house),
         "shifts": {
             f"{game}, {name}": shifting(house, arguments.turns, size, game)
             for game in SPOT
@@ -385,13 +418,19 @@ def main() -> None:
     parser.add_argument("--slowdown", type=int, default=4, help="how many times slower the processor is made")
     parser.add_argument("--rounds", type=int, default=6, help="turns that are measured")
     parser.add_argument("--turns", type=int, default=10, help="turns of others that arrive")
+    parser.add_argument("--map", action="store_true", help="only the part of the screen that the map has")
     parser.add_argument("--json", type=Path, help="where to keep the results")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
-        results = measure(server, browser, arguments)
+        results = (
+            {"map": map_shares(House(server, browser))} if arguments.map else measure(server, browser, arguments)
+        )
         browser.close()
-    tell(results)
+    if arguments.map:
+        tell_shares(results["map"])
+    else:
+        tell(results)
     if arguments.json:
         arguments.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
 

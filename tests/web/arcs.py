@@ -299,6 +299,13 @@ def leaks(message: Json, card: str, holder: int) -> list[str]:
     return found
 
 
+# What part of the screen is the map: the square in which it is round.
+MAP_SHARE: Final = """() => {
+  const { width, height } = document.querySelector(".reach").getBoundingClientRect();
+  return Math.min(width, height) ** 2 / (innerWidth * innerHeight);
+}"""
+
+
 # Playing by what can be seen
 
 # A point of a system that nothing covers.

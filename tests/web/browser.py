@@ -247,7 +247,11 @@ class Visitor:
         return self.page.get_by_text(self.say(message, **values), exact=True)
 
     def tab(self, name: str) -> None:
-        self.page.locator(f"#tab-{name}").click()
+        """Turn to a panel; where the panels are folded away, unfold them."""
+        tab = self.page.locator(f"#tab-{name}")
+        if not tab.is_visible():
+            self.page.locator(".fold").click()
+        tab.click()
 
     def alert(self) -> str:
         """What went wrong, as the page says it."""

@@ -328,19 +328,16 @@ def test_rounds_by_touch_on_a_phone(visit: Visit) -> None:
     expect(ada.page.locator(".reach:not(.zoomed)")).to_be_visible()
     assert seen_box(ada) == whole
 
-    # Everything has a tab, and every card explains itself.
-    panels = {
-        "court": ".court .row",
-        "ambitions": ".ambitions ul",
-        "boards": ".boards .board",
-        "hand": ".own .board",
-    }
+    # What has no room lies over the map when it is wanted, and every card explains itself.
+    panels = {"court": ".court .row", "ambitions": ".ambitions ul", "boards": ".boards .board"}
     for name, panel in panels.items():
         taps.press(ada.page.locator(".arcs .tabs").get_by_role("button", name=ada.say(f"web-arcs-tab-{name}")))
         expect(ada.page.locator(panel).first).to_be_visible()
         for other in set(panels.values()) - {panel}:
             expect(ada.page.locator(other).first).to_be_hidden()
         assert ada.overflow() == 0
+    taps.press(ada.page.locator(".arcs .tabs .boards"))
+    expect(ada.page.locator(".sheet")).to_have_count(0)
     card = ada.page.locator(".hand [data-card]").first
     card.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
     taps.settle()

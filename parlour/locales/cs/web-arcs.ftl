@@ -142,10 +142,11 @@ web-arcs-outrage = Pobouření
 
 ## Tabs on a phone
 
-web-arcs-tab-hand = Karty
 web-arcs-tab-court = Dvůr
 web-arcs-tab-ambitions = Ambice
-web-arcs-tab-boards = Soupeři
+web-arcs-tab-boards = Desky
+web-arcs-tab-ready = Lze tu něco vybrat.
+web-arcs-tab-new = Změna.
 
 ## What to do
 

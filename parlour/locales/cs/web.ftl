@@ -42,6 +42,7 @@ web-bot-plays = hraje bot
 web-is-program = program
 web-watching = Díváš se
 web-panels = Panely
+web-fold = Průběh a chat
 web-tab-log = Průběh
 web-tab-actions = Akce
 web-tab-chat = Chat

@@ -118,10 +118,11 @@ web-arcs-outrage = Outrage
 
 ## Tabs on a phone
 
-web-arcs-tab-hand = Hand
 web-arcs-tab-court = Court
 web-arcs-tab-ambitions = Ambitions
-web-arcs-tab-boards = Rivals
+web-arcs-tab-boards = Boards
+web-arcs-tab-ready = Something can be chosen.
+web-arcs-tab-new = Changed.
 
 ## What to do
 

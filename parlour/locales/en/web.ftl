@@ -42,6 +42,7 @@ web-bot-plays = a bot is playing
 web-is-program = program
 web-watching = You are watching
 web-panels = Panels
+web-fold = Log and chat
 web-tab-log = Log
 web-tab-actions = Actions
 web-tab-chat = Chat

@@ -149,10 +149,11 @@ web-arcs-outrage = Oburzenie
 
 ## Tabs on a phone
 
-web-arcs-tab-hand = Ręka
 web-arcs-tab-court = Dwór
 web-arcs-tab-ambitions = Ambicje
-web-arcs-tab-boards = Przeciwnicy
+web-arcs-tab-boards = Plansze
+web-arcs-tab-ready = Można tu coś wybrać.
+web-arcs-tab-new = Zmiana.
 
 ## What to do
 

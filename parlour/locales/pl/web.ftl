@@ -42,6 +42,7 @@ web-bot-plays = gra bot
 web-is-program = program
 web-watching = Oglądasz grę
 web-panels = Panele
+web-fold = Dziennik i czat
 web-tab-log = Dziennik
 web-tab-actions = Akcje
 web-tab-chat = Czat

@@ -138,10 +138,11 @@ web-arcs-outrage = Возмущение
 
 ## Tabs on a phone
 
-web-arcs-tab-hand = Рука
 web-arcs-tab-court = Двор
 web-arcs-tab-ambitions = Амбиции
-web-arcs-tab-boards = Соперники
+web-arcs-tab-boards = Планшеты
+web-arcs-tab-ready = Здесь можно что-то выбрать.
+web-arcs-tab-new = Есть изменения.
 
 ## What to do
 

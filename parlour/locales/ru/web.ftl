@@ -42,6 +42,7 @@ web-bot-plays = играет бот
 web-is-program = программа
 web-watching = Ты зритель
 web-panels = Панели
+web-fold = Журнал и чат
 web-tab-log = Журнал
 web-tab-actions = Действия
 web-tab-chat = Чат

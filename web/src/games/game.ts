@@ -87,6 +87,9 @@ export interface Game {
   endsTurn(option: Option): boolean;
   /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */
   words: string[];
+  /** Its board has the whole window, and leaves free what the panels and the action bar need: `--side` high, in the
+   * corner below on the right. Without, the frame keeps a column of its own. */
+  full?: boolean;
   /** The guided first game: the options of its table, and what is said. */
   learning: { options: Record<string, Value>; lessons: Lesson[] };
 }

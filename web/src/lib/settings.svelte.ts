@@ -13,6 +13,7 @@ export interface Settings {
   keys: boolean; // single letters do something at a table
   sound: boolean;
   notify: boolean;
+  panels: boolean; // beside a board that has the window, log and chat are in sight
 }
 
 export const SETTINGS_KEY = "parlour-settings";
@@ -36,6 +37,7 @@ export function keptSettings(): Settings {
     keys: true,
     sound: false,
     notify: false,
+    panels: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>;

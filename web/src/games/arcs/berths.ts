@@ -19,7 +19,8 @@ export interface Berths {
 
 const SIZE = 46;
 const STEP = 0.47; // from one ship of a fan to the next, as a part of its size
-const DIGIT = 0.48;
+const DIGIT = 0.44;
+const TIMES = 0.28; // the sign before the number
 const ROW = 0.96;
 /** Fans first, then single ships with their number, ever smaller. */
 const TRIES: [fan: number, scale: number][] = [[3, 1], [3, 0.9], [3, 0.8], ...[1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45, 0.4, 0.35].map((scale): [number, number] => [1, scale])];
@@ -29,7 +30,7 @@ const EDGE = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 
 
 /** How wide a group is: its ships, and their number if there are several. */
 export function widthOf(count: number, fan: number, size: number): number {
-  return size * (0.9 + (Math.min(count, fan) - 1) * STEP + (count > 1 ? String(count).length * DIGIT : 0));
+  return size * (0.9 + (Math.min(count, fan) - 1) * STEP + (count > 1 ? TIMES + String(count).length * DIGIT : 0));
 }
 
 /** How far the ships of a fan stand apart. */

@@ -1,6 +1,6 @@
 /** The Reach as a ring: six clusters of 60°, the gate inside, three planets outside.
 
-Radii are counted as in a circle of 1000 units; the ring is stretched to an oval that fills the room it has. */
+Everything is counted in units of which the ring has 1000 across. */
 
 import type { ArcsBox } from "./wire";
 
@@ -49,33 +49,20 @@ export function clusterArea(cluster: number, inner: number): Area {
 
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
+export const SIZE = 1000;
+export const MIDDLE: Point = { x: SIZE / 2, y: SIZE / 2 };
+
 export class Ring {
-  readonly width: number;
-  readonly height: number;
-
-  /** How much wider and higher than a circle. */
-  constructor(
-    private readonly wide: number,
-    private readonly high: number,
-  ) {
-    this.width = 1000 * wide;
-    this.height = 1000 * high;
-  }
-
-  get middle(): Point {
-    return { x: this.width / 2, y: this.height / 2 };
-  }
-
   polar(radius: number, angle: number, aside = 0): Point {
     const turn = (angle * Math.PI) / 180;
     return {
-      x: this.width / 2 + radius * this.wide * Math.sin(turn) + aside * Math.cos(turn),
-      y: this.height / 2 - radius * this.high * Math.cos(turn) + aside * Math.sin(turn),
+      x: MIDDLE.x + radius * Math.sin(turn) + aside * Math.cos(turn),
+      y: MIDDLE.y - radius * Math.cos(turn) + aside * Math.sin(turn),
     };
   }
 
   private curve(radius: number, end: Point, clockwise: boolean, long = false): string {
-    return `A${radius * this.wide} ${radius * this.high} 0 ${Number(long)} ${Number(clockwise)} ${written(end)}`;
+    return `A${radius} ${radius} 0 ${Number(long)} ${Number(clockwise)} ${written(end)}`;
   }
 
   /** The outline of an area, drawn in by so many units on every side. */
@@ -91,7 +78,7 @@ export class Ring {
     return `M${written(one)}L${written(two)}${this.curve(far, three, true)}L${written(four)}${this.curve(near, one, false)}Z`;
   }
 
-  /** A part of the oval around the middle. */
+  /** A part of a circle around the middle. */
   arc(radius: number, begin: number, end: number): string {
     const long = (end - begin + 360) % 360 > 180;
     return `M${written(this.polar(radius, begin))}${this.curve(radius, this.polar(radius, end), true, long)}`;
@@ -123,7 +110,7 @@ export class Ring {
 
   /** Whether a point lies in an area, so many units from its edges. */
   holds({ inner, outer, begin, end, angle }: Area, { x, y }: Point, inset: number): boolean {
-    const [right, up] = [(x - this.width / 2) / this.wide, (this.height / 2 - y) / this.high];
+    const [right, up] = [x - MIDDLE.x, MIDDLE.y - y];
     const radius = Math.hypot(right, up);
     if (radius < inner + inset || radius > outer - inset) return false;
     const aside = ((((Math.atan2(right, up) * 180) / Math.PI - angle) % 360) + 540) % 360 - 180;

@@ -5,6 +5,7 @@ import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import { askedBy } from "./asking";
 import Board from "./Board.svelte";
+import "./room.css";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
 import Sheet from "./Sheet.svelte";
@@ -31,6 +32,7 @@ const game: Game = {
   beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
   words: ["arcs"],
+  full: true,
   learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
 };
 

@@ -37,6 +37,8 @@ const DECLINES = new Set(["no", "stop", "pass"]);
 /** What is done with cards and nowhere on the map, by its rule. */
 const ELSEWHERE: Record<string, string> = { influence: "A-10.9", secure: "A-10.10", abduct: "A-14.3", seize: "A-8.1" };
 const RESOURCES = new Set(["spend", "protect", "discard", "give", "charm", "shape"]);
+/** Kinds that are chosen from among the same things. */
+const KINDRED = [MOVES, WITH_HAND, IN_COURT, ON_BOARDS, RESOURCES, PIECED];
 
 export class Picking {
   verb: string | null = $state(null);
@@ -93,6 +95,33 @@ export class Picking {
     }
     return found;
   });
+
+  /** What is being chosen: the action looked for, the ways to use what was clicked, or what waits to be confirmed. */
+  private busyWith: Set<string> | null = $derived.by(() => {
+    const { chosen } = this.now().choice;
+    const kinds = this.verb !== null ? [this.verb] : chosen ? [chosen.kind] : this.spot ? this.spotted(this.spot).map(({ kind }) => kind) : [];
+    if (kinds.length === 0) return null;
+    return new Set(kinds.flatMap((kind) => [...(KINDRED.find((group) => group.has(kind)) ?? [kind])]));
+  });
+
+  /** Whether something with these options glows: while one kind of thing is being chosen nothing else does. */
+  lit(options: Option[]): boolean {
+    return options.some(({ kind }) => this.busyWith?.has(kind) ?? true);
+  }
+
+  /** The options of what was clicked. */
+  private spotted({ kind, id }: Spot): Option[] {
+    switch (kind) {
+      case "system":
+        return this.targets.get(id) ?? [];
+      case "court":
+        return [...this.court(id), ...this.guild(id)];
+      case "card":
+        return this.hand(id);
+      case "resource":
+        return this.options.filter((option) => RESOURCES.has(option.kind) && option["resource"] === id);
+    }
+  }
 
   /** The options of a court card in the row. */
   court(card: string): Option[] {

@@ -1,7 +1,7 @@
 /** Zoom and pan of a drawing: wheel, drag, pinch, buttons and keys. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Ring } from "./geometry";
+import { SIZE } from "./geometry";
 
 const MOST = 4;
 const SLACK = 6; // pixels a finger may slip and still tap
@@ -14,14 +14,13 @@ export class Zoom {
   private gap = 0;
   private slipped = 0;
 
-  constructor(private readonly ring: () => Ring) {}
-
   get box(): string {
-    return `${this.x} ${this.y} ${this.ring().width / this.scale} ${this.ring().height / this.scale}`;
+    const seen = SIZE / this.scale;
+    return `${this.x} ${this.y} ${seen} ${seen}`;
   }
 
   /** Larger or smaller around a point of the drawing, which stays where it is. */
-  by(factor: number, px = this.x + this.ring().width / this.scale / 2, py = this.y + this.ring().height / this.scale / 2): void {
+  by(factor: number, px = this.x + SIZE / this.scale / 2, py = this.y + SIZE / this.scale / 2): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const keep = this.scale / scale;
     this.x = px - (px - this.x) * keep;
@@ -38,20 +37,20 @@ export class Zoom {
 
   private stay(): void {
     const hidden = 1 - 1 / this.scale;
-    this.x = Math.min(this.ring().width * hidden, Math.max(0, this.x));
-    this.y = Math.min(this.ring().height * hidden, Math.max(0, this.y));
+    this.x = Math.min(SIZE * hidden, Math.max(0, this.x));
+    this.y = Math.min(SIZE * hidden, Math.max(0, this.y));
   }
 
   /** For the drawing: it can be zoomed and panned. A tap that did not slip stays a click. */
   readonly attach: Attachment<SVGSVGElement> = (node) => {
     const unit = (): number => {
       const { width, height } = node.getBoundingClientRect();
-      return Math.max(this.ring().width / width, this.ring().height / height) / this.scale;
+      return Math.max(SIZE / width, SIZE / height) / this.scale;
     };
     const point = (event: { clientX: number; clientY: number }): [number, number] => {
       const there = node.getBoundingClientRect();
-      const left = there.left + (there.width - this.ring().width / this.scale / unit()) / 2;
-      const top = there.top + (there.height - this.ring().height / this.scale / unit()) / 2;
+      const left = there.left + (there.width - SIZE / this.scale / unit()) / 2;
+      const top = there.top + (there.height - SIZE / this.scale / unit()) / 2;
       return [this.x + (event.clientX - left) * unit(), this.y + (event.clientY - top) * unit()];
     };
     const wheel = (event: WheelEvent): void => {
