@@ -12,7 +12,7 @@ export function placeFor(box: DOMRect, there: DOMRect, spared?: DOMRect): Spot {
   return (spared && besideBoth(box, there, spared)) ?? besideOne(box, there);
 }
 
-/** The place nearest to the element that covers nothing of it, and the least of what is spared. */
+/** The place that covers the least of the element, then the least of what is spared; the nearest of several. */
 function besideBoth(box: DOMRect, there: DOMRect, spared: DOMRect): Spot | undefined {
   const left = within(there.left + there.width / 2 - box.width / 2, innerWidth - box.width);
   const top = within(there.top + there.height / 2 - box.height / 2, innerHeight - box.height);
@@ -24,9 +24,10 @@ function besideBoth(box: DOMRect, there: DOMRect, spared: DOMRect): Spot | undef
     ...[...below, ...ends].map((at) => ({ left, top: at })),
     ...beside.flatMap((at) => [top, over].map((high) => ({ left: at, top: high }))),
   ];
-  const worth = (spot: Spot): number => covered(spot, box, spared) * 1000 + far(spot, box, there);
+  const worth = (spot: Spot): number =>
+    covered(spot, box, there) * 1_000_000 + covered(spot, box, spared) * 1000 + far(spot, box, there);
   return spots
-    .filter((spot) => inside(spot, box) && covered(spot, box, there) === 0)
+    .filter((spot) => inside(spot, box))
     .sort((one, other) => worth(one) - worth(other))[0];
 }
 
