@@ -109,7 +109,7 @@ class Lookahead:
             most = nodes * (halving + 1) / halvings
             until = begun + seconds * (halving + 1) / halvings
             while self.walks < most and (self.walks < len(left) or now() < until):
-                self._round(left)
+                self.try_out(left)
             mean = self.mean()
             left = sorted(left, key=lambda one: -one.score(mean))[: (len(left) + 1) // 2]
 
@@ -123,7 +123,7 @@ class Lookahead:
         tried = [one for one in self.candidates if one.walks]
         return sum(one.chance for one in tried) / len(tried) if tried else 0.0
 
-    def _round(self, left: list[Candidate]) -> None:
+    def try_out(self, left: list[Candidate]) -> None:
         """Try each of them in one world, with the same chance."""
         if self.view.unknown and len(self.worlds) <= self.done < MOST_WORLDS:
             self.worlds.append(self.game.guess(self.view, self.rng))

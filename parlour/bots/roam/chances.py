@@ -1,16 +1,17 @@
 """How likely every seat is to win a position of Roam: a sum over what it has, fitted to who won.
 
-Each seat has a strength, in the unit in which 1 more makes it e times as likely to win; the weights depend on how far
-the game has come. `python -m parlour.train.roam` fits them (docs/training.md).
+Each seat has a strength; 1 more makes it e times as likely to win. The weights depend on how far the game is.
+`python -m parlour.train.chances` fits them (docs/training.md).
 """
 
 from __future__ import annotations
 
 import functools
+import json
 import math
+from importlib import resources
 from typing import Final
 
-from parlour.bots.roam.chance_weights import AT_FIRST, AT_LAST
 from parlour.core.packed import append, count, i64, vec
 from parlour.games.roam import ending, placing
 from parlour.games.roam.actions import NO_CARD
@@ -46,12 +47,13 @@ COUNTED: Final = 159
 _MOST_COINS: Final = 3
 _MOST_SUPPLY: Final = 8
 _LAST: Final = 10
+FITTED: Final = json.loads((resources.files("parlour.bots.roam") / "chances.json").read_text(encoding="utf-8"))
 # By phase, one row behind the other
 _WEIGHTS: Final = vec[i64](
     [
         last + (first - last) * (PHASES - 1 - phase) // (PHASES - 1)
         for phase in range(PHASES)
-        for first, last in zip(AT_FIRST, AT_LAST, strict=True)
+        for first, last in zip(FITTED["first"], FITTED["last"], strict=True)
     ]
 )
 
@@ -141,7 +143,7 @@ def counted(table: Table, seat: Seat, sizes: vec[i64]) -> vec[i64]:
     if table.ending:
         rank = (seat - table.first + seats) % seats
         now = (table.active - table.first + seats) % seats
-        if rank > now or rank == now and table.step == START:
+        if rank > now or (rank == now and table.step == START):
             row = append(append(row, LAST_TURN), 1)
     if table.setup.artifacts:  # speed: the basic game has none
         for tile in table.ready[seat]:

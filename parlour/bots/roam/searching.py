@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
+from parlour.bots.clock import now
 from parlour.bots.opinion import Opinion
 from parlour.bots.roam.tree import Decision, Tree
 from parlour.bots.roam.worth import reasons
-from parlour.bots.usual.budget import SECONDS, Budget
 from parlour.core.action import Action
 from parlour.core.chance import QuickChance
+from parlour.core.errors import InvalidInput
 from parlour.core.game import AnyGame, View
 from parlour.games.roam.actions import ACTIONS
 from parlour.games.roam.state import RoamState
 
-AT_ONCE: Final = 8  # walks between two looks at the clock
+AT_ONCE: Final = 8  # walks between two looks at the clock, once it is known how long they take
 LONGEST_LINE: Final = 12
+MOST: Final = 10**9  # of anything that can be asked for
 
 
 class TreeBot:
-    """Takes what most walks took. A node is a walk, after which one more decision has been thought about."""
+    """Takes what most walks took. A node is a walk, after which one more decision has been thought about.
 
-    def __init__(self, game: AnyGame, seconds: float | None = SECONDS, nodes: int | None = None) -> None:
+    It thinks for so many nodes or seconds, whichever ends first, and no longer than it can change its mind.
+    """
+
+    def __init__(self, game: AnyGame, nodes: int = 0, seconds: float = 0.0) -> None:
+        for name, value in (("nodes", nodes), ("seconds", seconds)):
+            if not 0 <= value <= MOST or not nodes + seconds:
+                raise InvalidInput("core-bot-parameter-value", bot="search", name=name, value=str(value))
         self.game = game
-        self.budget = Budget(seconds, nodes)
+        self.nodes = nodes or MOST
+        self.seconds = seconds or math.inf
 
     def choose(self, view: View, rng: random.Random) -> Action:
         state = self.game.guess(view, rng)
         menu = state.menu()
-        return ACTIONS[menu[0]] if len(menu) == 1 else ACTIONS[first(self._grown(state, rng))]
+        if len(menu) == 1:
+            return ACTIONS[menu[0]]
+        root = self._grown(state, rng).root
+        return ACTIONS[root.numbers[root.best()]]
 
     def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
         """What every action promises, the one it would take first."""
@@ -45,20 +58,16 @@ class TreeBot:
 
     def _grown(self, state: RoamState, rng: random.Random) -> Tree:
         """The tree of a position when the budget is used up, or nothing can change any more."""
-        tree, clock = Tree(state, rng.getrandbits(60)), self.budget.start()
-        while not clock.is_up():
-            for _ in range(AT_ONCE if self.budget.nodes is None else 1):
+        begun = now()
+        tree, walks, used = Tree(state, rng.getrandbits(60)), 0, 0.0
+        while used < 1:
+            for _ in range(min(AT_ONCE if walks else 1, self.nodes - walks)):
                 tree.walk()
-                clock.nodes += 1
-            used = clock.used()
-            if used > 0 and float(tree.ahead()) * used > clock.nodes * (1 - used):
+                walks += 1
+            used = max(walks / self.nodes, (now() - begun) / self.seconds)
+            if tree.ahead() * used > walks * (1 - used):
                 break  # no other can be tried as often in what is left
         return tree
-
-
-def first(tree: Tree) -> int:
-    """The action it is for."""
-    return int(tree.root.numbers[tree.root.best()])
 
 
 def line_of(node: Decision | None) -> list[Action]:

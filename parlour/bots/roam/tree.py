@@ -1,9 +1,9 @@
 """A tree of what may come in Roam: every seat does what is best for itself, and cards come as chance has it.
 
 A walk goes down from the position that is thought about, each time to what promises the mover of a decision most:
-by how walks went that took it, and the likelier it looked at first, the sooner it is tried. Where nobody was before,
-all actions are priced by the chances right after them, and the best of them says how the walk went. Cards come anew
-in every walk; so a decision of the tree is known by the actions that led to it alone.
+by how walks went that took it, and the likelier it looked at first, the sooner it is tried. Where nobody was
+before, all actions are priced by the chances right after them, and the best of them says how the walk went. Cards
+come anew in every walk; so a decision of the tree is known by the actions that led to it alone.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Decision:
         size: i64 = len(self.numbers)
         while at < size:
             more = self.visits[at] - self.visits[best]
-            if more > 0 or more == 0 and self.mean(at) > self.mean(best):
+            if more > 0 or (more == 0 and self.mean(at) > self.mean(best)):
                 best = at
             at += 1
         return best
@@ -66,8 +66,9 @@ class Decision:
 class Tree:
     """Thinks about one position, in which there is something to choose."""
 
-    def __init__(self, state: RoamState, seed: int) -> None:
+    def __init__(self, state: RoamState, seed: int, explore: float = EXPLORE, sharp: float = SHARP) -> None:
         self.state = state
+        self.explore, self.sharp = explore, sharp
         self.chance = QuickChance(seed)
         self.root = Decision(state.to_move)
         self.price(self.root, state)
@@ -93,7 +94,7 @@ class Tree:
             if look > most:
                 most, found = look, shares
         for look in looks:
-            prior = math.exp(SHARP * (look - most))
+            prior = math.exp(self.sharp * (look - most))
             node.priors = append(node.priors, prior)
             node.weight += prior
             node.sums = append(node.sums, look)
@@ -114,8 +115,7 @@ class Tree:
 
     def walk(self) -> None:
         """Once down, and back."""
-        state = self.state.copy()
-        node = self.root
+        state, node = self.state.copy(), self.root
         path: list[Decision] = []
         places = vec[i64]()
         shares: list[float] = []
@@ -124,52 +124,45 @@ class Tree:
             path.append(node)
             places = append(places, at)
             number = node.numbers[at]
-            state.do(number, self.chance)
-            menu = state.menu()
-            while len(menu) == 1:
-                state.do(menu[0], self.chance)
-                menu = state.menu()
+            self.go_on(state, number)
             if state.to_move < 0:
-                shares = chances(state)
                 break
-            found = node.children.get(number)
-            if found is None:
-                found = Decision(state.to_move)
-                node.children[number] = found
-                shares = self.price(found, state)
+            following = node.children.get(number)
+            if following is None:
+                following = Decision(state.to_move)
+                node.children[number] = following
+                shares = self.price(following, state)
                 break
-            if found.mover != state.to_move:  # chance made somebody else decide: another bidder, perhaps
-                shares = chances(state)
+            if following.mover != state.to_move:  # chance made somebody else decide: another bidder, perhaps
                 break
-            node = found
+            node = following
         if not shares:
             shares = chances(state)
-        at = 0
-        for passed in path:
-            place = places[at]
+        for index, passed in enumerate(path):
+            place = places[index]
             passed.sums[place] += shares[passed.mover]
             passed.visits[place] += 1
             passed.tries += 1
-            at += 1
         self.walks += 1
+
+    def go_on(self, state: RoamState, number: i64) -> None:
+        """Do an action, and whatever leaves no choice."""
+        state.do(number, self.chance)
+        menu = state.menu()
+        while len(menu) == 1:
+            state.do(menu[0], self.chance)
+            menu = state.menu()
 
     def choose(self, node: Decision, state: RoamState) -> i64:
         """Where to go on: what has done best, with what was seldom tried ahead of its worth."""
         menu = state.menu()
         size: i64 = len(menu)
-        same = size == len(node.numbers)
-        at: i64 = 0
-        while same and at < size:
-            same = menu[at] == node.numbers[at]
-            at += 1
+        same = self.is_known(node, menu)
         if not same:
-            for number in menu:
-                if node.place_of(number) < 0:
-                    self.price(node, state)
-                    break
+            self.price_new(node, state)
         best: i64 = -1
         most = -1.0
-        reach = EXPLORE * math.sqrt(float(node.tries + 1)) / node.weight
+        reach = self.explore * math.sqrt(float(node.tries + 1)) / node.weight
         at = 0
         while at < size:
             place = at if same else node.place_of(menu[at])
@@ -179,3 +172,22 @@ class Tree:
                 best, most = place, bound
             at += 1
         return best
+
+    def is_known(self, node: Decision, menu: vec[i64]) -> bool:
+        """Whether the menu is what it was when the decision was first met."""
+        size: i64 = len(menu)
+        if size != len(node.numbers):
+            return False
+        at: i64 = 0
+        while at < size:
+            if menu[at] != node.numbers[at]:
+                return False
+            at += 1
+        return True
+
+    def price_new(self, node: Decision, state: RoamState) -> None:
+        """See to it that all actions of the menu are known."""
+        for number in state.menu():
+            if node.place_of(number) < 0:
+                self.price(node, state)
+                return
