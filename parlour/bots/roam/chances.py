@@ -1,7 +1,7 @@
 """How likely every seat is to win a position of Roam: a sum over what it has, fitted to who won.
 
 Each seat has a strength; 1 more makes it e times as likely to win. The weights depend on how far the game is.
-`python -m parlour.train.chances` fits them (docs/training.md).
+`python -m parlour.train.roam` fits them (docs/training.md).
 """
 
 from __future__ import annotations

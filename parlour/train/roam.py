@@ -1,7 +1,7 @@
 """Fit the chances of winning in Roam to who won, in games of bots against themselves.
 
-    python -m parlour.train.chances --games 7000 --out build/first.json
-    python -m parlour.train.chances --games 3000 --walks 12 --out build/second.json
+    python -m parlour.train.roam --games 7000 --out build/first.json
+    python -m parlour.train.roam --games 3000 --walks 12 --out build/second.json
 
 The first games are those of a bot that looks one action ahead by the prices of greedy, somewhat at random; with
 `--walks`, those of the tree with the chances that are there. Into the file go the weights, as
