@@ -97,7 +97,7 @@ def test_every_level_can_say_why(game: AnyGame, level: str) -> None:
         assert found[0].line
 
 
-def test_the_arena_counts_what_the_processor_does() -> None:
+def test_clocks_are_taken_turns_with() -> None:
     assert clock._clock is time.perf_counter
     with processor_time():
         assert clock._clock is time.thread_time
