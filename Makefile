@@ -23,7 +23,7 @@ help:
 	@echo "make docs      build the documentation site into build/docs (make docs-serve shows it at http://127.0.0.1:8000)"
 	@echo "make lock      renew requirements.lock after a change of the dependencies in pyproject.toml"
 	@echo "make web       build the browser client (make play does it when needed)"
-	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; 10,000 games of every environment against the engine; whole games of Arcs by clicks; the server killed 1,000 times and told to end 200 times over both databases, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
+	@echo "make soak      some hours: 2,000,000 random decisions of each game with invariants checked after each; Roam against a second implementation; 10,000 games of every environment against the engine; 10,000 games between levels; whole games of Arcs by clicks; the server killed 1,000 times and told to end 200 times over both databases, sent 100,000 malformed requests and messages and the worst of every route, played on for an hour"
 	@echo "make mutants   switch off every rule branch, one at a time: some scenario must fail each time"
 	@echo "make compiled  build the rules with mypyc, beside their sources (make play does it in the background)"
 	@echo "make bench     measure the speed of the rules, beside OpenSpiel's connect_four and backgammon"
@@ -95,6 +95,7 @@ soak: $(READY) $(WEB) browser
 	$(BIN)/python tools/soak.py
 	$(BIN)/python -m tests.roam.test_reference --decisions 300000
 	$(BIN)/python tools/soak_envs.py
+	$(BIN)/python tools/soak_bots.py
 	$(BIN)/python tools/play_arcs.py
 	$(BIN)/python tools/kill_server.py --kills 500 --terms 100
 	$(BIN)/python tools/kill_server.py --kills 500 --terms 100 --database postgresql

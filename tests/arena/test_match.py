@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -17,7 +19,10 @@ from parlour.arena.playing import Played, play_here
 from parlour.arena.report import report
 from parlour.arena.running import run
 from parlour.arena.sprt import Test
+from parlour.bots import clock
+from parlour.core.action import Action
 from parlour.core.errors import InvalidInput
+from parlour.core.game import View
 from parlour.core.record import Record
 from parlour.games import find_game
 from tests.arena.bots import Cheats, First, Raises, Sleepy
@@ -115,6 +120,18 @@ def test_a_game_can_be_played_again() -> None:
     once, again = play_here(match, task), play_here(match, task)
     assert once.record == again.record and once.places == again.places
     assert play_here(match_of("greedy", "random", seed="1"), task).record != once.record
+
+
+def test_budgets_of_seconds_are_of_the_processor() -> None:
+    """A busy machine takes no thoughts from anybody; afterwards it is the clock on the wall again."""
+
+    class Looks(First):
+        def choose(self, view: View, rng: random.Random) -> Action:
+            assert clock._clock is time.thread_time
+            return super().choose(view, rng)
+
+    found = arena("roam", {"looks": Looks, "other": First}, TWO, games=2)
+    assert found.failures == () and clock._clock is time.perf_counter
 
 
 def test_shared_wins() -> None:

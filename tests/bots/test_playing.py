@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from parlour.bots import LEVELS, bots_of, levels_of, make_bot
+from parlour.bots import bots_of, make_bot
 from parlour.bots.arcs.players import thought
 from parlour.bots.arcs.reasons import PRICES
 from parlour.bots.roam.worth import REASONS, reasons, worth
@@ -238,11 +238,6 @@ def test_parameters_of_bots_are_no_names_at_tables() -> None:
 
 
 @pytest.mark.parametrize("game", [ROAM, ARCS], ids=["roam", "arcs"])
-def test_every_level_is_there_the_gentlest_first(game: AnyGame) -> None:
-    assert levels_of(game) == LEVELS
-
-
-@pytest.mark.parametrize("game", [ROAM, ARCS], ids=["roam", "arcs"])
 def test_a_gentle_player_chooses_among_what_looks_alike(game: AnyGame) -> None:
     """Without warmth it takes what it likes best, with much of it anything."""
     state = game.start({"players": 3}, SeededChance(1))
@@ -253,19 +248,3 @@ def test_a_gentle_player_chooses_among_what_looks_alike(game: AnyGame) -> None:
     cold, hot = make_bot("gentle:warmth=0.0001", game), make_bot("gentle:warmth=1000", game)
     assert {cold.choose(view, random.Random(seed)) for seed in range(10)} <= best
     assert len({hot.choose(view, random.Random(seed)) for seed in range(60)}) > len(best)
-
-
-@pytest.mark.parametrize("name", ["random", "gentle", "casual", "heuristic", "learned", "learned:nodes=8"])
-def test_what_is_hidden_changes_no_choice(name: str) -> None:
-    """Another world behind the same view, with the same seed: the same choice."""
-    bot, chance, rng = make_bot(name, ARCS), SeededChance(3), random.Random(3)
-    state: State = ARCS.start({"players": 3, "leaders": "both"}, chance)
-    for step in range(60):
-        if state.to_move == NOBODY:
-            break
-        view = state.view(state.to_move)
-        chosen = bot.choose(view, random.Random(step))
-        if step % 6 == 0:
-            other = ARCS.guess(view, rng)
-            assert bot.choose(other.view(state.to_move), random.Random(step)) == chosen
-        state.play(chosen, chance)

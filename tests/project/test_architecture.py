@@ -24,7 +24,7 @@ PURE = ("core", "games", "bots", "table")
 CHECKING = ("TYPE_CHECKING", "BUILD == COMPILED")
 # What is learnt needs numpy, and nobody else in the engine; some bots think for so many seconds.
 LEARNED = ROOT / "parlour/bots/learned"
-CLOCKS = (ROOT / "parlour/bots/usual/budget.py", *LEARNED.glob("*.py"))
+CLOCKS = (ROOT / "parlour/bots/clock.py",)
 COMPILED = ROOT / "parlour/core/compiled.py"  # never runs as plain Python
 
 

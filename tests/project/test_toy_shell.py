@@ -43,6 +43,7 @@ DOORS = {f"envs/{name}_v0.py" for name in names()}
 # What is learnt lies side by side, a game in a file, and so does what the reference players know.
 DOORS |= {f"bots/usual/{name}_known.py" for name in names()}
 DOORS |= {f"bots/learned/{name}{suffix}" for name in names() for suffix in (".py", ".npz")}
+DOORS |= {f"train/{name}.py" for name in names()}  # what a game fits besides networks
 
 
 @pytest.fixture

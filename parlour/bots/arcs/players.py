@@ -17,7 +17,8 @@ from parlour.games.arcs.state.state import ArcsState
 if TYPE_CHECKING:
     from parlour.bots.learned.player import LearnedBot
 
-WARMTH: Final = 1.5  # of the gentle one, in the unit of the reasons
+GENTLE_WARMTH: Final = 1.5  # in the unit of the reasons
+CASUAL_WARMTH: Final = 0.3
 STRONG_NODES: Final = 24
 STRONG_SECONDS: Final = 0.35  # where the rules are not compiled
 BEST_SECONDS: Final = 1.2
@@ -40,14 +41,14 @@ def learned(
     return LearnedBot(game, network, thought, nodes, seconds, rounds, warmth)
 
 
-def gentle(game: AnyGame, warmth: float = WARMTH) -> WarmBot:
+def gentle(game: AnyGame, warmth: float = GENTLE_WARMTH) -> WarmBot:
     """Sees what lies before it and is easily distracted."""
-    return WarmBot(heuristic(game), warmth)
+    return WarmBot(game, heuristic(game), warmth)
 
 
-def casual(game: AnyGame) -> HeuristicBot:
-    """Knows what is usually good."""
-    return heuristic(game)
+def casual(game: AnyGame, warmth: float = CASUAL_WARMTH) -> WarmBot:
+    """Knows what is usually good, and is not very particular about it."""
+    return WarmBot(game, heuristic(game), warmth)
 
 
 def strong(game: AnyGame, pace: float = 1.0) -> LearnedBot:
@@ -55,9 +56,9 @@ def strong(game: AnyGame, pace: float = 1.0) -> LearnedBot:
     return learned(game, nodes=max(1, round(STRONG_NODES * pace)), seconds=STRONG_SECONDS * pace)
 
 
-def best(game: AnyGame, pace: float = 1.0) -> LearnedBot:
-    """The same with all the time there is at a table."""
-    return learned(game, seconds=BEST_SECONDS * pace)
+def best(game: AnyGame, pace: float = 1.0, seconds: float = BEST_SECONDS, nodes: int = 0) -> LearnedBot:
+    """The same with all the time there is at a table; where nodes are given, nobody looks at the clock."""
+    return learned(game, nodes, 0.0 if nodes else seconds * pace)
 
 
 def thought(state: ArcsState) -> Thought:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 import numpy as np
 
+from parlour.bots.clock import now
 from parlour.bots.learned.network import Bytes, Floats, Network, softmax
 from parlour.bots.learned.shape import Numbers
 from parlour.bots.shares import shares_at_end
@@ -104,12 +104,12 @@ class Lookahead:
         if len(left) == 1:
             return
         halvings = math.ceil(math.log2(len(left)))
-        begun = time.perf_counter()
+        begun = now()
         for halving in range(halvings):
             most = nodes * (halving + 1) / halvings
             until = begun + seconds * (halving + 1) / halvings
-            while self.walks < most and (self.walks < len(left) or time.perf_counter() < until):
-                self._round(left)
+            while self.walks < most and (self.walks < len(left) or now() < until):
+                self.try_out(left)
             mean = self.mean()
             left = sorted(left, key=lambda one: -one.score(mean))[: (len(left) + 1) // 2]
 
@@ -123,7 +123,7 @@ class Lookahead:
         tried = [one for one in self.candidates if one.walks]
         return sum(one.chance for one in tried) / len(tried) if tried else 0.0
 
-    def _round(self, left: list[Candidate]) -> None:
+    def try_out(self, left: list[Candidate]) -> None:
         """Try each of them in one world, with the same chance."""
         if self.view.unknown and len(self.worlds) <= self.done < MOST_WORLDS:
             self.worlds.append(self.game.guess(self.view, self.rng))

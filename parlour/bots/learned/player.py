@@ -78,6 +78,8 @@ class LearnedBot:
     def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
         """What it thinks of every action: the chance to win with it, what speaks for it, how it may go on."""
         ahead, ranked, _ = self._thought(view, rng)
+        if self.nodes and not ranked[0].walks:
+            ahead.try_out(ranked[:1])  # it had no rival: once, to say how it may go on
         worlds = [*ahead.worlds, *(self.game.guess(view, rng) for _ in range(WORLDS - len(ahead.worlds)))][:WORLDS]
         why, table = self.why(worlds[0]), self.game.table
         found = []

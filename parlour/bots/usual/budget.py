@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
+
+from parlour.bots.clock import now
 
 SECONDS = 0.1
 
@@ -30,7 +31,7 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.begun = time.perf_counter()
+        self.begun = now()
         self.nodes = 0  # simulations until now
 
     def used(self) -> float:
@@ -39,7 +40,7 @@ class Clock:
             return self.nodes / self.budget.nodes if self.budget.nodes > 0 else 1.0
         if self.budget.seconds is None:
             return 0.0
-        return (time.perf_counter() - self.begun) / self.budget.seconds if self.budget.seconds > 0 else 1.0
+        return (now() - self.begun) / self.budget.seconds if self.budget.seconds > 0 else 1.0
 
     def is_up(self) -> bool:
         """Whether the thinking should end; the first simulation is always free."""
