@@ -5,7 +5,6 @@ import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import { askedBy } from "./asking";
 import Board from "./Board.svelte";
-import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
@@ -31,7 +30,6 @@ const game: Game = {
   beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
   words: ["arcs"],
-  learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
 };
 
 export default game;
