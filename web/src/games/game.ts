@@ -28,6 +28,7 @@ export interface BoardProps {
   highlight: GameEvent | null; // an entry of the log somebody points at
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
   story: GameEvent[][]; // everything that happened at the table, play by play; a moment of a replay lies somewhere in it
+  mark: string; // what a lesson talks about, to be brought into sight; "" for nothing
 }
 
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */

@@ -3,7 +3,7 @@ learner does, and lets the rivals play; only that everything that will happen is
 
 import { applied } from "../../lib/changes";
 import type { Line } from "../../lib/table.svelte";
-import type { Lesson, LessonStep, Said, TableMessage } from "../../lib/wire";
+import type { Lesson, LessonStep, Option, Path, Said, TableMessage } from "../../lib/wire";
 
 const NOT_YET = { message: "web-lesson-not-yet", values: {} };
 const NEVER = { message: "web-lesson-never", values: {} };
@@ -55,7 +55,7 @@ export class Course {
   /** The learner has read, and goes on. */
   next(): void {
     if (this.step.kind === "watch") this.watching = true;
-    else if (this.step.kind === "read" && !this.isLast) this.at += 1;
+    else if (this.step.kind === "read" && !this.isLast) this.enter(this.at + 1);
   }
 
   /** The step before this one that says something; what was done since is undone. */
@@ -67,16 +67,20 @@ export class Course {
   /** The table has been drawn after so many decisions: what follows may be said, or done. */
   drawn(plays: number): void {
     if (plays !== this.made) return;
-    while (this.step.kind !== "read" && plays >= this.step.plays && !this.isLast) {
-      this.at += 1;
-      this.watching = false;
-    }
+    while (this.step.kind !== "read" && plays >= this.step.plays && !this.isLast) this.enter(this.at + 1);
     if (this.step.kind === "watch" && this.step.say === "") this.watching = true;
   }
 
   /** The next decision of a rival. */
   advance(): void {
     if (this.watching && this.made < this.step.plays) this.play();
+  }
+
+  /** Another step: now something can be done, or not any more. */
+  private enter(step: number): void {
+    this.at = step;
+    this.watching = false;
+    this.line?.tell({ type: "changes", ...this.moment(), set: [[["options"], this.options]], gone: [] });
   }
 
   private goTo(step: number): void {
@@ -90,7 +94,14 @@ export class Course {
   /** How the table stands, with what happened from a decision on. */
   private whole(from: number): TableMessage {
     const story = [[], ...this.lesson.plays.slice(0, this.made).map(({ events }) => events)];
-    return { ...this.wholes[this.made]!, ...this.moment(), story: { from, plays: story.slice(from) } };
+    const now = { ...this.moment(), options: this.options, story: { from, plays: story.slice(from) } };
+    return { ...this.wholes[this.made]!, ...now };
+  }
+
+  /** What can be done: nothing while there is something to read or to watch. */
+  private get options(): Option[] {
+    const asked = this.step.kind === "play" && this.made < this.step.plays;
+    return asked ? (this.wholes[this.made]!.options ?? []) : [];
   }
 
   private moment(): { seq: number; now: number } {
@@ -101,7 +112,10 @@ export class Course {
     const { set, gone, events } = this.lesson.plays[this.made]!;
     this.made += 1;
     this.seq += 1;
-    this.line?.tell({ type: "changes", ...this.moment(), set, gone, story: { from: this.made, plays: [events] } });
+    const others = (path: Path): boolean => path[0] !== "options";
+    const changed = [...set.filter(([path]) => others(path)), [["options"], this.options]];
+    const story = { from: this.made, plays: [events] };
+    this.line?.tell({ type: "changes", ...this.moment(), set: changed, gone: gone.filter(others), story });
   }
 
   private undo(): boolean {
