@@ -51,7 +51,7 @@ class Lesson:
 
     def message(self, step: Step) -> str:
         """The id of what a step says."""
-        return f"{self.game.name}-lesson-{self.name}-{step.say}" if step.say else ""
+        return f"{self.game.name}-lessons-{self.name}-{step.say}" if step.say else ""
 
 
 @dataclass(frozen=True)

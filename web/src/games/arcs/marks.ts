@@ -3,7 +3,7 @@
 const PLACES: Record<string, string> = {
   reach: ".arcs .reach",
   ambitions: ".arcs .ambitions",
-  power: ".arcs .power",
+  power: ".arcs .ambitions .power, .arcs .power-track",
   hand: ".arcs .hand",
   round: ".arcs .round",
   court: ".arcs .court",
