@@ -357,5 +357,3 @@ web-arcs-sheet-ties = Při remíze je výš ten, kdo je dřív v pořadí tahů.
 web-arcs-wish = Když se v tahu soupeře změní tvé zdroje
 web-arcs-wish-ask = Zeptat se mě, jak je přeskládat
 web-arcs-wish-keep = Ponechat je, jak leží
-
-#

@@ -326,5 +326,3 @@ web-arcs-sheet-ties = In a tie, the player who comes first in turn order is ahea
 web-arcs-wish = When your resources change on a rival’s turn
 web-arcs-wish-ask = Ask me how to arrange them
 web-arcs-wish-keep = Leave them as they are
-
-#

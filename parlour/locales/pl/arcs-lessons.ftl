@@ -90,7 +90,7 @@ arcs-lessons-ambitions-first = Ty masz trzy, Niebieski jeden, Żółty żadnego.
 arcs-lessons-ambitions-end = Zakończ turę. Nikt nie ma już kart, więc rozdział się kończy i jest punktowany.
 arcs-lessons-ambitions-scored = Za Magnata masz pięć punktów potęgi, a Niebieski trzy. Za Wodza Niebieski ma jeszcze trzy, a Żółty dwa. Prowadzisz z dziewięcioma!
 arcs-lessons-ambitions-flipped = Znaczniki wracają, a najniższy nieodwrócony jest teraz wart więcej. Wszyscy dostają nowe karty i zaczyna się następny rozdział.
-arcs-lessons-ambitions-done = Ogłaszaj to, co możesz wygrać, i obserwuj, co zbierają przeciwnicy. Najpóźniej po pięciu rozdziałach wygrywa największa potęga.
+arcs-lessons-ambitions-done = Ogłaszaj to, co możesz wygrać, i obserwuj, co zbierają przeciwnicy. Najpóźniej po pięciu rozdziałach wygrywa gracz z największą potęgą.
 
 arcs-lessons-battle = Bitwy
     .about = Kości, trafienia, najazd, oburzenie i trofea

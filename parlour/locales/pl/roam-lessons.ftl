@@ -28,7 +28,7 @@ roam-lessons-land-back = Wszystkie znaczniki wróciły do właścicieli. Przeciw
 roam-lessons-land-new = W wolnym miejscu leży nowa karta krainy, a za nią kolejna osoba do odnalezienia.
 roam-lessons-land-rival = A teraz spójrz na tę krainę: przeciwnik ma na niej trzy znaczniki, ty jeden. Zaraz ją ukończy.
 roam-lessons-land-lost = Tę kartę zdobył przeciwnik. Ale twój znacznik przyniósł ci monetę i wrócił do ciebie, więc nawet jeden znacznik coś daje.
-roam-lessons-land-goal = Gdy ktoś ma dziesięć postaci, rundę gra się do końca i gra się kończy. Liczą się punkty postaci: wygrywa najwyższa suma, a o remisie decydują monety.
+roam-lessons-land-goal = Gdy ktoś ma dziesięć postaci, rundę gra się do końca i gra się kończy. Liczą się punkty postaci: wygrywa gracz z najwyższą sumą, a o remisie decydują monety.
 roam-lessons-land-done = Teraz wiesz, o co chodzi w tej grze. A co, jeśli oboje macie tyle samo znaczników?
 
 roam-lessons-auction = Licytacje

@@ -378,5 +378,3 @@ web-arcs-sheet-ties = Przy remisie wyższe miejsce zajmuje ten, kto jest wcześn
 web-arcs-wish = Gdy w turze przeciwnika zmieniają się twoje zasoby
 web-arcs-wish-ask = Pytaj mnie, jak je ułożyć
 web-arcs-wish-keep = Zostaw je tak, jak leżą
-
-#
