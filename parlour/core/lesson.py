@@ -1,4 +1,4 @@
-"""Lessons: guided games of which everything is written down, as files a person reads (docs/lessons.md).
+"""Lessons: guided games of which everything is written down, as files a person reads (docs/core.md).
 
 A lesson begins with a position and goes on in steps. In each, something is said; then the learner reads on, does
 what is asked, or watches the rivals. As the rivals and chance do what is written, every step is reached in order,
