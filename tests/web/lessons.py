@@ -72,6 +72,10 @@ class ArcsLearner(Clicks):
     def __init__(self, visitor: Visitor, ears: Followed, touch: bool) -> None:
         self.visitor, self.page, self.touch, self.ears = visitor, visitor.page, touch, ears
 
+    def press_system(self, system: str) -> None:
+        self.page.wait_for_timeout(250 * self.touch)  # until what is meant has come into sight
+        super().press_system(system)
+
     def play(self, plays: Any) -> int:
         self.settle()
         todo = list(plays)
