@@ -153,7 +153,8 @@ async def page(request: Request) -> Response:
 @router.get("/words/{language}/{part}.ftl")
 async def words(request: Request, language: str, part: str) -> Response:
     """The Fluent messages of one language, for the frame, for a game, or for the lessons of a game."""
-    if language not in LANGUAGES or part.removesuffix(OF_LESSONS) not in (FRAME, *names()):
+    lessons = [f"{game}{OF_LESSONS}" for game in names() if find_manifest(game).lessons]
+    if language not in LANGUAGES or part not in (FRAME, *names(), *lessons):
         raise NotFound("server-no-page", status=404)
     return sent(request, words_of(language, part), "text/plain; charset=utf-8", ASK_AGAIN)
 

@@ -6,6 +6,7 @@ const PLACES: Record<string, string> = {
   power: ".arcs .ambitions .power, .arcs .power-track",
   hand: ".arcs .hand",
   round: ".arcs .round",
+  pips: ".arcs .turn",
   court: ".arcs .court",
   task: ".arcs .task",
   own: ".arcs .own",
