@@ -55,6 +55,9 @@ class Manifest:
     words: tuple[str, ...]  # the files of its messages that a client loads, without `.ftl`
     locales: str = "parlour"  # the package with the folder `locales/` in which they are
     options: Mapping[str, FreeOption] = field(default_factory=dict)
+    # Its lessons, in order: of each a file `lessons/NAME.toml` in the package of `game` (docs/core.md). Their
+    # messages are in `<name>-lessons.ftl`, which a client loads when somebody learns.
+    lessons: tuple[str, ...] = ()
     # What is explained besides the rules: ids of messages, in groups called `<game>-chapter-<group>`.
     explained: Place[Callable[[], Mapping[str, Sequence[str]]]] | None = None
     # A picture by its name as SVG, None where there is none of that name.

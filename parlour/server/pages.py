@@ -29,6 +29,7 @@ ASK_AGAIN: Final = "no-cache"
 OF_RULES: Final = "rule-"  # how pictures of rules are called
 PREVIEW: Final = "preview.png"  # what chats show of a link
 GROUND: Final = "#3b2f2a"  # behind the sign, while an application begins
+OF_LESSONS: Final = "-lessons"  # how the words of lessons are called, after the game
 FRAME: Final = "frame"  # what a client loads besides the words of a game
 FRAME_WORDS: Final[tuple[str, ...]] = ("core", "server", "table", "web", "web-pages")
 
@@ -154,7 +155,7 @@ HEAD: Final = """<title>{title}</title>
 def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
     """What a page is called and about, for whoever is sent a link: nothing about the table it leads to."""
     words = words_of_file(language, PAGES)
-    page, _, game = path.strip("/").partition("/")
+    page, game, *_ = *path.strip("/").split("/"), ""
     if page == "t" and invited:
         return words.say("web-pages-invited"), words.say("web-pages-invited-about")
     if page in ("rules", "learn") and game in names():
@@ -189,6 +190,7 @@ def index(title: str, about: str, language: str, origin: str) -> bytes:
 @router.get("/rules", response_class=HTMLResponse)
 @router.get("/rules/{game}", response_class=HTMLResponse)
 @router.get("/learn/{game}", response_class=HTMLResponse)
+@router.get("/learn/{game}/{lesson}", response_class=HTMLResponse)
 async def page(request: Request) -> Response:
     """Every page of the client: the script finds out which it is."""
     language = preferred(request.headers.get("accept-language", ""))
@@ -204,8 +206,9 @@ async def page(request: Request) -> Response:
 
 @router.get("/words/{language}/{part}.ftl")
 async def words(request: Request, language: str, part: str) -> Response:
-    """The Fluent messages of one language, for the frame or for a game."""
-    if language not in LANGUAGES or part not in (FRAME, *names()):
+    """The Fluent messages of one language, for the frame, for a game, or for the lessons of a game."""
+    lessons = [f"{game}{OF_LESSONS}" for game in names() if find_manifest(game).lessons]
+    if language not in LANGUAGES or part not in (FRAME, *names(), *lessons):
         raise NotFound("server-no-page", status=404)
     return sent(request, words_of(language, part), "text/plain; charset=utf-8", ASK_AGAIN)
 
@@ -215,7 +218,8 @@ def words_of(language: str, part: str) -> bytes:
     """The files of a part, one after the other; what is not translated yet is said in English."""
     package, wanted = "parlour", FRAME_WORDS
     if part != FRAME:
-        package, wanted = find_manifest(part).locales, find_manifest(part).words
+        manifest = find_manifest(part.removesuffix(OF_LESSONS))
+        package, wanted = manifest.locales, (part,) if part != manifest.name else manifest.words
     folder = resources.files(package) / "locales"
     files = [(folder / language / f"{name}.ftl", folder / "en" / f"{name}.ftl") for name in wanted]
     found = [own if own.is_file() else english for own, english in files]

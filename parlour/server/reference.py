@@ -35,7 +35,8 @@ def _game(game: AnyGame) -> GameInfo:
         )
         for spec in game.option_specs
     ]
-    return GameInfo(game.version, options, list(bots_of(game)), list(levels_of(game)), _seats(game))
+    lessons = list(find_manifest(game.name).lessons)
+    return GameInfo(game.version, options, list(bots_of(game)), list(levels_of(game)), _seats(game), lessons)
 
 
 def _named(game: AnyGame, option: str) -> list[str]:

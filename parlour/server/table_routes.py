@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import Query, Request
 from fastapi.responses import PlainTextResponse
 from msgspec.structs import asdict, replace
@@ -13,6 +15,7 @@ from parlour.games import find_game, names
 from parlour.server import reference
 from parlour.server.api import Api
 from parlour.server.errors import Forbidden, NotFound
+from parlour.server.lessons import told_lesson
 from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
@@ -20,7 +23,7 @@ from parlour.server.rows import User
 from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.steady_clock import now
 from parlour.table.match import Match
-from parlour.wire.answers import Done, Games, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
+from parlour.wire.answers import Done, Games, Lesson, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
 from parlour.wire.bodies import Banish, NewTable, RecordText, Sit, WhichSeat
 from parlour.wire.table import Outcome, Table
 
@@ -40,6 +43,14 @@ async def rules(game: str) -> RulesIndex:
     if game not in names():
         raise NotFound("server-no-page", status=404)
     return reference.rules(find_game(game))
+
+
+@api.get("/games/{game}/lessons/{lesson}")
+async def lesson(game: str, lesson: str) -> Lesson:
+    """A lesson as its learner sees it: a browser plays it by itself, at no table."""
+    if game not in names():
+        raise NotFound("server-no-page", status=404)
+    return await asyncio.to_thread(told_lesson, game, lesson)
 
 
 @api.get("/lobby")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core.game import Json
-from parlour.wire.messages import Problem
+from parlour.wire.messages import Explained, Path, Problem
 from parlour.wire.plain import GameEvent, Given, Status
-from parlour.wire.table import Clock, Outcome
+from parlour.wire.table import Clock, Outcome, Table
 
 
 class Refused(Struct):
@@ -88,9 +88,38 @@ class GameInfo(Struct):
     bots: list[str]
     levels: list[str]  # those of them that people choose by how strong they are, the gentlest first
     seats: dict[str, list[str]]  # what the seats are called, by the number of players
+    lessons: list[str]  # that teach it, in order
 
 
 Games = dict[str, GameInfo]
+
+
+class LessonStep(Struct):
+    """Something that is said in a lesson, and what happens then."""
+
+    say: str  # the id of a message; "" where what was said last still holds
+    mark: str  # what on the board it is about; "" for nothing
+    kind: Literal["read", "play", "watch"]  # the learner reads, plays, or watches the rivals
+    plays: int  # how many decisions of the lesson are made when it is over
+
+
+class LessonPlay(Struct):
+    """A decision of a lesson, the learner's or a rival's: what it would do, what it told, and what it changed."""
+
+    action: str
+    explained: Explained
+    events: list[GameEvent]
+    set: list[tuple[Path, Any]]
+    gone: list[Path]
+
+
+class Lesson(Struct):
+    """A lesson as its learner sees it, from the first position to the last: nobody decides anything else in it."""
+
+    table: Table
+    box: Given
+    steps: list[LessonStep]
+    plays: list[LessonPlay]
 
 
 class Chapter(Struct):

@@ -26,6 +26,7 @@ from parlour.core.chance import RandomChance, ScriptedChance
 from parlour.core.errors import IllegalAction, InvalidInput, Refusal
 from parlour.core.event import Event, EventValue
 from parlour.core.game import NOBODY, AnyGame, Json, OptionSpec
+from parlour.core.lesson import Lesson
 from parlour.core.line import CONCEDE, seat_and_text
 from parlour.core.scenario import read_scenario, rule_ids
 from parlour.games import find_game, find_manifest, names
@@ -57,6 +58,7 @@ from parlour.games.roam.cards import ABILITIES, BUILT_IN, LANDSCAPES, built_in_s
 from parlour.games.roam.fields import STEPS
 from parlour.games.roam.game import GAME as ROAM
 from parlour.games.roam.state import RoamState
+from parlour.server.lessons import find_lesson
 from parlour.server.reference import chapters, explained, pictures
 from parlour.words import LANGUAGES, NOT_IN_IDS, OWN, Words
 from tests.core.random_games import variants
@@ -251,6 +253,9 @@ def made_ids() -> dict[str, set[str]]:
             made[f"{game.name}-chapter-{chapter}"] = set()
         for picture in pictures(game).values():
             made[f"{game.name}-picture-{picture.name}"] = set()
+        for lesson in lessons_of(game):
+            made[f"{game.name}-lessons-{lesson.name}"] = set()
+            made |= {lesson.message(step): set() for step in lesson.steps if step.say}
         for kind in game.event_kinds:
             made[f"{game.name}-event-{kind}"] = {"seat"}  # and what those that were met have in common
         for action in game.table:
@@ -268,6 +273,10 @@ def made_ids() -> dict[str, set[str]]:
     made |= {card: set() for card in card_ids()}
     made |= choices()
     return made
+
+
+def lessons_of(game: AnyGame) -> list[Lesson]:
+    return [find_lesson(game.name, name) for name in find_manifest(game.name).lessons]
 
 
 def specs_of(game: AnyGame) -> list[OptionSpec]:

@@ -292,6 +292,9 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     ),
     # Games and tables
     "GET /api/games": get("/api/games"),
+    "GET /api/games/{game}/lessons/{lesson}": get(
+        "/api/games/roam/lessons/search", "/api/games/arcs/lessons/battle", "/api/games/arcs/lessons/%2e%2e"
+    ),
     "GET /api/games/{game}/rules": get("/api/games/roam/rules", "/api/games/arcs/rules"),
     "GET /api/lobby": get("/api/lobby"),
     "GET /api/my-games": get("/api/my-games"),
@@ -355,6 +358,7 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
             "/rules",
             "/rules/{game}",
             "/learn/{game}",
+            "/learn/{game}/{lesson}",
         )
     },
     "GET /words/{language}/{part}.ftl": get(

@@ -125,7 +125,7 @@ def rarer(visitor: Visitor) -> Iterator[Stop]:
     over = first_of(29, lambda number: a_game(number, (BUSY, BUSY), ended, 400))
     yield stop("result", over, lambda visitor: visitor.button("web-result").click())
     yield stop("replay", over, lambda _: None, "?play=60")
-    yield Stop("arcs-learn", "/learn/arcs", ".coach")
+    yield Stop("arcs-learn", "/learn/arcs/round", ".coach")
 
 
 # The decisions above, and those of the questions below: there more is done about them.

@@ -23,7 +23,7 @@ from tests.web.arcs import (
     lay,
 )
 from tests.web.arcs_given import sit_at
-from tests.web.browser import HUGE, PHONE, PROJECT, Visit, Visitor, words
+from tests.web.browser import HUGE, PHONE, Visit, Visitor, words
 from tests.web.test_arcs_games import follow_alone, overheard, sentence
 
 if TYPE_CHECKING:
@@ -512,90 +512,3 @@ def turns_of(person: Person, table: str) -> list[int]:
     with person.sit(table) as seat:
         story = seat.until(lambda told: told["outcome"])["story"]["plays"]
     return [play for play, events in enumerate(story) if any(event["kind"] in begins for event in events)]
-
-
-# The guided first chapter
-
-GUIDE = (PROJECT / "web" / "src" / "games" / "arcs" / "lessons.ts").read_text(encoding="utf-8")
-LESSONS = re.findall(r'id: "web-arcs-learn-([\w-]+)"', GUIDE)
-
-
-def asked_of_all(plan: Plan) -> bool:
-    """A chapter in which there is a moment for every lesson."""
-    twin = Plan(plan.seed, plan.options)
-    moments: set[str] = set()
-    for play in plan.plays:
-        if play.seat == 0:
-            moments |= {play.frame, *(action.kind for action in twin.state.actions())}
-        twin.play(play.text)
-    kinds = {"declare", "spend", "seize", "influence", "secure", "tax", "build", "move", "battle"}
-    return moments >= kinds | {"leading", "following", "turn", "dicing", "battling", "raiding"}
-
-
-def is_true(lesson: str, told: Json) -> bool:
-    """Whether what a lesson says of the game is so."""
-    view, me = told["view"], told["you"]
-    frame, offered = told["shown"]["frame"], {option["kind"] for option in told["options"]}
-    row = [view["influence"][card] for card in view["row"]]
-    truths: dict[str, bool] = {
-        **{kind: kind in offered for kind in ("declare", "influence", "tax", "build", "move", "battle")},
-        "lead": frame["kind"] == "leading",
-        "prelude": "spend" in offered and view["turn"]["stage"] != "acting",
-        "actions": frame["kind"] == "turn",
-        "end": "end" in offered,
-        "rival": told["to_move"] != me,
-        "follow": frame["kind"] == "following" and view["lead"] != "",
-        "seize": "seize" in offered and view["initiative"] != me,
-        "secure": any(agents[me] > max(agents[:me] + agents[me + 1 :]) for agents in row),
-        "dice": frame["kind"] == "dicing",
-        "hits": frame["kind"] == "battling",
-        "raid": frame["kind"] == "raiding" and frame["keys"] > 0,
-        "chapter": view["chapter"] == 2,
-    }
-    return truths.get(lesson, True)  # others hold at any time
-
-
-def test_the_guided_first_chapter(visit: Visit) -> None:
-    """Every lesson comes when it is true and goes when it is read, or when what it asks for is done."""
-    ada = visit("Ada")
-    bob = Person(ada.house.server, "Bob")
-    plan = a_chapter(118, asked_of_all, [EAGER, EAGER], 80, HOMELANDS)
-    table = lay(Plan(plan.seed, plan.options), ada.person, bob)
-    clicks = Clicks(ada)
-    ada.open(f"/learn/arcs?table={table}", wait=".coach")
-    clicks.ears.until(lambda told: True)
-    coach = ada.region("web-coach")
-    texts = {ada.say(f"web-arcs-learn-{lesson}"): lesson for lesson in LESSONS}
-    said: list[str] = []
-
-    def learn() -> str:
-        """Read on, until something is asked for or there is nothing more to say."""
-        while True:
-            clicks.settle()
-            if not coach.count():
-                return ""
-            lesson = str(texts[coach.locator("p").inner_text()])
-            if lesson not in said[-1:]:
-                assert is_true(lesson, clicks.table), lesson
-                said.append(lesson)
-            following = coach.get_by_role("button", name=ada.say("web-coach-next"))
-            if not following.count():
-                return lesson
-            following.click()
-
-    left = list(plan.plays)
-    with bob.sit(table) as seat:
-        while left:
-            if left[0].seat == 0:
-                clicks.wait()
-                learn()
-                left = left[clicks.play(left) :]
-            else:
-                learn()
-                plays = clicks.table["plays"]
-                seat.until(lambda told: told["options"])
-                seat.play(left.pop(0).text)
-                clicks.ears.until_play(plays + 1)
-    assert learn() == ""  # nothing is left to be learned
-    assert sorted(said) == sorted(LESSONS)  # each was said once
-    assert said[:6] == LESSONS[:6] and said[-1] == "chapter"

@@ -220,7 +220,8 @@ def ends(person: Person) -> Iterator[Stop]:
     over = played_until(person, lambda told: bool(told["outcome"]), cards=QUICK["cards"], artifacts=True)
     yield Stop("result", f"/t/{over}", board, do=lambda visitor: visitor.button("web-result").click())
     yield Stop("replay", f"/t/{over}?play=12", ".replay")
-    yield Stop("learn", "/learn/roam", ".coach")
+    yield Stop("lessons", "/learn/roam", "main ol a")
+    yield Stop("learn", "/learn/roam/search", ".coach")
 
 
 def aim(visitor: Visitor) -> None:

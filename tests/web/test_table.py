@@ -561,33 +561,6 @@ def test_scrubbing_through_a_replay(visit: Visit, tmp_path: Path) -> None:
     assert len(record.entries) == plays
 
 
-# The guided first game
-
-
-def test_the_guided_first_game(visit: Visit) -> None:
-    ada = visit("Ada")
-    ada.open("/learn/roam", wait=".coach")
-    coach = ada.region("web-coach")
-    for lesson in ("welcome", "map", "characters"):
-        expect(coach).to_contain_text(ada.say(f"web-roam-learn-{lesson}"))
-        coach.get_by_role("button", name=ada.say("web-coach-next")).click()
-    expect(coach).to_contain_text(ada.say("web-roam-learn-use"))
-    expect(ada.page.locator("[data-coached]")).to_have_count(1)  # what is meant is shown
-    coach.get_by_role("button", name=ada.say("web-coach-hide")).click()
-    expect(coach).not_to_contain_text(ada.say("web-roam-learn-use"))
-    coach.get_by_role("button", name=ada.say("web-coach-back")).click()
-    board = Board(ada)
-    board.step()
-    expect(coach).to_contain_text(ada.say("web-roam-learn-placed"))
-    ada.page.reload()  # goes on where it was
-    expect(coach).to_contain_text(ada.say("web-roam-learn-placed"))
-    coach.get_by_role("button", name=ada.say("web-coach-next")).click()
-    expect(coach).to_contain_text(ada.say("web-roam-learn-end"))
-    board.end()
-    expect(coach).to_contain_text(ada.say("web-roam-learn-again"))
-    assert ada.page.url.startswith(ada.house.server.url + "/learn/roam?table=")
-
-
 def kept_record(options: Json) -> str:
     chance = SeededChance(1)
     record, state = Record.begin(find_game("roam"), options, chance)

@@ -20,6 +20,7 @@ MANIFEST: Final = Manifest(
     },
     words=("arcs", "web-arcs", "web-arcs-cards"),
     explained=Place("parlour.games.arcs.explained:explained"),
+    lessons=("round", "follow", "build", "court", "ambitions", "battle"),
     illustrated=Place("parlour.art.arcs.illustrations:ILLUSTRATED"),
     screen=Place("parlour.terminal.arcs.screen:ArcsScreen"),
     table=Place("parlour.art.arcs.table:table"),

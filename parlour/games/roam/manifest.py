@@ -17,7 +17,8 @@ MANIFEST: Final = Manifest(
         "best": Place("parlour.bots.roam.players:best"),
         "greedy": Place("parlour.bots.roam.players:greedy"),
     },
-    words=("roam", "roam-wayfarers", "web-roam", "web-roam-learn"),
+    words=("roam", "roam-wayfarers", "web-roam"),
+    lessons=("search", "land", "auction", "rest", "artifacts"),
     options={
         "seats": FreeOption(Place("parlour.terminal.roam.typed:seats")),
         "cards": FreeOption(

@@ -368,31 +368,3 @@ web-arcs-sheet-ties = Při remíze je výš ten, kdo je dřív v pořadí tahů
 web-arcs-wish = Když se v tahu soupeře změní tvé zdroje
 web-arcs-wish-ask = Zeptat se mě, jak je přeskládat
 web-arcs-wish-keep = Ponechat je, jak leží
-
-## The guided first chapter
-
-web-arcs-learn-welcome = Vítej v Arcs! Vedeš loďstvo v Pomezí, prstenci hvězd. Hra má nejvýš pět kapitol a vyhrává hráč s nejvíce body moci. První kapitolou tě provedu.
-web-arcs-learn-reach = Toto je Pomezí. Ve vnitřním kruhu jsou brány, ve vnějším planety. Brána vede ke svým třem planetám a k vedlejším branám. Silnými hranicemi projít nejde, šrafované hvězdokupy jsou mimo hru. Přibližuj tlačítky, kolečkem nebo dvěma prsty.
-web-arcs-learn-pieces = Tvoje komponenty mají barvu trojúhelníku u tvého jména: šipky jsou lodě, města a doky stojí na polích planet. Barva kolem systému ukazuje, kdo ho ovládá: ten, kdo tam má víc nepoškozených lodí než každý ze soupeřů. Klikni na kterýkoli systém a uvidíš, co v něm je.
-web-arcs-learn-ambitions = Moc přinášejí ambice, které se bodují na konci kapitoly. Každá něco počítá: zdroje, zajatce, trofeje. Malá čísla ukazují, jak na tom kdo je a kolik bodů by teď získal. Bodují se jen ambice se žetonem.
-web-arcs-learn-hand = Karty v ruce musí vystačit na celou kapitolu. Karta má číslo, typ, který říká, jaké akce dovoluje, zlaté akční body, které určují počet akcí, a ambici, kterou může vyhlásit. Vysoká čísla mají málo akčních bodů. Najeď na kartu myší nebo ji podrž prstem a přečteš si ji.
-web-arcs-learn-lead = Teď zahraj hlavní kartu: klikni na ni a potvrď velkým tlačítkem. Karta s mnoha akčními body je dobrý začátek.
-web-arcs-learn-declare = Než utratíš zdroj nebo provedeš akci, můžeš vyhlásit ambici své karty. Na konci kapitoly se bude bodovat a moc získá ten, kdo ji naplní nejlépe. Tvá karta pak ovšem platí jako 0 a soupeři ji snadno překonají. Vyhlas ji, pokud čekáš, že ji vyhraješ.
-web-arcs-learn-prelude = Před první akcí je předzvěst: můžeš utrácet zdroje za akce navíc, ale provést je nemusíš. Materiál staví nebo opravuje, palivo hýbe loděmi, relikvie zajišťuje, psionik dá akci, kterou dovoluje typ hlavní karty, a se zbraní můžeš akční body utrácet i za bitvu.
-web-arcs-learn-actions = Tady jsou akce, které teď můžeš provést. Vyber jednu a místa, kde je možná, se rozzáří. Skoro všechno můžeš vrátit tlačítkem Vzít zpět.
-web-arcs-learn-end = Využij všechny své akční body a pak ukonči tah.
-web-arcs-learn-rival = Teď hraje soupeř. Sleduj mapu; průběh hry to popíše větami.
-web-arcs-learn-follow = Hlavní karta leží na stole a je na tobě odpovědět. Překonej ji vyšší kartou stejného typu a využij všechny akční body té své. Kopíruj ji kteroukoli kartou lícem dolů za jednu akci typu hlavní karty. Nebo odporuj kartou jiného typu za jednu akci tohoto typu. Klikni na kartu a uvidíš, co dokáže.
-web-arcs-learn-seize = Iniciativu nemáš. Na začátku tahu ji můžeš za jednu kartu navíc, lícem dolů, uchvátit a v příštím kole zahrát hlavní kartu. Jinak ji získá hráč, který překonal nejvyšší kartou.
-web-arcs-learn-influence = Vliv umístí tvého agenta na kartu dvora. Najeď na kartu myší nebo ji podrž prstem a přečteš si, co dělá.
-web-arcs-learn-secure = Na některé kartě dvora máš nejvíc agentů: zajisti ji. Karty gildy ti zůstanou a počítají se do ambicí; agenti soupeřů na nich se stanou tvými zajatci.
-web-arcs-learn-tax = Zdaň město a získáš zdroj jeho planety. Soupeřovo město, které ovládáš, ti dá i zajatce.
-web-arcs-learn-build = Stav města a doky na volných polích tam, kde máš nějakou komponentu, a lodě ve svých docích. Města odkrývají pole pro zdroje na tvé desce.
-web-arcs-learn-move = Pro pohyb klikni na systém se svými loděmi a pak na systém, kam se mají pohnout. Z doku mohou pokračovat přes brány: to je urychlený pohyb.
-web-arcs-learn-battle = Ve stejném systému jako ty je i soupeř, takže můžeš vést bitvu. Vyber bitvu, pak systém.
-web-arcs-learn-dice = Vezmi si nejvýš jednu kostku za každou loď. Modré kostky šarvátky jsou bezpečné, červené kostky útoku zasahují tvrději, ale i tebe, a oranžové kostky nájezdu přinášejí klíče, za které se krade. Tabulka ukazuje pravděpodobnosti pro kostky, které máš vybrané.
-web-arcs-learn-hits = Vybíráš, které komponenty dostanou zásah. Nepoškozená se poškodí, poškozená se zničí. Zničené soupeřovy komponenty jsou tvé trofeje.
-web-arcs-learn-raid = Tvé klíče otevírají soupeřovu desku: kraď zdroje a karty gildy za tolik klíčů, kolik činí jejich cena za nájezd.
-web-arcs-learn-initiative = Kolo skončilo. Kdo má iniciativu, zlatou hvězdu, zahraje v dalším hlavní kartu.
-web-arcs-learn-third = Ve hře 2 hráčů leží na ambicích žetony. Počítají se jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává: poraz i jeho.
-web-arcs-learn-chapter = Kapitola skončila a vyhlášené ambice jsou obodované. Rozdávají se nové karty a jeden žeton ambice se otáčí na svou hodnotnější stranu. Víc vědět nepotřebuješ: užij si hru!

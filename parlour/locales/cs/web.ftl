@@ -165,9 +165,17 @@ web-replay-share = Odkaz na tento okamžik
 
 web-coach = Průvodce hrou
 web-coach-next = Dál
-web-coach-hide = Teď ne
-web-coach-back = Vysvětlit znovu
+web-coach-back = Zpět
+web-coach-watch = Dívat se
 web-coach-step = { $number } z { $count }
+web-lessons = Všechny lekce
+web-lessons-about = Každá lekce trvá jen pár minut. Projdi je popořadě, nebo si vyber kteroukoli. Nic se nemůže pokazit: vždy se můžeš vrátit.
+web-lessons-done = Umíš všechno, co potřebuješ. Příjemnou zábavu!
+web-lessons-play = Zahrát si opravdovou hru
+web-lesson-following = Další lekce
+web-lesson-done = Hotovo
+web-lesson-not-yet = Ještě ne: průvodce teď chce něco jiného
+web-lesson-never = V lekci to nejde
 
 ## A game without a board
 

@@ -327,31 +327,3 @@ web-arcs-sheet-ties = Ties go to the player who comes first in turn order.
 web-arcs-wish = When your resources change on a rival’s turn
 web-arcs-wish-ask = Ask me how to arrange them
 web-arcs-wish-keep = Leave them as they are
-
-## The guided first chapter
-
-web-arcs-learn-welcome = Welcome to Arcs! You command a fleet in the Reach, a ring of stars. A game has up to five chapters, and the player with the most power wins. I will guide you through the first chapter.
-web-arcs-learn-reach = This is the Reach. The inner ring is made of gates, the outer ring of planets. A gate leads to its three planets and to the neighboring gates. Thick walls cannot be crossed, and hatched clusters are out of play. Zoom with the buttons, the mouse wheel, or two fingers.
-web-arcs-learn-pieces = Your pieces have the color of the triangle beside your name. The arrows are ships; cities and starports stand in the slots of planets. The color around a system shows who controls it: the player with the most fresh ships there. Click any system to see what is in it.
-web-arcs-learn-ambitions = You gain power from ambitions, which are scored at the end of a chapter. Each one counts something: resources, captives, or trophies. The small numbers show how each player stands and what that would score now. Only ambitions with a marker score.
-web-arcs-learn-hand = Your hand has to last the whole chapter. Each card has a number, a suit that says which actions you can take, gold pips that say how many, and an ambition it can declare. High cards have few pips. Hover over a card, or press and hold it, to read it.
-web-arcs-learn-lead = Now play a card: click it, then confirm with the big button. A card with many pips is a good start.
-web-arcs-learn-declare = Before you do anything else, you may declare the ambition of your card. It will then be scored at the end of the chapter, by whoever has the most. In return, your card counts as 0, so rivals can surpass it easily. Declare it if you expect to win it.
-web-arcs-learn-prelude = Until your first action, you are in the prelude. You may spend resources for extra actions, and you may decline the action. Material builds or repairs, fuel moves, a relic secures, and a psionic takes an action of the lead suit. A weapon lets your actions be battles.
-web-arcs-learn-actions = Here are the actions you can take now. Choose one, and the places where you can take it start to glow. You can undo almost everything.
-web-arcs-learn-end = Use all your actions, then end your turn.
-web-arcs-learn-rival = Now it is your rival’s turn. Watch the map; the log tells you what happens.
-web-arcs-learn-follow = A card has been led, so you must follow. Surpass it with a higher card of its suit to use all your pips. Copy it with any card face down for one action of the lead suit. Or pivot with another suit for one action of that suit. Click a card to see what it can do.
-web-arcs-learn-seize = You do not have the initiative. Before you do anything else, you may seize it by playing one more card face down, and so lead the next round. If nobody seizes it, it goes to the player who surpassed with the highest card.
-web-arcs-learn-influence = Influence places one of your agents on a court card. Hover over a card, or press and hold it, to read what it does.
-web-arcs-learn-secure = You have the most agents on a court card, so you can secure it. Guild cards stay with you and count for ambitions. Rivals’ agents on them become your captives.
-web-arcs-learn-tax = Tax a city to gain the resource of its planet. If you tax a rival city you control, you also take a captive.
-web-arcs-learn-build = Build cities and starports in empty slots where you have a piece, and ships at your starports. Cities open resource slots on your board.
-web-arcs-learn-move = To move, click a system with your ships, then the system where they go. From a starport, they may keep moving through gates: a catapult.
-web-arcs-learn-battle = You share a system with a rival, so you can battle. Choose Battle, then the system.
-web-arcs-learn-dice = Take up to one die for each ship. Blue skirmish dice are safe, red assault dice hit harder but can hit your own ships, and orange raid dice bring keys to steal with. The table shows the odds for the dice you have chosen.
-web-arcs-learn-hits = You choose which pieces are hit. A hit damages a fresh piece and destroys a damaged one. Destroyed rival pieces are your trophies.
-web-arcs-learn-raid = Your keys open your rival’s board: steal resources and guild cards for the keys they cost.
-web-arcs-learn-initiative = The round is over. The player with the initiative, the golden star, leads the next round.
-web-arcs-learn-third = In a two-player game, tokens lie on the ambition boxes. They count like those of a third player, who takes places but scores no power. You have to beat them too.
-web-arcs-learn-chapter = The chapter is over, and the declared ambitions have been scored. New hands are dealt, and a marker is flipped to its more valuable side. You know all you need. Enjoy the game!

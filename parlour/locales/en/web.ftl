@@ -160,9 +160,17 @@ web-replay-share = Link to this moment
 
 web-coach = Guide
 web-coach-next = Continue
-web-coach-hide = Not now
-web-coach-back = Explain again
+web-coach-back = Back
+web-coach-watch = Watch
 web-coach-step = { $number } of { $count }
+web-lessons = All lessons
+web-lessons-about = Each lesson takes a few minutes. Take them in order, or choose any of them. Nothing can go wrong: you can always go back.
+web-lessons-done = You know everything you need. Have fun!
+web-lessons-play = Play a real game
+web-lesson-following = Next lesson
+web-lesson-done = Done
+web-lesson-not-yet = Not yet: the guide asks for something else first
+web-lesson-never = You cannot do that in a lesson
 
 ## A game without a board
 

@@ -380,31 +380,3 @@ web-arcs-sheet-ties = Przy remisie wyższe miejsce zajmuje ten, kto jest wcześn
 web-arcs-wish = Gdy w turze przeciwnika zmieniają się twoje zasoby
 web-arcs-wish-ask = Pytaj mnie, jak je przełożyć
 web-arcs-wish-keep = Zostaw je tak, jak leżą
-
-## The guided first chapter
-
-web-arcs-learn-welcome = Witaj w Arcs! Dowodzisz flotą na Rubieży, w pierścieniu gwiazd. Gra ma najwyżej pięć rozdziałów, a wygrywa gracz, który zdobędzie najwięcej potęgi. W pierwszym rozdziale będę ci podpowiadać.
-web-arcs-learn-reach = To jest Rubież. W wewnętrznym pierścieniu są bramy, w zewnętrznym planety. Każda brama łączy się ze swoimi trzema planetami i z bramami po obu stronach. Grubych murów nie da się przekroczyć, zakreskowane gromady są poza grą. Przybliżaj przyciskami, kółkiem myszy albo dwoma palcami.
-web-arcs-learn-pieces = Twoje elementy mają kolor trójkąta przy twoim imieniu. Strzałki to statki, a miasta i kosmoporty stoją na miejscach na budynki. Kolor wokół układu pokazuje, kto go kontroluje, czyli kto ma tam najwięcej nieuszkodzonych statków. Kliknij dowolny układ, żeby zobaczyć, co w nim jest.
-web-arcs-learn-ambitions = Potęgę dają ambicje, punktowane na końcu rozdziału. Każda coś liczy: zasoby, jeńców, trofea. Małe liczby pokazują, ile kto ma i ile dałoby to teraz. Punktuje się tylko ambicje ze znacznikiem.
-web-arcs-learn-hand = Ręka musi ci wystarczyć na cały rozdział. Na karcie jest numer, kolor, który mówi, na jakie akcje pozwala, złote punkty, które mówią, na ile, i ambicja, którą można nią ogłosić. Karty o wysokich numerach mają mało punktów. Najedź na kartę albo ją przytrzymaj, żeby ją przeczytać.
-web-arcs-learn-lead = Teraz zagraj kartę: kliknij ją, a potem potwierdź dużym przyciskiem. Na początek dobra jest karta z wieloma punktami akcji.
-web-arcs-learn-declare = Zanim wydasz zasób lub wykonasz akcję, możesz ogłosić ambicję swojej karty. Na końcu rozdziału zapunktuje za nią ten, kto będzie miał najwięcej. Za to twoja karta liczy się jako 0 i łatwo ją przebić. Ogłoś ambicję, jeśli spodziewasz się ją wygrać.
-web-arcs-learn-prelude = Przed pierwszą akcją trwa preludium: możesz wydawać zasoby na dodatkowe akcje. Materiał daje budowę albo naprawę, paliwo ruch, relikt pozyskanie, psionik akcję koloru wiodącego, a broń pozwala przeznaczać punkty akcji na bitwy. Z akcji możesz też zrezygnować.
-web-arcs-learn-actions = Oto akcje, które możesz teraz wykonać. Wybierz jedną, a zaświecą się miejsca, w których jest możliwa. Prawie wszystko możesz odwołać przyciskiem „Cofnij”.
-web-arcs-learn-end = Wykorzystaj wszystkie akcje, a potem zakończ turę.
-web-arcs-learn-rival = Teraz gra twój przeciwnik. Patrz na mapę; dziennik opisuje wszystko słowami.
-web-arcs-learn-follow = Karta wiodąca jest już zagrana. Możesz ją przebić wyższą kartą w jej kolorze za wszystkie punkty akcji swojej karty, skopiować dowolną zakrytą kartą za jedną akcję jej koloru albo wykonać zwrot kartą w innym kolorze za jedną akcję tego koloru. Kliknij kartę, żeby zobaczyć, co możesz nią zrobić.
-web-arcs-learn-seize = Nie masz inicjatywy. Na początku tury możesz ją przejąć: dokładasz jeszcze jedną, zakrytą kartę i zaczynasz następną rundę. Jeśli nikt tego nie zrobi, inicjatywę bierze gracz, który przebił najwyższą kartą.
-web-arcs-learn-influence = Akcją wpływu umieszczasz agenta na karcie dworu. Najedź na kartę albo ją przytrzymaj, żeby przeczytać, co robi.
-web-arcs-learn-secure = Masz najwięcej agentów na karcie dworu: pozyskaj ją. Karty gildii zostają u ciebie i liczą się do ambicji; agenci przeciwników z takiej karty stają się twoimi jeńcami.
-web-arcs-learn-tax = Opodatkuj miasto, żeby zyskać zasób jego planety. Miasto przeciwnika, które kontrolujesz, daje ci też jeńca.
-web-arcs-learn-build = Buduj miasta i kosmoporty na wolnych miejscach tam, gdzie masz jakiś element, a statki przy swoich kosmoportach. Budując miasta, odsłaniasz na planszy miejsca na zasoby.
-web-arcs-learn-move = Żeby wykonać ruch, kliknij układ ze swoimi statkami, a potem cel. Z kosmoportu statki mogą lecieć dalej przez bramy: to katapulta.
-web-arcs-learn-battle = Jesteś z przeciwnikiem w jednym układzie, więc możesz stoczyć bitwę. Wybierz bitwę, a potem układ.
-web-arcs-learn-dice = Weź najwyżej jedną kość na każdy statek. Niebieskie kości potyczki są bezpieczne, czerwone kości szturmu biją mocniej, ale ranią też ciebie, a pomarańczowe kości najazdu dają klucze do kradzieży. Tabela pokazuje szanse wybranych kości.
-web-arcs-learn-hits = Wybierasz, w które elementy idą trafienia. Nieuszkodzony element zostaje uszkodzony, uszkodzony jest zniszczony, a zniszczone elementy przeciwnika to twoje trofea.
-web-arcs-learn-raid = Klucze otwierają planszę przeciwnika: kradnij zasoby i karty gildii za tyle kluczy, ile kosztują.
-web-arcs-learn-initiative = Koniec rundy. Następną zaczyna gracz z inicjatywą, czyli ze złotą gwiazdą.
-web-arcs-learn-third = W grze dwuosobowej na polach ambicji leżą żetony. Liczą się jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi: jego też musisz pokonać.
-web-arcs-learn-chapter = Koniec rozdziału i punktowanie ogłoszonych ambicji. Każdy dostaje nowe karty, a jeden znacznik odwraca się na cenniejszą stronę. Wiesz już wszystko, czego trzeba: miłej gry!

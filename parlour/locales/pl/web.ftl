@@ -169,9 +169,17 @@ web-replay-share = Link do tej chwili
 
 web-coach = Przewodnik
 web-coach-next = Dalej
-web-coach-hide = Nie teraz
-web-coach-back = Objaśnij jeszcze raz
+web-coach-back = Wstecz
+web-coach-watch = Patrz
 web-coach-step = { $number } z { $count }
+web-lessons = Wszystkie lekcje
+web-lessons-about = Każda lekcja trwa kilka minut. Przejdź je po kolei albo wybierz dowolną. Nic się nie zepsuje: zawsze możesz wrócić.
+web-lessons-done = Wiesz już wszystko, czego potrzebujesz. Dobrej zabawy!
+web-lessons-play = Zagraj prawdziwą grę
+web-lesson-following = Następna lekcja
+web-lesson-done = Ukończona
+web-lesson-not-yet = Jeszcze nie: przewodnik prosi najpierw o coś innego
+web-lesson-never = W lekcji nie można tego zrobić
 
 ## A game without a board
 

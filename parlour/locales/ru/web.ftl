@@ -167,9 +167,17 @@ web-replay-share = Ссылка на этот момент
 
 web-coach = Наставник
 web-coach-next = Дальше
-web-coach-hide = Не сейчас
-web-coach-back = Объяснить ещё раз
+web-coach-back = Назад
+web-coach-watch = Смотреть
 web-coach-step = { $number } из { $count }
+web-lessons = Все уроки
+web-lessons-about = Каждый урок занимает несколько минут. Проходи их по порядку или выбери любой. Испортить ничего нельзя: всегда можно вернуться назад.
+web-lessons-done = Теперь ты знаешь всё, что нужно. Приятной игры!
+web-lessons-play = Сыграть настоящую партию
+web-lesson-following = Следующий урок
+web-lesson-done = Пройден
+web-lesson-not-yet = Пока рано: сначала сделай то, о чём просит наставник
+web-lesson-never = В уроке этого сделать нельзя
 
 ## A game without a board
 

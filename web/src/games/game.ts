@@ -28,6 +28,7 @@ export interface BoardProps {
   highlight: GameEvent | null; // an entry of the log somebody points at
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
   story: GameEvent[][]; // everything that happened at the table, play by play; a moment of a replay lies somewhere in it
+  mark: string; // what a lesson talks about, to be brought into sight; "" for nothing
 }
 
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */
@@ -49,17 +50,6 @@ export interface Choice {
   whyNot(action: string): Promise<void>;
   /** Something was clicked that no action is about: say why not. */
   refuse(problem: Problem): void;
-}
-
-/** A part of the guided first game: a message that is said when it is its moment. */
-export interface Lesson {
-  id: string;
-  /** From when on; at once if there is nothing to wait for. Lessons come in their order. */
-  when?: (message: TableMessage, story: GameEvent[][]) => boolean;
-  /** What the player does about it; without, they read it and go on. */
-  done?: (message: TableMessage, story: GameEvent[][]) => boolean;
-  /** The part of the page it is about, as a selector. */
-  mark?: string;
 }
 
 export interface Game {
@@ -90,9 +80,10 @@ export interface Game {
   /** Its board has the whole window, and leaves free what the panels and the action bar need: `--side` high, in the
    * corner below on the right. Without, the frame keeps a column of its own. */
   full?: boolean;
-  /** The guided first game: the options of its table, and what is said. */
-  learning: { options: Record<string, Value>; lessons: Lesson[] };
 }
+
+/** Where on the board is what a step of a lesson is about: the selector of a mark. */
+export type Marks = (mark: string) => string;
 
 /** What players are called, by the id of their seats, for sentences. */
 export type Called = Record<string, string>;
@@ -100,6 +91,7 @@ export type Called = Record<string, string>;
 /** What is known of a game before it is loaded: where it is, and some pictures. */
 interface Entry {
   load: () => Promise<{ default: Game }>;
+  marks: () => Promise<{ marks: Marks }>;
   /** Some of its pictures, for a fan of cards; a game without has its initial on a card. */
   cover: string[];
   /** The picture of something the rules explain, by its message. */
@@ -109,11 +101,13 @@ interface Entry {
 const GAMES: Record<string, Entry> = {
   roam: {
     load: () => import("./roam"),
+    marks: () => import("./roam/marks"),
     cover: ["canyon-10", "village-11", "lake-9", "snow-7", "coast-3"].map((name) => `/art/roam/${name}.svg`),
     picture: (message) => (message.startsWith("roam-ability-") ? `/art/roam/${message.slice(5)}.svg` : ""),
   },
   arcs: {
     load: () => import("./arcs"),
+    marks: () => import("./arcs/marks"),
     cover: [planet, gate, fleet, city, star],
     picture: () => "",
   },
@@ -133,6 +127,11 @@ export function pictureOf(name: string, message: string): string {
 /** Whether a game has a board here. */
 export function hasBoard(name: string): boolean {
   return name in GAMES;
+}
+
+/** What the lessons of a game mean on its board, loaded when somebody learns. */
+export async function loadMarks(name: string): Promise<Marks> {
+  return (await GAMES[name]?.marks())?.marks ?? (() => "");
 }
 
 /** A game with its drawing, loaded when it is needed; what has no board here is drawn as plain lists. */

@@ -40,6 +40,9 @@ function isSame(old: TableMessage, told: TableMessage): boolean {
   return texts(old) === texts(told);
 }
 
+/** What a table hears and speaks through: a socket to the server, or what stands in for one in a lesson. */
+export type Line = Pick<WebSocket, "readyState" | "onmessage" | "onopen" | "onclose" | "send" | "close">;
+
 const MOST_LINES = 500; // of chat that are kept
 const FAREWELL = 4400;
 const AWAY = "server-database-away";
@@ -62,7 +65,7 @@ export class Table {
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private told = 0;
   /** What the server knows that we know: changes are told from there. */
   private whole: TableMessage | null = null;
@@ -85,6 +88,7 @@ export class Table {
   constructor(
     readonly id: string,
     readonly key: string,
+    private readonly open: (address: string) => Line = (address) => new WebSocket(address),
   ) {
     this.connect();
     addEventListener("online", this.again);
@@ -148,7 +152,7 @@ export class Table {
     const query = new URLSearchParams({ since: String(this.told), shown: "1", changes: "1" });
     if (this.key) query.set("key", this.key);
     this.socket?.close(); // it may be open, and nothing came through it
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
+    const socket = this.open(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
     socket.onmessage = async (event) => {
       const told = JSON.parse(String(event.data)) as Told;

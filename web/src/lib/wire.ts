@@ -387,6 +387,32 @@ export interface GameInfo {
   bots: string[];
   levels: string[]; // those of them that people choose by how strong they are, the gentlest first
   seats: Record<string, string[]>; // what the seats are called, by the number of players
+  lessons: string[]; // that teach it, in order
+}
+
+/** Something that is said in a lesson, and what happens then. */
+export interface LessonStep {
+  say: string; // the id of a message; "" where what was said last still holds
+  mark: string; // what on the board it is about; "" for nothing
+  kind: "read" | "play" | "watch"; // the learner reads, plays, or watches the rivals
+  plays: number; // how many decisions of the lesson are made when it is over
+}
+
+/** A decision of a lesson, the learner's or a rival's: what it would do, what it told, and what it changed. */
+export interface LessonPlay {
+  action: string;
+  explained: Explained;
+  events: GameEvent[];
+  set: [Path, Value][];
+  gone: Path[];
+}
+
+/** A lesson as its learner sees it, from the first position to the last: nobody decides anything else in it. */
+export interface Lesson {
+  table: Table;
+  box: Record<string, Value>;
+  steps: LessonStep[];
+  plays: LessonPlay[];
 }
 
 /** A chapter of the rules. */

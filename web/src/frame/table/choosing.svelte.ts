@@ -23,7 +23,11 @@ export class Choosing implements Choice {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private position: unknown = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    /** In a lesson the one thing to do is chosen on the board, where it is learned. */
+    readonly guided = false,
+  ) {}
 
   get options(): Option[] {
     return this.table.message?.options ?? [];

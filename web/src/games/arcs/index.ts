@@ -6,7 +6,6 @@ import { promptOf } from "../shared/known";
 import { askedBy } from "./asking";
 import Board from "./Board.svelte";
 import "./room.css";
-import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
@@ -33,7 +32,6 @@ const game: Game = {
   endsTurn: (option) => option.kind === "end",
   words: ["arcs"],
   full: true,
-  learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
 };
 
 export default game;

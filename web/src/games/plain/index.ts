@@ -29,6 +29,5 @@ export function plainGame(name: string, info: GameInfo | undefined): Game {
     beginsPart: () => false,
     endsTurn: () => false,
     words: [name],
-    learning: { options: {}, lessons: [] },
   };
 }

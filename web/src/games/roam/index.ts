@@ -3,7 +3,6 @@
 import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
-import { LESSONS } from "./lessons";
 import { lookOf } from "./looks";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
@@ -24,7 +23,6 @@ const game: Game = {
   beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
   words: ["roam"],
-  learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
 };
 
 export default game;
