@@ -18,10 +18,11 @@ from parlour.server.people_routes import house_of
 from parlour.server.room import Room
 from parlour.server.rows import User
 from parlour.server.schema import FINISHED, RUNNING
+from parlour.server.sessions import COOKIE
 from parlour.server.steady_clock import now
 from parlour.table.match import Match
-from parlour.wire.answers import Done, Games, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
-from parlour.wire.bodies import Banish, NewTable, RecordText, Sit, WhichSeat
+from parlour.wire.answers import Done, Games, Invitation, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
+from parlour.wire.bodies import Banish, Fill, NewTable, RecordText, Sit, WhichSeat
 from parlour.wire.table import Outcome, Table
 
 api = Api("tables")
@@ -89,6 +90,14 @@ async def table(request: Request, table_id: str, key: str = "") -> Table:
     house = house_of(request)
     user = await house.user(request)
     return await whole(request, await house.tables.fresh(table_id), user, key)
+
+
+@api.get("/tables/{table_id}/invitation")
+async def invitation(request: Request, table_id: str, key: str = "") -> Invitation:
+    """What a link leads to: also for somebody who has not said who they are."""
+    house = house_of(request)
+    user = await house.sessions.by_cookie(request.cookies.get(COOKIE))
+    return await house.tables.invitation(await house.tables.fresh(table_id), user, key)
 
 
 @api.get("/tables/{table_id}/box")
@@ -169,13 +178,13 @@ async def bot_token(request: Request, table_id: str, body: WhichSeat) -> Token:
     return Token(token)
 
 
-@api.post("/tables/{table_id}/free-seat")
-async def free_seat(request: Request, table_id: str, body: WhichSeat) -> Done:
-    """A seat that was kept for an outside program is anybody's again."""
+@api.post("/tables/{table_id}/fill-seat")
+async def fill_seat(request: Request, table_id: str, body: Fill) -> Done:
+    """A bot, or whoever comes, at a seat nobody sits at: also where it was kept for an outside program."""
     house = house_of(request)
     user = await house.user(request)
     room = await house.tables.fresh(table_id)
-    await house.tables.free_seat(room, user, body.seat)
+    await house.tables.fill(room, user, body.seat, body.player)
     await house.sockets.expel_programs(room)
     return Done()
 

@@ -157,6 +157,17 @@ class MyGames(Struct):
     tables: list[Brief]
 
 
+class Invitation(Struct):
+    """What the link to a table leads to, for whoever has it: they need not have said who they are."""
+
+    game: str
+    host: str  # the name of whoever made the table
+    players: list[str]  # the people who sit there
+    status: Status
+    seat: bool  # whether there is one they may take
+    invited: bool  # whether the link was made for that
+
+
 class Token(Struct):
     """For an outside program; shown this once."""
 

@@ -19,10 +19,10 @@ class Body(Struct, forbid_unknown_fields=True):
     """Nothing unknown is taken."""
 
 
-class Name(Body):
-    """What somebody wants to be called."""
+class Guest(Body):
+    """What somebody new wants to be called; without a name they can look, and play against bots."""
 
-    name: PersonName
+    name: PersonName | None = None
 
 
 class Login(Body):
@@ -84,6 +84,12 @@ class WhichSeat(Body):
     """A seat."""
 
     seat: SeatNumber
+
+
+class Fill(WhichSeat):
+    """Who is to play at a seat: a bot, or `person` for whoever comes."""
+
+    player: Word
 
 
 class Banish(Body):

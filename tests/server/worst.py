@@ -316,9 +316,12 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     "POST /api/tables/{table_id}/bot-token": lambda place: asked(
         "POST", f"/api/tables/{place.waiting}/bot-token", *[*SEATS, *[{"seat": 1}] * 10]
     ),
-    "POST /api/tables/{table_id}/free-seat": lambda place: asked(
-        "POST", f"/api/tables/{place.waiting}/free-seat", *SEATS
+    "POST /api/tables/{table_id}/fill-seat": lambda place: asked(
+        "POST",
+        f"/api/tables/{place.waiting}/fill-seat",
+        *({**seat, "player": player} for seat in SEATS for player in ("person", "greedy", HALF, "x" * 40)),
     ),
+    "GET /api/tables/{table_id}/invitation": get("/api/tables/{table_id}/invitation"),
     # People who do not exist, by the hundred: they must not pile up at the table.
     "POST /api/tables/{table_id}/banish": lambda place: asked(
         "POST",

@@ -118,11 +118,11 @@ def test_an_invitation_leads_to_a_game(visit: Visit) -> None:
     expect(ada.button("web-start")).to_be_disabled()
     address = ada.field("web-invite-link").input_value()
     bob.page.goto(address)
-    expect(bob.heading("web-pages-invited")).to_be_visible()
-    come_in(bob, "Bob")
-    expect(bob.heading("web-waiting-title")).to_be_visible()
-    bob.button("web-sit").click()
-    expect(bob.text("web-owner-starts")).to_be_visible()
+    title = bob.say("web-pages-invited-by", host="Ada", game=bob.say("web-pages-game-roam"))
+    expect(bob.page.get_by_role("heading", name=title)).to_be_visible()
+    bob.field("web-pages-name").fill("Bob")
+    bob.button("web-pages-invited-sit").click()
+    expect(bob.button("web-stand-up")).to_be_visible()  # the link led to a seat
     bob.button("web-stand-up").click()
     bob.button("web-sit").click()
     expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
@@ -164,15 +164,76 @@ def test_the_lobby_has_pages(visit: Visit) -> None:
     assert shown.count() >= 25
 
 
-def test_a_program_can_take_a_seat(visit: Visit) -> None:
+def test_an_invitation_seats_whoever_is_known(visit: Visit) -> None:
+    ada, bob, eve = visit("Ada"), visit("Bob"), visit("Eve")
+    table = ada.new_table("person", "person", start=False)
+    address = f"/t/{table}?key={ada.key(table, 'invite')}"
+    bob.open(address, wait=".room")
+    expect(bob.button("web-stand-up")).to_be_visible()
+    eve.open(address, wait=".room")  # it is full
+    expect(eve.text("web-owner-starts")).to_be_visible()
+    assert eve.button("web-stand-up").count() == 0
+    ada.open(f"/t/{table}", wait=".room")
+    expect(ada.page.locator(".watchers li")).to_have_text([re.compile("^Eve")])
+    ada.page.locator(".room li .more").click()
+    ada.button("web-remove").click()
+    expect(ada.page.locator(".room li b").nth(1)).to_have_text(ada.say("web-seat-free"))
+
+
+def test_a_link_to_watch_asks_no_name(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit("")
+    table = ada.new_table()
+    ada.open_table(table)
+    eve.open_table(table, f"?key={ada.key(table, 'watch')}")
+    expect(eve.region("web-action-bar")).to_contain_text(eve.say("web-watching"))
+    eve.tab("chat")
+    eve.field("web-name-to-chat").fill("Eve")
+    eve.button("web-name-give").click()
+    write = eve.field("web-chat-write")
+    write.fill("Hello")
+    write.press("Enter")
+    ada.tab("chat")
+    expect(ada.page.locator(".watchers li")).to_have_text([re.compile("^Eve")])
+    expect(ada.page.get_by_role("log", name=ada.say("web-chat")).get_by_text("Hello")).to_be_visible()
+
+
+def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit("")
+    table = ada.new_table("person", "person", start=False)
+    eve.open(f"/t/{table}?key=wrong")
+    assert eve.alert() == eve.say("server-no-table")
+
+
+def test_an_open_seat_takes_a_bot(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.new_table("person", "person", start=False)
-    ada.open(f"/t/{table}")
-    ada.button("web-program").click()
-    token = ada.field("web-program-token").input_value()
-    assert len(token) > 20
-    ada.button("web-free-seat").click()
-    expect(ada.button("web-program")).to_be_visible()
+    ada.open(f"/t/{table}", wait=".room")
+    expect(ada.button("web-start")).to_be_disabled()
+    choice = ada.field("web-seat-who", seat=ada.say("roam-seat-north"))
+    choice.select_option(label=ada.say("web-pages-bot-gentle"))
+    expect(ada.text("web-ready")).to_be_visible()
+    choice.select_option(label=ada.say("web-pages-seat-open"))
+    expect(ada.button("web-start")).to_be_disabled()
+    choice.select_option(label=ada.say("web-pages-bot-casual"))
+    ada.button("web-start").click()
+    expect(ada.page.locator(".roam [data-space]").first).to_be_visible()
+    assert ada.person.get(f"/api/tables/{table}")["spec"]["seats"] == ["person", "casual"]
+
+
+def test_a_program_that_never_came_holds_nobody_up(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table("person", "person", start=False)
+    ada.open(f"/t/{table}", wait=".room")
+    ada.page.locator("summary").get_by_text(ada.say("web-programs"), exact=True).click()
+    ada.button("web-program-at", seat=ada.say("roam-seat-north")).click()
+    assert len(ada.field("web-program-token").input_value()) > 20
+    assert ada.field("web-program-address").input_value().endswith(f"/ws/{table}")
+    expect(ada.text("web-program-instead", count=1)).to_be_visible()
+    expect(ada.button("web-start")).to_be_disabled()
+    choice = ada.field("web-seat-who", seat=ada.say("roam-seat-north"))
+    choice.select_option(label=ada.say("web-pages-bot-gentle"))
+    expect(ada.text("web-ready")).to_be_visible()
+    expect(ada.button("web-start")).to_be_enabled()
 
 
 def test_no_such_table(visit: Visit) -> None:

@@ -27,9 +27,29 @@ web-invite-others = Отправь приглашение тем, с кем хо
 web-owner-starts = Партию начинает тот, кто создал стол.
 web-invite-link = Приглашение играть
 web-watch-link = Ссылка для зрителей
-web-program = Для программы
 web-program-token = Токен программы: его показывают только сейчас
-web-free-seat = Освободить место
+web-program-address = Адрес стола для программы
+web-programs = Для программистов
+web-programs-about = Свободное место может занять твоя собственная программа. Она подключается по токену, как описано в docs/protocol.md.
+web-program-at = Программа: { $seat }
+web-program-here = подключена
+web-program-away = ещё не подключилась
+web-program-waits = { $count ->
+    [one] { $count } программа ещё не подключилась.
+    [few] { $count } программы ещё не подключились.
+    [many] { $count } программ ещё не подключились.
+   *[other] { $count } программы ещё не подключились.
+  }
+web-program-instead = { $count ->
+    [one] { $count } программа ещё не подключилась. Подожди её или посади на её место бота.
+    [few] { $count } программы ещё не подключились. Подожди их или посади на их места ботов.
+    [many] { $count } программ ещё не подключились. Подожди их или посади на их места ботов.
+   *[other] { $count } программы ещё не подключились. Подожди их или посади на их места ботов.
+  }
+web-seat-who = Кто играет: { $seat }
+web-name-to-sit = Напиши, как тебя зовут, и садись.
+web-name-to-chat = Напиши, как тебя зовут, чтобы писать в чат.
+web-name-give = Дальше
 
 ## At the table
 
@@ -68,6 +88,7 @@ web-clock-left = осталось: { $time }
 web-action-bar = Твой ход и что можно сделать
 web-your-turn = Твой ход.
 web-waiting-for = Ждём: ходит { $name }.
+web-waiting-away = Ждём: ходит { $name }, но за столом никого нет.
 web-over = Игра окончена.
 web-bot-plays-for-you = За тебя играет бот.
 web-give-back = Вернуть себе место
@@ -110,6 +131,7 @@ web-remove = Удалить
 web-is-muted = чат закрыт
 web-is-removed = вход закрыт
 web-forgive = Вернуть доступ
+web-person-menu = Ещё: { $name }
 
 ## Menu
 

@@ -72,6 +72,12 @@ export interface ChatLine {
   time: number;
 }
 
+/** Somebody who looks on; guests who gave no name have none. */
+export interface Watcher {
+  user: string;
+  name: string;
+}
+
 /** A table as somebody may see it. */
 export interface Table {
   plays?: number; // that stand
@@ -100,6 +106,7 @@ export interface Table {
   seq: number; // how many things have been written down
   players: Player[];
   onlookers: number;
+  watchers: Watcher[]; // who they are, the first of them if there are many
   chat: ChatLine[]; // what was said since you were told
   story?: Story;
 }
@@ -143,6 +150,7 @@ export interface PresenceMessage {
   type: "presence";
   present: number[]; // seats
   onlookers: number;
+  watchers: Watcher[];
 }
 
 /** What is wrong with the server: the id of a sentence; null when it is over. */
@@ -259,9 +267,9 @@ export interface Sync {
   id?: string; // a repeat with the same id gets the first answer
 }
 
-/** What somebody wants to be called. */
-export interface Name {
-  name: string;
+/** What somebody new wants to be called; without a name they can look, and play against bots. */
+export interface Guest {
+  name?: string | null;
 }
 
 /** Name and password of an account. */
@@ -314,6 +322,11 @@ export interface Sit {
 /** A seat. */
 export interface WhichSeat {
   seat: number;
+}
+
+/** Who is to play at a seat: a bot, or `person` for whoever comes. */
+export interface Fill extends WhichSeat {
+  player: string;
 }
 
 /** Somebody, and `muted`, `removed` or nothing. */
@@ -441,6 +454,16 @@ export interface LobbyPage {
 /** The tables of whoever asks. */
 export interface MyGames {
   tables: Brief[];
+}
+
+/** What the link to a table leads to, for whoever has it: they need not have said who they are. */
+export interface Invitation {
+  game: string;
+  host: string; // the name of whoever made the table
+  players: string[]; // the people who sit there
+  status: Status;
+  seat: boolean; // whether there is one they may take
+  invited: boolean; // whether the link was made for that
 }
 
 /** For an outside program; shown this once. */
