@@ -21,8 +21,19 @@ from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.sessions import COOKIE
 from parlour.server.steady_clock import now
 from parlour.table.match import Match
-from parlour.wire.answers import Done, Games, Invitation, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
-from parlour.wire.bodies import Banish, Fill, NewTable, RecordText, Sit, WhichSeat
+from parlour.wire.answers import (
+    Done,
+    Games,
+    Invitation,
+    LobbyPage,
+    Log,
+    Moment,
+    MyGames,
+    ReadFile,
+    RulesIndex,
+    Token,
+)
+from parlour.wire.bodies import Banish, Fill, NewTable, OptionFile, RecordText, Sit, WhichSeat
 from parlour.wire.table import Outcome, Table
 
 api = Api("tables")
@@ -41,6 +52,16 @@ async def rules(game: str) -> RulesIndex:
     if game not in names():
         raise NotFound("server-no-page", status=404)
     return reference.rules(find_game(game))
+
+
+@api.post("/games/{game}/file")
+async def option_file(request: Request, game: str, body: OptionFile) -> ReadFile:
+    """Read a file somebody brings for an option of a new table: what it holds, or what is wrong with it."""
+    house = house_of(request)
+    user = await house.user(request)
+    if game not in names():
+        raise NotFound("server-no-page", status=404)
+    return await house.reader.file(user.id, game, asdict(body))
 
 
 @api.get("/lobby")

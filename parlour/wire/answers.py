@@ -71,6 +71,14 @@ class HasWebhook(Struct):
 # Games
 
 
+class Apart(Struct):
+    """A value of an option that does not go with these values of another one."""
+
+    value: Any
+    other: str
+    values: list[Any]
+
+
 class OptionSpec(Struct):
     """One thing a table can choose before the game."""
 
@@ -78,6 +86,8 @@ class OptionSpec(Struct):
     default: Any
     choices: list[Any] | None  # null where it takes free data
     named: list[str]  # values of a free option that have a name
+    apart: list[Apart]  # which of these do not go with what was chosen before
+    file: bool  # whether somebody may bring a file for it
 
 
 class GameInfo(Struct):
@@ -91,6 +101,16 @@ class GameInfo(Struct):
 
 
 Games = dict[str, GameInfo]
+
+
+class ReadFile(Struct):
+    """What is in a file somebody brought for an option: the value with its name, or what is wrong with it."""
+
+    value: Json | None
+    name: str
+    mistakes: list[Problem]  # the first of them
+    count: int  # of all mistakes
+    odd: list[Problem]  # what somebody may want to look at again
 
 
 class Chapter(Struct):

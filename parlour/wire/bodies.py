@@ -73,6 +73,15 @@ class NewTable(Body):
     timeout: Annotated[str, Meta(max_length=20)] | None = None
 
 
+class OptionFile(Body):
+    """A file for an option of a game, and what else was chosen."""
+
+    option: Word
+    file: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(max_length=60_000)]
+    options: Given = {}
+
+
 class Sit(Body):
     """A seat, and the key of the invitation if there is one."""
 

@@ -293,6 +293,16 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     # Games and tables
     "GET /api/games": get("/api/games"),
     "GET /api/games/{game}/rules": get("/api/games/roam/rules", "/api/games/arcs/rules"),
+    "POST /api/games/{game}/file": lambda place: asked(
+        "POST",
+        "/api/games/roam/file",
+        *(
+            {"option": option, "file": "x" * 100, "text": text, "options": options}
+            for option in ("cards", "seats", "nothing")
+            for text in ("", "[" * 60_000, "[[land]]\n" * 6_000, "x = {" * 10_000)
+            for options in ({}, {"artifacts": True}, {"x" * 1000: 1})
+        ),
+    ),
     "GET /api/lobby": get("/api/lobby"),
     "GET /api/my-games": get("/api/my-games"),
     "POST /api/tables": tables,

@@ -110,6 +110,43 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     expect(ada.page.locator(".roam .rival")).to_have_count(3)
 
 
+def test_what_does_not_go_together_is_not_offered(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/new?game=arcs")
+    setup = ada.field("arcs-option-setup")
+    core, homelands = (ada.say(f"arcs-option-setup-{name}") for name in ("core-conflict", "homelands"))
+    setup.select_option(label=core)
+    expect(ada.page.get_by_role("switch", name=ada.say("arcs-option-two_lore"), exact=True)).to_have_count(0)
+    choose(ada, "arcs-option-players", "2")
+    assert core not in setup.locator("option").all_inner_texts()
+    assert homelands in setup.locator("option").all_inner_texts()
+    expect(setup.locator("option:checked")).to_have_text(ada.say("arcs-option-setup-random"))
+    choose(ada, "arcs-option-leaders", "arcs-option-leaders-base")
+    expect(ada.page.get_by_role("switch", name=ada.say("arcs-option-two_lore"), exact=True)).to_be_visible()
+
+
+def test_a_card_set_is_brought_along(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/new?game=roam")
+    sketch = (PROJECT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    mine = sketch.replace('name = "sketch"', 'name = "From my box"')
+
+    def bring(text: str) -> None:
+        file = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        ada.field("web-pages-file-bring").set_input_files(file)
+
+    bring(mine.replace('pattern = ["###"]', 'pattern = ["#?#"]'))
+    expect(ada.text("web-pages-file-bad", count=1)).to_be_visible()
+    expect(ada.page.locator(".file li")).to_contain_text("box.toml:13")
+    bring(mine)
+    expect(ada.text("web-pages-file-good", name="From my box")).to_be_visible()
+    seat(ada, "roam-seat-north", "web-pages-bot-gentle")
+    ada.button("web-pages-make-start").click()
+    ada.page.locator(".roam [data-space]").first.wait_for()
+    made = ada.person.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    assert made["spec"]["options"]["cards"] == "From my box"
+
+
 def test_an_invitation_leads_to_a_game(visit: Visit) -> None:
     ada, bob = visit("Ada"), visit("")
     ada.open("/new")

@@ -21,7 +21,9 @@ MANIFEST: Final = Manifest(
     options={
         "seats": FreeOption(Place("parlour.terminal.roam.typed:seats")),
         "cards": FreeOption(
-            Place("parlour.terminal.roam.typed:cards"), named=Place("parlour.games.roam.cards:BUILT_IN")
+            Place("parlour.terminal.roam.typed:cards"),
+            named=Place("parlour.games.roam.cards:BUILT_IN"),
+            file=Place("parlour.games.roam.brought:bring_cards"),
         ),
     },
     explained=Place("parlour.games.roam.explained:explained"),

@@ -138,6 +138,14 @@ web-pages-private-about = Dostaneš odkaz, který pošleš přátelům. Nikdo ji
 web-pages-public = Kdokoli
 web-pages-public-about = Stůl je v herně: kdokoli si smí sednout na volné místo, nebo se dívat.
 web-pages-options = Hra
+web-pages-file-bring = Použít vlastní soubor…
+web-pages-file-good = { $name }: může se hrát.
+web-pages-file-bad = { $count ->
+    [one] V souboru je { $count } chyba. Oprav ji a vyber soubor znovu.
+    [few] V souboru jsou { $count } chyby. Oprav je a vyber soubor znovu.
+   *[other] V souboru je { $count } chyb. Oprav je a vyber soubor znovu.
+  }
+web-pages-file-odd = Hrát s ním můžeš, ale na tohle se ještě podívej:
 web-pages-time = Čas
 web-pages-clock = Hodiny
 web-pages-clock-none = Žádné

@@ -136,6 +136,13 @@ web-pages-private-about = You get a link to send to your friends. Nobody else ca
 web-pages-public = Everyone
 web-pages-public-about = The table is listed in the lobby. Anyone can take an open seat or watch.
 web-pages-options = Game options
+web-pages-file-bring = Use your own file…
+web-pages-file-good = { $name } is ready to play.
+web-pages-file-bad = { $count ->
+    [one] This file has { $count } mistake. Correct it, then choose the file again.
+   *[other] This file has { $count } mistakes. Correct them, then choose the file again.
+  }
+web-pages-file-odd = You can play with it, but look at this again:
 web-pages-time = Time
 web-pages-clock = Clock
 web-pages-clock-none = None

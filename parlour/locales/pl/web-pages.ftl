@@ -140,6 +140,15 @@ web-pages-private-about = Dostaniesz link do wysłania znajomym. Nikt inny nie z
 web-pages-public = Wszyscy
 web-pages-public-about = Stół trafi na listę publicznych: każdy może zająć wolne miejsce albo oglądać.
 web-pages-options = Gra
+web-pages-file-bring = Użyj własnego pliku…
+web-pages-file-good = { $name }: można grać.
+web-pages-file-bad = { $count ->
+    [one] W pliku jest { $count } błąd. Popraw go i wybierz plik jeszcze raz.
+    [few] W pliku są { $count } błędy. Popraw je i wybierz plik jeszcze raz.
+    [many] W pliku jest { $count } błędów. Popraw je i wybierz plik jeszcze raz.
+   *[other] W pliku jest { $count } błędu. Popraw je i wybierz plik jeszcze raz.
+  }
+web-pages-file-odd = Można nim grać, ale spójrz jeszcze na to:
 web-pages-time = Czas
 web-pages-clock = Zegar
 web-pages-clock-none = Bez zegara

@@ -140,6 +140,15 @@ web-pages-private-about = Ты получишь ссылку, чтобы отп�
 web-pages-public = Все
 web-pages-public-about = Стол виден в лобби: кто угодно может занять свободное место или смотреть.
 web-pages-options = Настройки игры
+web-pages-file-bring = Взять свой файл…
+web-pages-file-good = { $name }: можно играть.
+web-pages-file-bad = { $count ->
+    [one] В файле { $count } ошибка. Исправь её и выбери файл снова.
+    [few] В файле { $count } ошибки. Исправь их и выбери файл снова.
+    [many] В файле { $count } ошибок. Исправь их и выбери файл снова.
+   *[other] В файле { $count } ошибки. Исправь их и выбери файл снова.
+  }
+web-pages-file-odd = Играть с ним можно, но взгляни ещё раз на это:
 web-pages-time = Время
 web-pages-clock = Часы
 web-pages-clock-none = Нет

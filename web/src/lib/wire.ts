@@ -313,6 +313,14 @@ export interface NewTable {
   timeout?: string | null;
 }
 
+/** A file for an option of a game, and what else was chosen. */
+export interface OptionFile {
+  option: string;
+  file: string;
+  text: string;
+  options?: Record<string, Value>;
+}
+
 /** A seat, and the key of the invitation if there is one. */
 export interface Sit {
   seat: number;
@@ -385,12 +393,21 @@ export interface HasWebhook {
   webhook: boolean;
 }
 
+/** A value of an option that does not go with these values of another one. */
+export interface Apart {
+  value: Value;
+  other: string;
+  values: Value[];
+}
+
 /** One thing a table can choose before the game. */
 export interface OptionSpec {
   name: string;
   default: Value;
   choices: Value[] | null; // null where it takes free data
   named: string[]; // values of a free option that have a name
+  apart: Apart[]; // which of these do not go with what was chosen before
+  file: boolean; // whether somebody may bring a file for it
 }
 
 /** A game that can be played. */
@@ -400,6 +417,15 @@ export interface GameInfo {
   bots: string[];
   levels: string[]; // those of them that people choose by how strong they are, the gentlest first
   seats: Record<string, string[]>; // what the seats are called, by the number of players
+}
+
+/** What is in a file somebody brought for an option: the value with its name, or what is wrong with it. */
+export interface ReadFile {
+  value: Record<string, Value> | null;
+  name: string;
+  mistakes: Problem[]; // the first of them
+  count: number; // of all mistakes
+  odd: Problem[]; // what somebody may want to look at again
 }
 
 /** A chapter of the rules. */
