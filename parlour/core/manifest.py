@@ -84,6 +84,8 @@ class Manifest:
     commands: Mapping[str, Place[Any]] = field(default_factory=dict)
     # What clients are told of it, as types: its `view`, what is `shown`, its `box`. Without, they are any JSON.
     told: Place[Mapping[str, Any]] | None = None
+    # How everybody stands in a game that goes on, by seat: what everybody may see, as one number each.
+    scores: Place[Callable[[Any], Sequence[int]]] | None = None
     # What a seat knows as numbers, for programs that learn. Without, it has no observations.
     observer: Place[Observer] | None = None
     # Ways to look at the same game, by its options, for programs that learn: of each a

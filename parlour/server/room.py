@@ -19,6 +19,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.core.preview import foresee
+from parlour.games import find_manifest
 from parlour.server.appending import Progress
 from parlour.server.audience import Audience, Listener
 from parlour.server.due import jobs_for, waits_for
@@ -45,6 +46,14 @@ MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to end
 AT_A_TIME = 50  # entries that are read before others have their turn
 SOON = 5  # seconds in which those who do jobs look again by themselves
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
+
+
+def scores_of(match: Match) -> list[int] | None:
+    """How everybody stands, as lists show it."""
+    outcome, told = match.state.outcome, find_manifest(match.game.name).scores
+    if outcome is not None:
+        return list(outcome.scores)
+    return list(told.load()(match.state)) if told is not None else None
 
 
 class Room:
@@ -334,7 +343,8 @@ class Room:
         status = FINISHED if match.over else RUNNING
         old = self.had_jobs
         known = self.revision
-        return Progress(self.id, entries, message, known, status, seat, match.deadline(), moment, jobs, old, again)
+        deadline, scores = match.deadline(), scores_of(match)
+        return Progress(self.id, entries, message, known, status, seat, deadline, moment, scores, jobs, old, again)
 
     def tell(self) -> None:
         """Something has changed: everybody gets a table message."""

@@ -33,7 +33,7 @@ from parlour.wire.answers import (
     RulesIndex,
     Token,
 )
-from parlour.wire.bodies import Banish, Fill, NewTable, OptionFile, RecordText, Sit, WhichSeat
+from parlour.wire.bodies import Banish, Fill, NewTable, OptionFile, PutAway, RecordText, Sit, WhichSeat
 from parlour.wire.table import Outcome, Table
 
 api = Api("tables")
@@ -81,7 +81,7 @@ async def my_games(request: Request) -> MyGames:
     for row in rows:
         you = row.seat if row.seat is not None else SPECTATOR
         turn = row.status == RUNNING and you == row.to_move != SPECTATOR
-        found.append(replace(brief(row, names.get(row.id, {})), you=you, your_turn=turn))
+        found.append(replace(brief(row, names.get(row.id, {})), you=you, your_turn=turn, away=row.away))
     return MyGames(found)
 
 
@@ -207,6 +207,18 @@ async def fill_seat(request: Request, table_id: str, body: Fill) -> Done:
     room = await house.tables.fresh(table_id)
     await house.tables.fill(room, user, body.seat, body.player)
     await house.sockets.expel_programs(room)
+    return Done()
+
+
+@api.post("/tables/{table_id}/put-away")
+async def put_away(request: Request, table_id: str, body: PutAway) -> Done:
+    """Leave a table out of the list of whoever asks, or take it in again; nothing else changes."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.fresh(table_id)
+    if room.row.owner != user.id:
+        await house.tables.need_seat(room, user)
+    await house.storage.put_away(user.id, room.id, body.away)
     return Done()
 
 

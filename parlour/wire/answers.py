@@ -160,8 +160,10 @@ class Brief(Struct, kw_only=True):
     touched: int
     to_move: int  # the person everybody waits for
     deadline: int | None
+    scores: list[int] | None  # by seat, where the game tells them
     you: int | UnsetType = UNSET  # in one's own list: where one sits
     your_turn: bool | UnsetType = UNSET
+    away: bool | UnsetType = UNSET  # whether one has put it away
 
 
 class LobbyPage(Struct):

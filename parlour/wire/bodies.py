@@ -101,6 +101,12 @@ class Fill(WhichSeat):
     player: Word
 
 
+class PutAway(Body):
+    """Whether a table is left out of one's list."""
+
+    away: bool
+
+
 class Banish(Body):
     """Somebody, and `muted`, `removed` or nothing."""
 

@@ -181,3 +181,20 @@ def test_a_card_set_file_is_read_and_its_mistakes_are_told(server: Server) -> No
     assert all(mistake["values"]["file"].startswith("my.toml:") for mistake in wrong["mistakes"])
     ada.post("/api/games/roam/file", 400, **{**body, "option": "seats"})
     ada.post("/api/games/chess/file", 404, **body)
+
+
+def test_a_list_shows_scores_and_leaves_out_what_was_put_away(server: Server) -> None:
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    name = ada.post("/api/tables", game="roam", seats=["person", "random"], options={"first": "south"})["table"]
+    (waiting,) = ada.get("/api/my-games")["tables"]
+    assert waiting["scores"] is None and not waiting["away"]
+    ada.post(f"/api/tables/{name}/start")
+    assert ada.get("/api/my-games")["tables"][0]["scores"] == [0, 0]
+    eve.post(f"/api/tables/{name}/put-away", 404, away=True)
+    for away in (True, True, False):
+        ada.post(f"/api/tables/{name}/put-away", away=away)
+        assert ada.get("/api/my-games")["tables"][0]["away"] is away
+    with ada.sit(name) as south:
+        south.say("concede")
+        south.until(lambda t: t["outcome"])
+        assert ada.get("/api/my-games")["tables"][0]["scores"] == south.table["outcome"]["scores"]

@@ -332,6 +332,9 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
         *({**seat, "player": player} for seat in SEATS for player in ("person", "greedy", HALF, "x" * 40)),
     ),
     "GET /api/tables/{table_id}/invitation": get("/api/tables/{table_id}/invitation"),
+    "POST /api/tables/{table_id}/put-away": lambda place: asked(
+        "POST", f"/api/tables/{place.table}/put-away", *({"away": away} for away in (True, False, 1, "yes"))
+    ),
     # People who do not exist, by the hundred: they must not pile up at the table.
     "POST /api/tables/{table_id}/banish": lambda place: asked(
         "POST",

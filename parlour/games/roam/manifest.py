@@ -33,6 +33,7 @@ MANIFEST: Final = Manifest(
     table=Place("parlour.art.roam.table:table"),
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
     told=Place("parlour.games.roam.told:TOLD"),
+    scores=Place("parlour.games.roam.standings:scores"),
     observer=Place("parlour.games.roam.observing:OBSERVER"),
     symmetries=Place("parlour.envs.roam.symmetries:symmetries"),
 )

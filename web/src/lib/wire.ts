@@ -337,6 +337,11 @@ export interface Fill extends WhichSeat {
   player: string;
 }
 
+/** Whether a table is left out of one's list. */
+export interface PutAway {
+  away: boolean;
+}
+
 /** Somebody, and `muted`, `removed` or nothing. */
 export interface Banish {
   user: string;
@@ -467,8 +472,10 @@ export interface Brief {
   touched: number;
   to_move: number; // the person everybody waits for
   deadline: number | null;
+  scores: number[] | null; // by seat, where the game tells them
   you?: number; // in one's own list: where one sits
   your_turn?: boolean;
+  away?: boolean; // whether one has put it away
 }
 
 /** Public tables, and whether there are more. */
