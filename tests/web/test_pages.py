@@ -74,6 +74,44 @@ def test_a_game_against_a_bot_with_two_clicks(visit: Visit) -> None:
         expect(ada.link("web-pages-learn", game=ada.say(f"web-pages-game-{game}"))).to_be_visible()
 
 
+def test_a_game_is_tried_before_a_name_is_given(visit: Visit) -> None:
+    eve = visit("")
+    eve.open("/")
+    assert eve.page.locator("figure img").count() == 2
+    assert "#still" in (eve.page.locator("figure img").first.get_attribute("src") or "")  # reduced motion
+    eve.button("web-pages-try", game=eve.say("web-pages-game-roam")).click()
+    eve.page.locator(".roam [data-space]").first.wait_for()
+    eve.open("/")
+    eve.link("web-pages-try-on").click()
+    eve.page.locator(".roam [data-space]").first.wait_for()
+    eve.open("/new")
+    come_in(eve, "Eve")
+    eve.open("/")
+    expect(eve.page.locator("main li")).to_have_count(1)  # the game is still hers
+
+
+def test_games_are_continued_and_put_away(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    solo, shared = ada.new_table(), ada.new_table("person", "person", start=False)
+    bob.person.post(f"/api/tables/{shared}/join", seat=1, key=ada.key(shared, "invite"))
+    ada.open("/")
+    mine = ada.region("web-pages-mine")
+    line = mine.get_by_role("listitem").filter(has=ada.page.locator(f'a[href="/t/{solo}"]'))
+    expect(line).to_contain_text(ada.say("web-pages-score", score="0 : 0"))
+    expect(ada.link("web-pages-continue", game=ada.say("web-pages-game-roam"))).to_have_attribute(
+        "href", f"/t/{solo}"
+    )
+    expect(mine.locator(".away")).to_have_count(1)  # others wait for those who sit with them
+    line.get_by_text(ada.say("web-pages-put-away"), exact=True).click()
+    expect(line).to_be_hidden()
+    ada.page.locator("summary").get_by_text(ada.say("web-pages-away", count=1), exact=True).click()
+    expect(line).to_be_visible()
+    line.get_by_text(ada.say("web-pages-bring-back"), exact=True).click()
+    expect(line).to_contain_text(ada.say("web-pages-put-away"))
+    ada.button("web-pages-quick-game", game=ada.say("web-pages-game-arcs")).click()
+    expect(ada.page.locator(".arcs [data-system]").first).to_be_visible()
+
+
 # Tables
 
 

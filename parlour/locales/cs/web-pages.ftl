@@ -56,6 +56,8 @@ web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
 web-pages-name-play = Hrát
+web-pages-try = Vyzkoušet { $game }
+web-pages-try-on = Zpátky ke hře
 web-pages-have-account = Už máš účet?
 
 ## Signing in
@@ -82,6 +84,21 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Naučit se hru { $game }
 web-pages-play-bots = Hrát proti botovi
+web-pages-quick = Hrát hned
+web-pages-quick-game = { $game }: hrát proti botovi
+# Where to go on playing
+web-pages-continue = Pokračovat: { $game }
+web-pages-put-away = Uklidit
+web-pages-put-away-named = Uklidit: { $table }
+web-pages-bring-back = Vrátit
+web-pages-bring-back-named = Vrátit: { $table }
+web-pages-away = { $count ->
+    [one] { $count } uklizená hra
+    [few] { $count } uklizené hry
+   *[other] { $count } uklizených her
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Body { $score }
 web-pages-games = Hry
 web-pages-mine = Moje hry
 web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.

@@ -56,6 +56,8 @@ web-pages-name-title = What is your name?
 web-pages-name = Your name
 web-pages-name-hint = Other players see it. You can change it later.
 web-pages-name-play = Play
+web-pages-try = Try { $game } now
+web-pages-try-on = Back to my game
 web-pages-have-account = Already have an account?
 
 ## Signing in
@@ -81,6 +83,20 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Learn { $game } by playing
 web-pages-play-bots = Play against a bot
+web-pages-quick = Play right away
+web-pages-quick-game = { $game }: play against a bot
+# Where to go on playing
+web-pages-continue = Continue { $game }
+web-pages-put-away = Put away
+web-pages-put-away-named = Put away: { $table }
+web-pages-bring-back = Bring back
+web-pages-bring-back-named = Bring back: { $table }
+web-pages-away = { $count ->
+    [one] { $count } game put away
+   *[other] { $count } games put away
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Points { $score }
 web-pages-games = Games
 web-pages-mine = My games
 web-pages-mine-none = You have no games yet. Start one, or take an open seat in the lobby.

@@ -56,6 +56,8 @@ web-pages-name-title = Kim jesteś?
 web-pages-name = Twoje imię lub nick
 web-pages-name-hint = Zobaczą je inni. Możesz je później zmienić.
 web-pages-name-play = Graj
+web-pages-try = Wypróbuj { $game }
+web-pages-try-on = Wróć do gry
 web-pages-have-account = Masz już konto?
 
 ## Signing in
@@ -83,6 +85,22 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Naucz się grać: { $game }
 web-pages-play-bots = Zagraj z botem
+web-pages-quick = Graj od razu
+web-pages-quick-game = { $game }: graj z botem
+# Where to go on playing
+web-pages-continue = Graj dalej: { $game }
+web-pages-put-away = Odłóż
+web-pages-put-away-named = Odłóż: { $table }
+web-pages-bring-back = Przywróć
+web-pages-bring-back-named = Przywróć: { $table }
+web-pages-away = { $count ->
+    [one] { $count } odłożona gra
+    [few] { $count } odłożone gry
+    [many] { $count } odłożonych gier
+   *[other] { $count } odłożonej gry
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Punkty { $score }
 web-pages-games = Gry
 web-pages-mine = Moje gry
 web-pages-mine-none = Jeszcze w nic nie grasz. Zacznij grę albo dołącz do publicznego stołu.

@@ -56,6 +56,8 @@ web-pages-name-title = Как тебя зовут?
 web-pages-name = Твоё имя
 web-pages-name-hint = Его видят остальные. Потом его можно сменить.
 web-pages-name-play = Играть
+web-pages-try = Попробовать { $game }
+web-pages-try-on = Вернуться в партию
 web-pages-have-account = Уже есть учётная запись?
 
 ## Signing in
@@ -83,6 +85,22 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = { $game }: учебная партия
 web-pages-play-bots = Сыграть с ботом
+web-pages-quick = Играть сразу
+web-pages-quick-game = { $game }: играть с ботом
+# Where to go on playing
+web-pages-continue = Продолжить: { $game }
+web-pages-put-away = Убрать
+web-pages-put-away-named = Убрать: { $table }
+web-pages-bring-back = Вернуть
+web-pages-bring-back-named = Вернуть: { $table }
+web-pages-away = { $count ->
+    [one] Убрана { $count } партия
+    [few] Убрано { $count } партии
+    [many] Убрано { $count } партий
+   *[other] Убрано { $count } партии
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Очки { $score }
 web-pages-games = Игры
 web-pages-mine = Мои партии
 web-pages-mine-none = У тебя пока нет партий. Начни партию или займи свободное место в лобби.
