@@ -96,6 +96,11 @@ web-do = Provést
 web-undo = Vzít zpět
 web-redo = Znovu provést
 web-end-sure = Tím ukončíš tah. Potvrď to ještě jednou.
+web-actions-left = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+  }
 web-offer-asked = { $name } chce vzít zpět svůj krok. Souhlasíš?
 web-offer-waits = Krok zpět čeká na ostatní: { $names }.
 web-agree = Souhlasím

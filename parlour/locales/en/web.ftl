@@ -92,6 +92,10 @@ web-do = Confirm
 web-undo = Undo
 web-redo = Redo
 web-end-sure = Press again to end your turn.
+web-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+  }
 web-offer-asked = { $name } asks to undo a decision. Do you agree?
 web-offer-waits = Waiting for others to agree to the undo: { $names }.
 web-agree = Agree

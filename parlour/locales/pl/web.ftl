@@ -100,6 +100,12 @@ web-do = Wykonaj
 web-undo = Cofnij
 web-redo = Ponów
 web-end-sure = To zakończy twoją turę. Naciśnij jeszcze raz, żeby potwierdzić.
+web-actions-left = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+    [many] zostało { $count } akcji
+   *[other] zostało { $count } akcji
+  }
 web-offer-asked = { $name } chce cofnąć swoją decyzję. Zgadzasz się?
 web-offer-waits = Cofnięcie czeka na zgodę: { $names }.
 web-agree = Zgadzam się

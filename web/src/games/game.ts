@@ -87,6 +87,10 @@ export interface Game {
   beginsPart(event: GameEvent): boolean;
   /** Options that finish a turn and may ask for confirmation. */
   endsTurn(option: Option): boolean;
+  /** Whether the turn has been ended already, and only what follows is asked: that is not to be confirmed again. */
+  isEnding(message: TableMessage): boolean;
+  /** How many actions are left in this turn: while there are some, to end it is not what is offered first. */
+  actionsLeft(message: TableMessage): number;
   /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */
   words: string[];
   /** The guided first game: the options of its table, and what is said. */
