@@ -199,6 +199,64 @@ def test_a_long_log_begins_with_its_end(visit: Visit) -> None:
     expect(first).to_have_count(1)
 
 
+def test_the_log_follows_until_somebody_scrolls_up(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    board = Board(ada)
+    for _ in range(3):
+        board.step(random.Random(4))
+    log = ada.page.locator(".log")
+    gap = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    log.evaluate("(log) => (log.style.maxHeight = '120px')")  # laid out anew: it still follows
+    ada.wait_until(f"() => ({gap})(document.querySelector('.log')) < 5")
+    expect(ada.button("web-log-latest")).to_have_count(0)
+    log.hover()
+    ada.page.mouse.wheel(0, -400)
+    expect(ada.button("web-log-latest")).to_be_visible()
+    ada.button("web-log-latest").click()
+    ada.wait_until(f"() => ({gap})(document.querySelector('.log')) < 5")
+    expect(ada.button("web-log-latest")).to_have_count(0)
+
+
+# One press, and dragging
+
+
+def test_one_press_is_enough_for_who_wants_it(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ onePress: true }))")
+    table = ada.new_table("person", "person", start=False)
+    bob = visit("Bob")
+    bob.person.post(f"/api/tables/{table}/join", seat=1, key=ada.key(table, "invite"))
+    ada.person.post(f"/api/tables/{table}/start")
+    ada.open_table(table)
+    board = Board(ada)
+    board.wait()
+    board.take("A")
+    board.aim("a1")
+    ada.page.mouse.down()
+    ada.page.mouse.up()
+    ada.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
+    ada.button("web-undo").click()
+    ada.wait_until("() => !document.querySelector('.own [data-card=\"A\"].asleep')")
+
+
+def test_a_character_is_dragged_onto_the_map(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    Board(ada).wait()
+    card = ada.page.locator('.own [data-card="A"]').bounding_box()
+    frame = ada.page.locator(".roam .frame").bounding_box()
+    assert card and frame
+    ada.page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.move(frame["x"] + frame["width"] * 0.5, frame["y"] + frame["height"] * 0.5, steps=8)
+    ada.page.mouse.up()
+    prompt = ada.region("web-action-bar").locator(".prompt")
+    expect(prompt).to_contain_text("A")
+    ada.button("web-do").or_(ada.page.locator(".bar .main")).first.click()
+    ada.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
+
+
 # Asking before the end of a turn
 
 

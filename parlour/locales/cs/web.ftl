@@ -117,6 +117,7 @@ web-log-earlier = { $count ->
     [few] { $count } starší řádky
    *[other] { $count } starších řádků
   }
+web-log-latest = ↓ Nejnovější
 web-chat = Chat
 web-chat-write = Napiš zprávu
 web-chat-empty = Zatím tu nejsou žádné zprávy.

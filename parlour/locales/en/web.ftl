@@ -111,6 +111,7 @@ web-log-earlier = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
   }
+web-log-latest = ↓ Latest
 web-chat = Chat
 web-chat-write = Write a message
 web-chat-empty = No messages yet.

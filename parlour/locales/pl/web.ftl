@@ -122,6 +122,7 @@ web-log-earlier = { $count ->
     [few] { $count } wcześniejsze wpisy
    *[many] { $count } wcześniejszych wpisów
   }
+web-log-latest = ↓ Najnowsze
 web-chat = Czat
 web-chat-write = Napisz wiadomość
 web-chat-empty = Nie ma jeszcze wiadomości.

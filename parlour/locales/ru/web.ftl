@@ -122,6 +122,7 @@ web-log-earlier = { $count ->
     [few] Ещё { $count } строки выше
    *[many] Ещё { $count } строк выше
   }
+web-log-latest = ↓ К последнему
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
 web-chat-empty = Здесь пока никто ничего не написал.
