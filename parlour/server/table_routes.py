@@ -13,6 +13,7 @@ from parlour.games import find_game, names
 from parlour.server import reference
 from parlour.server.api import Api
 from parlour.server.errors import Forbidden, NotFound
+from parlour.server.invitations import invitation
 from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
@@ -114,11 +115,11 @@ async def table(request: Request, table_id: str, key: str = "") -> Table:
 
 
 @api.get("/tables/{table_id}/invitation")
-async def invitation(request: Request, table_id: str, key: str = "") -> Invitation:
+async def invited(request: Request, table_id: str, key: str = "") -> Invitation:
     """What a link leads to: also for somebody who has not said who they are."""
     house = house_of(request)
     user = await house.sessions.by_cookie(request.cookies.get(COOKIE))
-    return await house.tables.invitation(await house.tables.fresh(table_id), user, key)
+    return await invitation(house.tables, await house.tables.fresh(table_id), user, key)
 
 
 @api.get("/tables/{table_id}/box")

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, cast
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -27,8 +27,6 @@ from parlour.server.tokens import fingerprint, new_id
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
 from parlour.table.spec import PERSON, Spec
-from parlour.wire.answers import Invitation
-from parlour.wire.plain import Status
 
 LONGEST_CHAT: Final = 500
 MOST_CHAT: Final = 10_000  # lines of a table
@@ -168,27 +166,6 @@ class Tables:
             if room.banished.get(user.id) == REMOVED:  # to them it is not there
                 raise NotFound("server-no-table")
             raise Forbidden("server-not-owner")
-
-    async def invitation(self, room: Room, user: User | None, key: str) -> Invitation:
-        """What a link leads to, for somebody who may not have said who they are."""
-        invited = secrets.compare_digest(key.encode(), room.row.invite.encode())
-        seat = SPECTATOR
-        if user is not None:
-            seat = await self.seat_for(room, user, key)
-        elif not (room.spec.public or invited or secrets.compare_digest(key.encode(), room.row.watch.encode())):
-            raise NotFound("server-no-table")
-        owner = await self.storage.user(room.row.owner)
-        free = any(room.is_free(place) for place in range(len(room.seats)))
-        own = user is not None and user.id == room.row.owner
-        may = seat == SPECTATOR and room.row.status == WAITING and (invited or room.spec.public or own)
-        return Invitation(
-            game=room.spec.game.name,
-            host=owner.name if owner is not None else "",
-            players=[row.name for row in room.seats if row.name],
-            status=cast(Status, room.row.status),
-            seat=may and free,
-            invited=invited,
-        )
 
     # Making and joining
 
