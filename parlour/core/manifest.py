@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast
 
+from parlour.core.errors import ParlourError
 from parlour.core.game import AnyGame, Json
 from parlour.core.observer import Observer
 
@@ -32,15 +33,28 @@ class Place(Generic[T]):
 
 
 @dataclass(frozen=True)
+class Brought:
+    """What was read from a file somebody brings for an option: its value, what that is called, and what is unusual
+    about it; or what is wrong with it, and no value."""
+
+    value: Json | None
+    name: str
+    mistakes: Sequence[ParlourError] = ()
+    odd: Sequence[ParlourError] = ()
+
+
+@dataclass(frozen=True)
 class FreeOption:
     """How an option that takes free data is said where only a text can be.
 
     `read` makes the value of what somebody typed, or raises `InvalidInput`; `named` are values that have a name,
-    with the words `<game>-option-<option>-<value>`.
+    with the words `<game>-option-<option>-<value>`. `file` reads a text, with the name of its file, where
+    somebody may bring one.
     """
 
     read: Place[Callable[[str], object]]
     named: Place[Sequence[str]] | None = None
+    file: Place[Callable[[str, str], Brought]] | None = None
 
 
 @dataclass(frozen=True)
@@ -73,6 +87,8 @@ class Manifest:
     commands: Mapping[str, Place[Any]] = field(default_factory=dict)
     # What clients are told of it, as types: its `view`, what is `shown`, its `box`. Without, they are any JSON.
     told: Place[Mapping[str, Any]] | None = None
+    # How everybody stands in a game that goes on, by seat: what everybody may see, as one number each.
+    scores: Place[Callable[[Any], Sequence[int]]] | None = None
     # What a seat knows as numbers, for programs that learn. Without, it has no observations.
     observer: Place[Observer] | None = None
     # Ways to look at the same game, by its options, for programs that learn: of each a

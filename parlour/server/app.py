@@ -51,7 +51,7 @@ from parlour.wire.messages import Problem
 LONGEST_BODY = 65_536
 LONGEST_RECORD = 1_000_000
 # How much dearer than others requests are, by the end of their path
-DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "openapi.json": 4.0}
+DEAR: Final = {"record": 5.0, "records": 10.0, "replay": 4.0, "log": 4.0, "openapi.json": 4.0, "file": 4.0}
 RECORDS_EACH = 2  # on their way from one address
 RECORDS_AT_ONCE = 16
 LONGEST_HOST = 100

@@ -31,13 +31,15 @@ class Progress:
     to_move: int
     deadline: int | None
     now: int
+    scores: Sequence[int] | None  # of everybody, where the game tells them
     jobs: Sequence[Job]
     old_jobs: bool = True  # whether there may be jobs for earlier points
     keep_webhook: bool = False  # the same person is still to move: the message that says so stays
 
 
 _TABLE: Final = (
-    "UPDATE tables SET status = :status, to_move = :to_move, deadline = :deadline, seq = :seq, touched = :now "
+    "UPDATE tables SET status = :status, to_move = :to_move, deadline = :deadline, seq = :seq, touched = :now, "
+    "scores = :scores "
     f"WHERE id = :table AND status <> '{FROZEN}' AND revision = :revision"
 )
 _ENTRY: Final = 'INSERT INTO entries ("table", seq, time, kind, seat, data) VALUES (?, ?, ?, ?, ?, ?)'
@@ -49,7 +51,7 @@ _JOB: Final = 'INSERT INTO jobs (kind, "table", seq, due, leased, tries, data) V
 _ALL: Final = f"""
 WITH known AS (
     UPDATE tables SET status = %(status)s, to_move = %(to_move)s, deadline = %(deadline)s::bigint, seq = %(seq)s,
-        touched = %(now)s
+        touched = %(now)s, scores = %(scores)s::json
     WHERE id = %(table)s AND status <> '{FROZEN}' AND revision = %(revision)s RETURNING id
 ), played AS (
     INSERT INTO entries ("table", seq, time, kind, seat, data)
@@ -75,6 +77,7 @@ SELECT id FROM known
 def append(connection: Connection, progress: Progress) -> bool:
     """Write what happened at a table; False if it was not as it was known. Raises `IntegrityError`."""
     values = {name: getattr(progress, name) for name in ("table", "status", "to_move", "deadline", "now")}
+    values["scores"] = written(progress.scores) if progress.scores is not None else None
     values |= {"seq": progress.entries[-1].seq, "revision": progress.revision, "message": progress.message}
     values |= {"old": progress.old_jobs, "keep": progress.keep_webhook}
     if connection.dialect.name == "postgresql":

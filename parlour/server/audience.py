@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from parlour.core.event import SPECTATOR
+from parlour.wire.table import Watcher
 
 SECONDS_BETWEEN_COUNTS: Final = 1.0
 HEAD_START: Final = 0.01  # seconds in which the players get their answers
 AT_A_TIME: Final = 20  # onlookers who are woken together
+MOST_NAMED: Final = 12  # onlookers who are told by name: of a crowd their number is enough
 
 
 class Listener(Protocol):
@@ -31,6 +33,10 @@ class Listener(Protocol):
     def who(self) -> str:
         """The same for all connections of a person."""
 
+    @property
+    def name(self) -> str:
+        """What they are called."""
+
     def notice(self) -> None:
         """Something is new."""
 
@@ -40,6 +46,7 @@ class Presence(NamedTuple):
 
     present: tuple[int, ...] = ()  # seats
     onlookers: int = 0  # people, however many pages each has open
+    watchers: tuple[Watcher, ...] = ()  # those of them who are told by name
 
 
 class Audience:
@@ -48,6 +55,7 @@ class Audience:
     def __init__(self, lock: asyncio.Lock) -> None:
         self.listeners: set[Listener] = set()
         self.others: frozenset[tuple[int, str]] = frozenset()  # at other processes: where they sit, who they are
+        self.names: Mapping[str, str] = {}  # of those, as far as they are known
         self.presence = Presence()
         self.moved: Callable[[], None] = lambda: None  # somebody came or went
         self._lock = lock  # held while something is written: until then there is nothing to tell
@@ -69,18 +77,18 @@ class Audience:
         """Who follows it at this process: where they sit, who they are."""
         return frozenset((listener.seat, listener.who) for listener in self.listeners)
 
-    def meet(self, others: frozenset[tuple[int, str]]) -> None:
+    def meet(self, others: frozenset[tuple[int, str]], names: Mapping[str, str]) -> None:
         """Who follows it at other processes."""
-        if others != self.others:
-            self.others = others
-            self._count_soon()
+        if others != self.others or names != self.names:
+            self.others, self.names = others, names
+            self.count_soon()
             if self.seats() != self.presence.present:
                 self.wake()
 
     def _moved(self, listener: Listener) -> None:
         self.moved()
         if listener.seat == SPECTATOR:
-            self._count_soon()
+            self.count_soon()
         elif self.seats() != self.presence.present:
             self.wake()
 
@@ -89,7 +97,7 @@ class Audience:
         present = self.seats()
         if present != self.presence.present:  # somebody came, or those who were there have sat down or got up
             self.presence = self.presence._replace(present=present)
-            self._count_soon()
+            self.count_soon()
             self.moved()
         for listener in self.listeners:
             if listener.seat == SPECTATOR:
@@ -111,16 +119,20 @@ class Audience:
     def _everybody(self) -> frozenset[tuple[int, str]]:
         return self.here() | self.others
 
-    def _count_soon(self) -> None:
+    def count_soon(self) -> None:
+        """Somebody came, went, or is called something else."""
         if self._counting is None:
             wait = max(0.0, self._counted + SECONDS_BETWEEN_COUNTS - time.monotonic())
             self._counting = asyncio.get_running_loop().call_later(wait, self._count)
 
     def _count(self) -> None:
         self._counting, self._counted = None, time.monotonic()
-        onlookers = len({who for seat, who in self._everybody() if seat == SPECTATOR})
-        if onlookers != self.presence.onlookers:
-            self.presence = self.presence._replace(onlookers=onlookers)
+        names = {**self.names, **{listener.who: listener.name for listener in self.listeners}}
+        who = {who for seat, who in self._everybody() if seat == SPECTATOR}
+        named = sorted((Watcher(one, names.get(one, "")) for one in who), key=lambda one: (not one.name, one.name))
+        found = self.presence._replace(onlookers=len(who), watchers=tuple(named[:MOST_NAMED]))
+        if found != self.presence:
+            self.presence = found
             self.wake()
 
     async def _wake_onlookers(self) -> None:

@@ -35,6 +35,7 @@ def brief(row: Listed, names: dict[int, str]) -> Brief:
         touched=row.touched,
         to_move=row.to_move,
         deadline=row.deadline,
+        scores=row.scores,
     )
 
 

@@ -9,7 +9,18 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from parlour.server.schema import MUTED, REMOVED, RUNNING, WAITING, banished, chat, seats, sessions, tables
+from parlour.server.schema import (
+    MUTED,
+    REMOVED,
+    RUNNING,
+    WAITING,
+    banished,
+    chat,
+    put_away,
+    seats,
+    sessions,
+    tables,
+)
 
 
 @dataclass(frozen=True)
@@ -51,6 +62,12 @@ def merge_users(connection: Connection, guest: str, account: str) -> Merged:
     connection.execute(update(seats).where(free).values(user=account))
     connection.execute(update(chat).where(chat.c.user == guest).values(user=account))
     connection.execute(delete(sessions).where(sessions.c.user == guest))
+
+    # What either has put away stays so.
+    known = select(put_away.c.table).where(put_away.c.user == account)
+    new = and_(put_away.c.user == guest, put_away.c.table.not_in(known))
+    connection.execute(update(put_away).where(new).values(user=account))
+    connection.execute(delete(put_away).where(put_away.c.user == guest))
 
     unplayed = or_(seats.c.user == guest, and_(seats.c.user == account, seats.c.table.in_(removed)))
     joined = seats.join(tables, seats.c.table == tables.c.id)

@@ -56,9 +56,9 @@ class People:
         self.secret = secret
         self.passwords = passwords
 
-    async def guest(self, name: str) -> User:
-        """Somebody new who just typed a name."""
-        user = User(id=new_id(), name=clean_name(name), created=now())
+    async def guest(self, name: str | None) -> User:
+        """Somebody new who just typed a name, or has not yet."""
+        user = User(id=new_id(), name=clean_name(name) if name is not None else "", created=now())
         await self.storage.add_user(user)
         return user
 

@@ -20,7 +20,7 @@ from parlour.server.sessions import COOKIE, COOKIE_SECONDS, RENEW_SECONDS, devic
 from parlour.server.steady_clock import now
 from parlour.server.webhooks import check_address
 from parlour.wire.answers import Codes, Done, Ended, HasWebhook, Me, Sessions
-from parlour.wire.bodies import Login, Name, NewPassword, Password, Recovery, Webhook, WhichSession
+from parlour.wire.bodies import Guest, Login, NewPassword, Password, Recovery, Webhook, WhichSession
 
 if TYPE_CHECKING:
     from parlour.server.app import House
@@ -103,8 +103,9 @@ def shown(user: User) -> Me:
 
 
 @api.post("/guest")
-async def guest(request: Request, response: Response, tasks: BackgroundTasks, body: Name) -> Me:
-    """Type a name and play: a new guest, or a new name for the one who asks."""
+async def guest(request: Request, response: Response, tasks: BackgroundTasks, body: Guest) -> Me:
+    """Type a name and play: a new guest, or a new name for the one who asks. Without a name one can look on, and
+    play against bots."""
     house = house_of(request)
     cookie = request.cookies.get(COOKIE, "")
     known = await house.sessions.by_cookie(cookie)
@@ -113,6 +114,8 @@ async def guest(request: Request, response: Response, tasks: BackgroundTasks, bo
         await house.guests.need_of_all(house.address(request))
         user = await house.people.guest(body.name)
         await sign_in(request, response, tasks, user)
+    elif body.name is None:
+        user = known
     else:
         await house.renames.need_of_all(known.id)  # everybody at their tables is told
         user = replace(known, name=clean_name(body.name))

@@ -13,13 +13,15 @@ from typing import Any, Final, TypeVar
 from parlour.core.errors import InvalidInput
 from parlour.core.game import NOBODY, Json
 from parlour.core.record import Record
-from parlour.games import find_game, names
-from parlour.server.errors import TooMuch
+from parlour.games import find_game, find_manifest, names
+from parlour.server.errors import TooMuch, problem_of
 from parlour.server.workers import Lost, Workers, go_with_the_server
 from parlour.table.entries import BEGIN, CONCEDE, PLAY, TableEntry
 from parlour.table.spec import PERSON, Spec, read_spec
+from parlour.wire.answers import ReadFile
 
 MOST_WAITING: Final = 8  # more would wait longer than anybody does
+MOST_MISTAKES: Final = 20  # of a file are told
 MOST_PLAYS: Final = 5_000  # of a record: ten times what people play
 T = TypeVar("T")
 
@@ -27,6 +29,23 @@ T = TypeVar("T")
 def read_table(wanted: Json) -> Json:
     """In the reader: a table somebody wants to make, checked."""
     return read_spec(wanted).to_json()
+
+
+def read_file(game: str, given: Json) -> ReadFile:
+    """In the reader: a file somebody brings for an option, and whether it goes with what else was chosen."""
+    free = find_manifest(game).options.get(given["option"])
+    if free is None or free.file is None:
+        raise InvalidInput("core-unknown-option", name=given["option"], known="")
+    found = free.file.load()(given["text"], given["file"])
+    mistakes = list(found.mistakes)
+    if found.value is not None:
+        try:
+            find_game(game).options({**given["options"], given["option"]: found.value})
+        except InvalidInput as error:
+            mistakes.append(error)
+    first = [problem_of(mistake) for mistake in mistakes[:MOST_MISTAKES]]
+    odd = [problem_of(oddity) for oddity in found.odd[:MOST_MISTAKES]]
+    return ReadFile(found.value if not mistakes else None, found.name, first, len(mistakes), odd)
 
 
 def read_record(text: str) -> tuple[Json, list[tuple[str, int, Json]]]:
@@ -71,6 +90,10 @@ class Reader:
         if isinstance(options, dict) and any(isinstance(value, dict) for value in options.values()):
             wanted = await self._read(user_id, read_table, wanted)
         return read_spec(wanted)
+
+    async def file(self, user_id: str, game: str, given: Json) -> ReadFile:
+        """What is in a file for an option."""
+        return await self._read(user_id, partial(read_file, game), given)
 
     async def record(self, user_id: str, text: str, moment: int) -> tuple[Spec, list[TableEntry]]:
         """The game in a record, as entries of a table that were all made at one moment."""

@@ -6,15 +6,26 @@ Only ids are here: the words are messages that clients have in their own languag
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from parlour.bots import bots_of, levels_of
-from parlour.core.game import AnyGame
+from parlour.core.errors import InvalidInput
+from parlour.core.game import AnyGame, Json
 from parlour.core.scenario import rule_ids
 from parlour.games import find_game, find_manifest, names
-from parlour.wire.answers import Chapter, ExplainedGroup, GameInfo, Games, OptionSpec, RulePicture, RulesIndex
+from parlour.wire.answers import (
+    Apart,
+    Chapter,
+    ExplainedGroup,
+    GameInfo,
+    Games,
+    OptionSpec,
+    RulePicture,
+    RulesIndex,
+)
 
 CHAPTER: Final = re.compile(r"^## ([A-Z]+-\d+) ", re.MULTILINE)
 
@@ -32,6 +43,8 @@ def _game(game: AnyGame) -> GameInfo:
             default=spec.default,
             choices=None if spec.choices is None else list(spec.choices),
             named=_named(game, spec.name),
+            apart=apart(game, spec.name),
+            file=(free := find_manifest(game.name).options.get(spec.name)) is not None and free.file is not None,
         )
         for spec in game.option_specs
     ]
@@ -50,6 +63,34 @@ def _seats(game: AnyGame) -> dict[str, list[str]]:
     counts = next((spec.choices for spec in game.option_specs if spec.name == "players"), None)
     found = [game.seats({"players": players}) for players in counts] if counts else [game.seats({})]
     return {str(len(seats)): list(seats) for seats in found}
+
+
+def _values(game: AnyGame, option: str) -> list[Any]:
+    """What can be chosen for an option by name."""
+    spec = next(spec for spec in game.option_specs if spec.name == option)
+    return list(spec.choices if spec.choices is not None else _named(game, option))
+
+
+def apart(game: AnyGame, option: str) -> list[Apart]:
+    """Which values of an option do not go with which of the options before it: the game is asked, which refuses
+    them, or leaves them aside."""
+    found = []
+    before = itertools.takewhile(lambda name: name != option, (spec.name for spec in game.option_specs))
+    for other, value in itertools.product(before, _values(game, option)):
+        rest = [one for one in _values(game, other) if _takes(game, None, {other: one})]
+        bad = [one for one in rest if not _takes(game, option, {other: one, option: value})]
+        if 0 < len(bad) < len(rest):  # with none of them, it is not that which keeps them apart
+            found.append(Apart(value, other, bad))
+    return found
+
+
+def _takes(game: AnyGame, option: str | None, given: Json) -> bool:
+    """Whether a game can be played so, and an option counts in it."""
+    try:
+        complete = game.options(given)
+        return option is None or option in complete
+    except InvalidInput:
+        return False
 
 
 def chapters(game: AnyGame) -> dict[str, list[str]]:

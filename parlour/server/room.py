@@ -19,6 +19,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
 from parlour.core.game import NOBODY
 from parlour.core.preview import foresee
+from parlour.games import find_manifest
 from parlour.server.appending import Progress
 from parlour.server.audience import Audience, Listener
 from parlour.server.due import jobs_for, waits_for
@@ -45,6 +46,14 @@ MOST_ENTRIES = 50_000  # of a table: far more than a game has, and an end to end
 AT_A_TIME = 50  # entries that are read before others have their turn
 SOON = 5  # seconds in which those who do jobs look again by themselves
 IDLE_SECONDS = 120  # how long a match stays in memory without anybody listening
+
+
+def scores_of(match: Match) -> list[int] | None:
+    """How everybody stands, as lists show it."""
+    outcome, told = match.state.outcome, find_manifest(match.game.name).scores
+    if outcome is not None:
+        return list(outcome.scores)
+    return list(told.load()(match.state)) if told is not None else None
 
 
 class Room:
@@ -105,9 +114,12 @@ class Room:
             self.row = replace(self.row, status=GONE)
             raise NotFound("server-no-table")
         before, self.row, self.revision = self.row, news.row, news.row.revision
+        if self.row.brief["seats"] != list(self.spec.seats):  # before the game, so nothing was played by the old
+            self.spec = self.spec.seating(self.row.brief["seats"])
+            self._match, match = None, Match(self.spec, self.row.seed)
         changed = news.around is not None and self._look_around(news.around, before)
         self.heard |= news.messages
-        self._meet(news.others)
+        self._meet(news.others, news.names)
         if before.status == FROZEN != self.row.status and self._match is not None:
             self._match = None  # it is read from the beginning: before, it did not replay
             await self.catch_up()
@@ -117,11 +129,11 @@ class Room:
         if changed or news.entries:
             self.tell()
 
-    def _meet(self, others: frozenset[tuple[int, str]]) -> None:
+    def _meet(self, others: frozenset[tuple[int, str]], names: dict[str, str]) -> None:
         """Who is at other processes; whoever is not any more has just gone."""
         for seat in self.audience.seats_of(self.audience.others - others):
             self.left[seat] = time.monotonic()
-        self.audience.meet(others)
+        self.audience.meet(others, names)
 
     def _look_around(self, around: Around, before: Table) -> bool:
         """Whether the table is another one than before; what is said is told apart."""
@@ -222,6 +234,11 @@ class Room:
     def is_program(self, seat: int) -> bool:
         """Whether an outside program plays here, and no person."""
         return bool(self.seats[seat].token) and not self.seats[seat].user
+
+    def is_free(self, seat: int) -> bool:
+        """Whether somebody can still come to a seat."""
+        row = self.seats[seat]
+        return self.spec.seats[seat] == PERSON and not row.user and not row.token
 
     def name(self, seat: int) -> str:
         """What the player at a seat is called."""
@@ -326,7 +343,8 @@ class Room:
         status = FINISHED if match.over else RUNNING
         old = self.had_jobs
         known = self.revision
-        return Progress(self.id, entries, message, known, status, seat, match.deadline(), moment, jobs, old, again)
+        deadline, scores = match.deadline(), scores_of(match)
+        return Progress(self.id, entries, message, known, status, seat, deadline, moment, scores, jobs, old, again)
 
     def tell(self) -> None:
         """Something has changed: everybody gets a table message."""

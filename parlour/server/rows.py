@@ -66,6 +66,7 @@ class Table(Struct, frozen=True, kw_only=True):
     touched: int
     to_move: int
     deadline: int | None = None
+    scores: list[int] | None = None  # by seat, where the game tells them
     rematch: str | None = None
     seq: int = 0  # of its last entry
     revision: int = 0  # counts what changes and is no entry
@@ -89,12 +90,14 @@ class Listed(Struct, frozen=True, kw_only=True):
     touched: int
     to_move: int
     deadline: int | None
+    scores: list[int] | None
 
 
 class Mine(Listed, frozen=True, kw_only=True):
-    """The same in somebody's own list, with where they sit, if they do."""
+    """The same in somebody's own list, with where they sit, if they do, and whether they have put it away."""
 
     seat: int | None
+    away: bool
 
 
 class Seat(Struct, frozen=True, kw_only=True):

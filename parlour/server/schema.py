@@ -90,6 +90,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("to_move", Integer, nullable=False),
     Column("deadline", BigInteger),
+    Column("scores", JSON(none_as_null=True)),  # by seat, where the game tells them
     Column("rematch", String(24)),  # the table that followed
     Column("seq", Integer, nullable=False, default=0, server_default="0"),  # of its last entry
     # Counts what changes and is no entry: seats, chat, keys, what the host does
@@ -116,6 +117,14 @@ entries = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),
+)
+
+# Finished games and games against bots that somebody does not want to see in their list
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 messages = Table(

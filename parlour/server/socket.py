@@ -115,6 +115,11 @@ class Connection:
         return self.user.id if self.user is not None else f"seat {self.token[0]}"
 
     @property
+    def name(self) -> str:
+        """What they are called; programs have no name."""
+        return self.user.name if self.user is not None else ""
+
+    @property
     def key(self) -> str:
         """For limits."""
         return self.user.id if self.user is not None else f"{self.room.id} {self.who}"
@@ -208,6 +213,7 @@ class Sockets:
         for connection in self.open:
             if connection.user is not None and connection.user.id == user.id:
                 connection.user = user
+                connection.room.audience.count_soon()
 
     async def announce(self, trouble: str | None) -> None:
         """Something is wrong with the server, or is over: everybody is told, also who comes meanwhile."""

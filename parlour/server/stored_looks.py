@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
@@ -43,6 +44,7 @@ class News:
     messages: dict[str, int] = field(default_factory=dict)  # that were heard, with the entry they led to
     around: Around | None = None
     others: frozenset[tuple[int, str]] = frozenset()  # who follows the table at other processes: where they sit
+    names: dict[str, str] = field(default_factory=dict)  # what those are called
 
 
 # All of it in one statement: it is asked by every process at a table whenever another one has written there.
@@ -51,8 +53,9 @@ SELECT tables.*,
     (SELECT json_agg(json_build_array(seq, time, kind, seat, data) ORDER BY seq)
         FROM entries WHERE "table" = tables.id AND seq > %(seq)s) AS new_entries,
     (SELECT json_object_agg(id, seq) FROM messages WHERE "table" = tables.id AND seq > %(seq)s) AS heard,
-    (SELECT json_agg(json_build_array(seat, who))
-        FROM presence WHERE "table" = tables.id AND process <> %(process)s) AS others
+    (SELECT json_agg(json_build_array(seat, who, users.name))
+        FROM presence LEFT JOIN users ON users.id = who
+        WHERE "table" = tables.id AND process <> %(process)s) AS others
 FROM tables WHERE id = %(table)s
 """
 
@@ -70,33 +73,38 @@ class StoredLooks(Store):
                 return None
             row = read(Table, found)
             entries = [TableEntry(*entry) for entry in found["new_entries"] or ()]
-            others = frozenset((seat, who) for seat, who in found["others"] or ())
+            there = _there(found["others"] or ())
             changed = row.revision != known.revision
             around = _around(connection, row, known.lines, most_lines) if changed else None
-            return News(row, entries, found["heard"] or {}, around, others)
+            return News(row, entries, found["heard"] or {}, around, *there)
 
         def work(connection: Connection) -> News | None:
-            tables, presence = schema.tables, schema.presence
+            tables, presence, users = schema.tables, schema.presence, schema.users
             found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
             if found is None:
                 return None
             row = read(Table, found)
             entries: list[TableEntry] = []
             messages: dict[str, int] = {}
-            others: frozenset[tuple[int, str]] = frozenset()
+            there = _there(())
             if row.seq != known.seq or known.revision < 0:
                 entries, messages = _played(connection, table_id, known)
             if self.shared:
-                there = presence.c.table == table_id, presence.c.process != self.process
-                others = frozenset(
-                    (row.seat, row.who)
-                    for row in connection.execute(select(presence.c.seat, presence.c.who).where(*there))
-                )
+                named = presence.outerjoin(users, users.c.id == presence.c.who)
+                elsewhere = presence.c.table == table_id, presence.c.process != self.process
+                who = select(presence.c.seat, presence.c.who, users.c.name).select_from(named).where(*elsewhere)
+                there = _there(connection.execute(who))
             changed = row.revision != known.revision
             around = _around(connection, row, known.lines, most_lines) if changed else None
-            return News(row, entries, messages, around, others)
+            return News(row, entries, messages, around, *there)
 
         return await self._read(at_once if self.shared and known.revision >= 0 else work, snapshot=True)
+
+
+def _there(found: Iterable[Sequence[Any]]) -> tuple[frozenset[tuple[int, str]], dict[str, str]]:
+    """Who follows a table, and what they are called."""
+    rows = list(found)
+    return frozenset((seat, who) for seat, who, _ in rows), {who: name for _, who, name in rows if name}
 
 
 def _played(connection: Connection, table_id: str, known: Known) -> tuple[list[TableEntry], dict[str, int]]:

@@ -15,6 +15,7 @@ from parlour.server import schema
 from parlour.server.rows import Line, Seat, User
 from parlour.server.schema import REMOVED, WAITING
 from parlour.server.store import Banished, Conflict, Store
+from parlour.table.spec import PERSON
 
 
 def seats_of(table_id: str) -> Select[tuple[object, ...]]:
@@ -46,9 +47,17 @@ class StoredSeats(Store):
 
         def work(connection: Connection) -> bool:
             waits = self._changed(connection, table_id, tables.c.status == WAITING)
-            return waits and connection.execute(update(seats).where(may).values(user=user_id)).rowcount == 1
+            if not waits or self._players(connection, table_id)[seat] != PERSON:
+                return False
+            return connection.execute(update(seats).where(may).values(user=user_id)).rowcount == 1
 
         return await self._write(work)
+
+    def _players(self, connection: Connection, table_id: str) -> list[str]:
+        """Who is to play at the seats: a person, or which bot."""
+        brief = select(schema.tables.c.brief).where(schema.tables.c.id == table_id)
+        players: list[str] = connection.execute(brief).scalar_one()["seats"]
+        return players
 
     async def stand_up(self, table_id: str, user_id: str, before_the_game: bool = False) -> bool:
         """Leave a seat free; False if that is wanted only before the game, and it has begun."""
@@ -63,16 +72,25 @@ class StoredSeats(Store):
             connection.execute(update(seats).where(here).values(user=None))
         return free
 
-    async def set_token(self, table_id: str, seat: int, token: str | None) -> bool:
-        """Let an outside program sit at a seat, or nobody, before the game; False if a person does, or it has
-        begun."""
+    async def fill(self, table_id: str, seat: int, player: str, token: str | None) -> bool:
+        """Let a bot play at a seat before the game, an outside program by its token, or whoever comes; False if a
+        person sits there, it has begun, or nobody could come any more."""
         seats, tables = schema.seats, schema.tables
         free = and_(seats.c.table == table_id, seats.c.seat == seat, seats.c.user.is_(None))
         given = update(seats).where(free).values(token=token)
 
         def work(connection: Connection) -> bool:
-            waits = self._changed(connection, table_id, tables.c.status == WAITING)
-            return waits and connection.execute(given).rowcount == 1
+            if not self._changed(connection, table_id, tables.c.status == WAITING):
+                return False
+            players = self._players(connection, table_id)
+            players[seat] = player
+            if PERSON not in players or connection.execute(given).rowcount != 1:
+                return False
+            here = tables.c.id == table_id
+            row = connection.execute(select(tables.c.spec, tables.c.brief).where(here)).one()
+            seated = {"spec": {**row.spec, "seats": players}, "brief": {**row.brief, "seats": players}}
+            connection.execute(update(tables).where(here).values(**seated))
+            return True
 
         return await self._write(work)
 

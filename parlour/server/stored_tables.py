@@ -12,6 +12,7 @@ from sqlalchemy import (
     and_,
     case,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -143,19 +144,33 @@ class StoredTables(Store):
 
     async def tables_of(self, user_id: str, limit: int) -> list[Mine]:
         """The tables somebody sits at or made; `seat` is where, or None. Those that wait for them come first."""
-        tables, seats = schema.tables, schema.seats
+        tables, seats, gone = schema.tables, schema.seats, schema.put_away
         sits = and_(seats.c.table == tables.c.id, seats.c.user == user_id)
         both = tables.outerjoin(seats, sits)
+        away = exists().where(gone.c.table == tables.c.id, gone.c.user == user_id).label("away")
         made = select(tables.c.id).where(tables.c.owner == user_id)
         mine = tables.c.id.in_(made.union(select(seats.c.table).where(seats.c.user == user_id)))
-        statement = select(*_listed(), seats.c.seat).select_from(both).where(mine)
+        statement = select(*_listed(), seats.c.seat, away).select_from(both).where(mine)
         urgent = case(
+            (away, 4),
             (and_(tables.c.status == RUNNING, tables.c.to_move == seats.c.seat), 0),
             (tables.c.status == RUNNING, 1),
             (tables.c.status == WAITING, 2),
             else_=3,
         )
         return await self._all(Mine, statement.order_by(urgent, tables.c.touched.desc()).limit(limit))
+
+    async def put_away(self, user_id: str, table_id: str, away: bool) -> None:
+        """Leave a table out of somebody's list, or take it in again."""
+        gone = schema.put_away
+        here = and_(gone.c.table == table_id, gone.c.user == user_id)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(gone).where(here))
+            if away:
+                connection.execute(insert(gone).values(table=table_id, user=user_id))
+
+        await self._write(work)
 
     async def names_at(self, table_ids: Sequence[str]) -> dict[str, dict[int, str]]:
         """Who sits where at these tables: names by seat; outside programs have an empty one."""
@@ -179,7 +194,16 @@ def lay_table(connection: Connection, table: Table, seats: Sequence[Seat]) -> No
 def _listed() -> tuple[Column[Any], ...]:
     """What lists show of a table: not its whole description, which may hold a card set."""
     found = schema.tables.c
-    return (found.id, found.brief, found.status, found.public, found.touched, found.to_move, found.deadline)
+    return (
+        found.id,
+        found.brief,
+        found.status,
+        found.public,
+        found.touched,
+        found.to_move,
+        found.deadline,
+        found.scores,
+    )
 
 
 def _one_at_a_time(connection: Connection, user_id: str) -> None:

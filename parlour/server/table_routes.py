@@ -15,16 +15,30 @@ from parlour.games import find_game, names
 from parlour.server import reference
 from parlour.server.api import Api
 from parlour.server.errors import Forbidden, NotFound
+from parlour.server.invitations import invitation
 from parlour.server.lessons import told_lesson
 from parlour.server.lobby import MOST_PAGES, brief
 from parlour.server.people_routes import house_of
 from parlour.server.room import Room
 from parlour.server.rows import User
 from parlour.server.schema import FINISHED, RUNNING
+from parlour.server.sessions import COOKIE
 from parlour.server.steady_clock import now
 from parlour.table.match import Match
-from parlour.wire.answers import Done, Games, Lesson, LobbyPage, Log, Moment, MyGames, RulesIndex, Token
-from parlour.wire.bodies import Banish, NewTable, RecordText, Sit, WhichSeat
+from parlour.wire.answers import (
+    Done,
+    Games,
+    Invitation,
+    Lesson,
+    LobbyPage,
+    Log,
+    Moment,
+    MyGames,
+    ReadFile,
+    RulesIndex,
+    Token,
+)
+from parlour.wire.bodies import Banish, Fill, NewTable, OptionFile, PutAway, RecordText, Sit, WhichSeat
 from parlour.wire.table import Outcome, Table
 
 api = Api("tables")
@@ -53,6 +67,16 @@ async def lesson(game: str, lesson: str) -> Lesson:
     return await asyncio.to_thread(told_lesson, game, lesson)
 
 
+@api.post("/games/{game}/file")
+async def option_file(request: Request, game: str, body: OptionFile) -> ReadFile:
+    """Read a file somebody brings for an option of a new table: what it holds, or what is wrong with it."""
+    house = house_of(request)
+    user = await house.user(request)
+    if game not in names():
+        raise NotFound("server-no-page", status=404)
+    return await house.reader.file(user.id, game, asdict(body))
+
+
 @api.get("/lobby")
 async def lobby(request: Request, page: int = Query(0, ge=0, lt=MOST_PAGES)) -> LobbyPage:
     """Public tables, some at a time, and whether there are more."""
@@ -70,7 +94,7 @@ async def my_games(request: Request) -> MyGames:
     for row in rows:
         you = row.seat if row.seat is not None else SPECTATOR
         turn = row.status == RUNNING and you == row.to_move != SPECTATOR
-        found.append(replace(brief(row, names.get(row.id, {})), you=you, your_turn=turn))
+        found.append(replace(brief(row, names.get(row.id, {})), you=you, your_turn=turn, away=row.away))
     return MyGames(found)
 
 
@@ -100,6 +124,14 @@ async def table(request: Request, table_id: str, key: str = "") -> Table:
     house = house_of(request)
     user = await house.user(request)
     return await whole(request, await house.tables.fresh(table_id), user, key)
+
+
+@api.get("/tables/{table_id}/invitation")
+async def invited(request: Request, table_id: str, key: str = "") -> Invitation:
+    """What a link leads to: also for somebody who has not said who they are."""
+    house = house_of(request)
+    user = await house.sessions.by_cookie(request.cookies.get(COOKIE))
+    return await invitation(house.tables, await house.tables.fresh(table_id), user, key)
 
 
 @api.get("/tables/{table_id}/box")
@@ -180,14 +212,26 @@ async def bot_token(request: Request, table_id: str, body: WhichSeat) -> Token:
     return Token(token)
 
 
-@api.post("/tables/{table_id}/free-seat")
-async def free_seat(request: Request, table_id: str, body: WhichSeat) -> Done:
-    """A seat that was kept for an outside program is anybody's again."""
+@api.post("/tables/{table_id}/fill-seat")
+async def fill_seat(request: Request, table_id: str, body: Fill) -> Done:
+    """A bot, or whoever comes, at a seat nobody sits at: also where it was kept for an outside program."""
     house = house_of(request)
     user = await house.user(request)
     room = await house.tables.fresh(table_id)
-    await house.tables.free_seat(room, user, body.seat)
+    await house.tables.fill(room, user, body.seat, body.player)
     await house.sockets.expel_programs(room)
+    return Done()
+
+
+@api.post("/tables/{table_id}/put-away")
+async def put_away(request: Request, table_id: str, body: PutAway) -> Done:
+    """Leave a table out of the list of whoever asks, or take it in again; nothing else changes."""
+    house = house_of(request)
+    user = await house.user(request)
+    room = await house.tables.fresh(table_id)
+    if room.row.owner != user.id:
+        await house.tables.need_seat(room, user)
+    await house.storage.put_away(user.id, room.id, body.away)
     return Done()
 
 

@@ -171,6 +171,8 @@ class Tables:
 
     async def make(self, user: User, spec: Spec) -> Room:
         """A new table; its maker takes the first free seat."""
+        if spec.public or spec.seats.count(PERSON) > 1:
+            need_name(user)
         row, seats = new_table(user, spec, {spec.seats.index(PERSON): user.id}, WAITING)
         try:
             await self.storage.add_table(row, seats, self.settings.most_tables)
@@ -197,6 +199,8 @@ class Tables:
         invited = secrets.compare_digest(key.encode(), room.row.invite.encode())
         if not room.spec.public and not invited and room.row.owner != user.id:
             raise NotFound("server-no-table")
+        if room.row.owner != user.id:
+            need_name(user)
         await room.finish(self._join(room, user, seat))
 
     async def _join(self, room: Room, user: User, seat: int) -> None:
@@ -262,7 +266,7 @@ class Tables:
 
         def begin(match: Match) -> list[TableEntry]:
             for seat, kind in enumerate(room.spec.seats):
-                if kind == PERSON and not (room.seats[seat].user or room.seats[seat].token):
+                if kind == PERSON and room.is_free(seat):
                     raise TableError("table-seats-free")
             return match.begin(now())
 
@@ -295,27 +299,36 @@ class Tables:
         """A token that lets an outside program sit at a seat no person has, before the game; one it had before is
         worth nothing."""
         token = secrets.token_urlsafe(24)
-        await self._set_token(room, user, seat, fingerprint(self.settings.secret, BOT_TOKEN, token))
+        await self._fill(room, user, seat, PERSON, fingerprint(self.settings.secret, BOT_TOKEN, token))
         return token
 
-    async def free_seat(self, room: Room, user: User, seat: int) -> None:
-        """The seat of an outside program is anybody's again, before the game."""
-        await self._set_token(room, user, seat, None)
+    async def fill(self, room: Room, user: User, seat: int, player: str) -> None:
+        """The owner lets a bot play at a seat where no person sits, before the game, or whoever comes."""
+        if player not in (PERSON, *room.spec.bots):
+            raise InvalidInput("core-unknown-bot", name=player, known=", ".join(room.spec.bots))
+        if player == PERSON:
+            need_name(user)
+        await self._fill(room, user, seat, player, None)
 
-    async def _set_token(self, room: Room, user: User, seat: int, token: str | None) -> None:
+    async def _fill(self, room: Room, user: User, seat: int, player: str, token: str | None) -> None:
         self.need_owner(room, user)
-        if not 0 <= seat < len(room.spec.seats) or room.spec.seats[seat] != PERSON:
+        if not 0 <= seat < len(room.spec.seats):
             raise InvalidInput("core-unknown-seat", seat=seat)
-        await room.finish(self._token_set(room, seat, token))
+        await room.finish(self._filled(room, seat, player, token))
 
-    async def _token_set(self, room: Room, seat: int, token: str | None) -> None:
+    async def _filled(self, room: Room, seat: int, player: str, token: str | None) -> None:
         async with room.lock:
             if room.row.status != WAITING:  # a program that plays has seen cards its owner may not see
                 raise TableError("table-begun")
-            given = await self.storage.set_token(room.id, seat, token)
+            filled = await self.storage.fill(room.id, seat, player, token)
             await room.catch_up()
-            if not given:
-                raise TableError("table-seat-taken" if room.row.status == WAITING else "table-begun")
+            if filled:
+                return
+            if room.row.status != WAITING:
+                raise TableError("table-begun")
+            if room.seats[seat].user is None:
+                raise TableError("table-last-person")
+            raise TableError("table-seat-taken")
 
     async def banish(self, room: Room, user: User, whom: str, how: str | None) -> None:
         """The owner mutes somebody, or removes them; None forgives."""
@@ -379,6 +392,7 @@ class Tables:
 
     async def say(self, room: Room, user: User, text: str, message: str | None) -> None:
         """A line of chat, once."""
+        need_name(user)
         text = clean_text(text)
         if not text or len(text) > LONGEST_CHAT:
             raise InvalidInput("server-bad-chat", most=LONGEST_CHAT)
@@ -407,6 +421,12 @@ class Tables:
         except Banished:
             return Forbidden("server-muted")
         return None
+
+
+def need_name(user: User) -> None:
+    """Others should know what to call whoever they meet."""
+    if not user.name:
+        raise Forbidden("server-need-name")
 
 
 async def _nobody(room: Room) -> None:

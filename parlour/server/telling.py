@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.server.room import Room
 
 T = TypeVar("T")
-TOLD: Final = ("status", "owner", "invite", "watch", "rematch")  # of what is kept of a table
+TOLD: Final = ("brief", "status", "owner", "invite", "watch", "rematch")  # of what is kept of a table
 NOT_BEGUN: Final = -1
 MOST_TOLD: Final = 32  # positions and stories that are kept of one moment
 
@@ -63,8 +63,10 @@ class Telling:
 
     def whole(self, snapshot: Snapshot, seat: int, since: int, lines: list[Line]) -> str:
         """The same as JSON, with these lines of chat."""
-        present, onlookers = self.room.audience.presence
-        head = write({"you": seat, "seq": snapshot.seq, "onlookers": onlookers, "chat": lines})
+        present, onlookers, watchers = self.room.audience.presence
+        head = write(
+            {"you": seat, "seq": snapshot.seq, "onlookers": onlookers, "watchers": watchers, "chat": lines}
+        )
         match = self._match
         story = f'{{"story":{self._story(match, seat, since)}}}' if match is not None else "{}"
         return join(head, snapshot.whole(present), story)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from parlour.bots import bots_of
@@ -35,6 +35,10 @@ class Spec:
     def bots(self) -> tuple[str, ...]:
         """Who can play instead of somebody, the strongest last."""
         return bots_of(self.game)
+
+    def seating(self, seats: Sequence[str]) -> Spec:
+        """The same for other players."""
+        return replace(self, seats=tuple(seats))
 
     def to_json(self) -> Json:
         return {

@@ -71,6 +71,14 @@ class HasWebhook(Struct):
 # Games
 
 
+class Apart(Struct):
+    """A value of an option that does not go with these values of another one."""
+
+    value: Any
+    other: str
+    values: list[Any]
+
+
 class OptionSpec(Struct):
     """One thing a table can choose before the game."""
 
@@ -78,6 +86,8 @@ class OptionSpec(Struct):
     default: Any
     choices: list[Any] | None  # null where it takes free data
     named: list[str]  # values of a free option that have a name
+    apart: list[Apart]  # which of these do not go with what was chosen before
+    file: bool  # whether somebody may bring a file for it
 
 
 class GameInfo(Struct):
@@ -120,6 +130,16 @@ class Lesson(Struct):
     box: Given
     steps: list[LessonStep]
     plays: list[LessonPlay]
+
+
+class ReadFile(Struct):
+    """What is in a file somebody brought for an option: the value with its name, or what is wrong with it."""
+
+    value: Json | None
+    name: str
+    mistakes: list[Problem]  # the first of them
+    count: int  # of all mistakes
+    odd: list[Problem]  # what somebody may want to look at again
 
 
 class Chapter(Struct):
@@ -169,8 +189,10 @@ class Brief(Struct, kw_only=True):
     touched: int
     to_move: int  # the person everybody waits for
     deadline: int | None
+    scores: list[int] | None  # by seat, where the game tells them
     you: int | UnsetType = UNSET  # in one's own list: where one sits
     your_turn: bool | UnsetType = UNSET
+    away: bool | UnsetType = UNSET  # whether one has put it away
 
 
 class LobbyPage(Struct):
@@ -184,6 +206,17 @@ class MyGames(Struct):
     """The tables of whoever asks."""
 
     tables: list[Brief]
+
+
+class Invitation(Struct):
+    """What the link to a table leads to, for whoever has it: they need not have said who they are."""
+
+    game: str
+    host: str  # the name of whoever made the table
+    players: list[str]  # the people who sit there
+    status: Status
+    seat: bool  # whether there is one they may take
+    invited: bool  # whether the link was made for that
 
 
 class Token(Struct):

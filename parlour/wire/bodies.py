@@ -19,10 +19,10 @@ class Body(Struct, forbid_unknown_fields=True):
     """Nothing unknown is taken."""
 
 
-class Name(Body):
-    """What somebody wants to be called."""
+class Guest(Body):
+    """What somebody new wants to be called; without a name they can look, and play against bots."""
 
-    name: PersonName
+    name: PersonName | None = None
 
 
 class Login(Body):
@@ -73,6 +73,15 @@ class NewTable(Body):
     timeout: Annotated[str, Meta(max_length=20)] | None = None
 
 
+class OptionFile(Body):
+    """A file for an option of a game, and what else was chosen."""
+
+    option: Word
+    file: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(max_length=60_000)]
+    options: Given = {}
+
+
 class Sit(Body):
     """A seat, and the key of the invitation if there is one."""
 
@@ -84,6 +93,18 @@ class WhichSeat(Body):
     """A seat."""
 
     seat: SeatNumber
+
+
+class Fill(WhichSeat):
+    """Who is to play at a seat: a bot, or `person` for whoever comes."""
+
+    player: Word
+
+
+class PutAway(Body):
+    """Whether a table is left out of one's list."""
+
+    away: bool
 
 
 class Banish(Body):

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core.errors import Value
 from parlour.wire.plain import GameEvent
-from parlour.wire.table import ChatLine, Story, Table
+from parlour.wire.table import ChatLine, Story, Table, Watcher
 
 Path = list[str | int]  # names and places, from the table message inwards
 
@@ -41,6 +41,7 @@ class PresenceMessage(Struct, tag_field="type", tag="presence"):
 
     present: tuple[int, ...]  # seats
     onlookers: int
+    watchers: tuple[Watcher, ...]
 
 
 class TroubleMessage(Struct, tag_field="type", tag="trouble"):

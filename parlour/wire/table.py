@@ -80,6 +80,13 @@ class ChatLine(Struct, frozen=True):
     time: int
 
 
+class Watcher(Struct, frozen=True):
+    """Somebody who looks on; guests who gave no name have none."""
+
+    user: str
+    name: str
+
+
 class Position(Struct, kw_only=True):
     """What a seat knows of the game; nothing before it has begun."""
 
@@ -130,5 +137,6 @@ class Table(AnyStanding, kw_only=True):
     seq: int  # how many things have been written down
     players: list[Player]
     onlookers: int
+    watchers: list[Watcher]  # who they are, the first of them if there are many
     chat: list[ChatLine]  # what was said since you were told
     story: Story | UnsetType = UNSET

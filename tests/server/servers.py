@@ -307,6 +307,7 @@ class Follower:
             self.table["chat"] = self._lines(message["lines"])
         elif message["type"] == "presence":
             self.table["onlookers"] = message["onlookers"]
+            self.table["watchers"] = message["watchers"]
             for seat, player in enumerate(self.table["players"]):
                 player["present"] = seat in message["present"]
         return message

@@ -118,7 +118,7 @@ class Ear:
 
 def without_presence(table: Json) -> Json:
     players = [{**player, "present": None} for player in table["players"]]
-    return {**table, "players": players, "onlookers": 0}
+    return {**table, "players": players, "onlookers": 0, "watchers": []}
 
 
 async def something(house: House, room: Room, everybody: list[User], rng: random.Random) -> None:

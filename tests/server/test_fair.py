@@ -182,7 +182,7 @@ def test_the_owner_cannot_sit_down_where_a_program_has_seen_cards(tmp_path: Path
         with pytest.raises(TableError, match="table-begun"):
             await house.tables.bot_token(room, ada, 1)
         with pytest.raises(TableError, match="table-begun"):
-            await house.tables.free_seat(room, ada, 1)
+            await house.tables.fill(room, ada, 1, "person")
         assert room.seats[1].token == before
 
     in_a_house(tmp_path, story)

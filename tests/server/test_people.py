@@ -622,10 +622,10 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
     name, path = table["table"], f"/api/tables/{table['table']}"
     bob.post(f"{path}/bot-token", status=403, seat=1)
     ada.post(f"{path}/bot-token", status=409, seat=0)  # somebody sits there
-    ada.post(f"{path}/free-seat", status=409, seat=0)
+    ada.post(f"{path}/fill-seat", status=409, seat=0, player="person")
     ada.post(f"{path}/bot-token", seat=1)
-    bob.post(f"{path}/free-seat", status=403, seat=1)
-    ada.post(f"{path}/free-seat", seat=1)
+    bob.post(f"{path}/fill-seat", status=403, seat=1, player="person")
+    ada.post(f"{path}/fill-seat", seat=1, player="person")
     bob.post(f"{path}/join", seat=1, key=table["invite"])
     ada.post(f"{path}/bot-token", status=409, seat=1)
     bob.post(f"{path}/leave")
@@ -650,7 +650,7 @@ def test_an_outside_program_plays_by_its_token(server: Server) -> None:
         robot.play(robot.table["options"][0]["text"])
         assert robot.say("chat", text="beep")["error"]["message"] == "server-not-seated"
         ada.post(f"{path}/bot-token", status=409, seat=1)  # it has seen cards that are not hers to see
-        ada.post(f"{path}/free-seat", status=409, seat=1)
+        ada.post(f"{path}/fill-seat", status=409, seat=1, player="person")
         assert robot.say("undo")["type"] == "ok"
     assert device(server).get(path, headers={"Authorization": f"Bearer {token}"}).status_code == 401
 

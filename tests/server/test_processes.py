@@ -313,6 +313,7 @@ def test_who_is_there_is_known_at_both(servers: Pair, ada: Person, bob: Person) 
         with followed(table, emil, emil.at(here), Person(here, "Dora")):
             for witness in (south, north):
                 witness.until(lambda t: t["onlookers"] == 2)  # people, wherever they are
+                assert [one["name"] for one in witness.table["watchers"]] == ["Dora", "Emil"]
         for witness in (south, north):
             witness.until(lambda t: t["onlookers"] == 0)
         with followed(table, bob.at(here)):

@@ -753,6 +753,7 @@ def calm(seen: list[object]) -> list[object]:
     for table in seen:
         if isinstance(table, dict):
             table.pop("onlookers")
+            table.pop("watchers")
             for player in table["players"]:
                 player.pop("present")
     return seen

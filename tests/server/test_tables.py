@@ -15,7 +15,7 @@ from parlour.games import find_game
 from parlour.games.roam.cards import built_in_set
 from parlour.words import words
 from tests.server.both import ON_BOTH
-from tests.server.servers import Person, Server, running
+from tests.server.servers import Json, Person, Server, running
 
 pytestmark = [pytest.mark.slow, ON_BOTH]
 
@@ -157,3 +157,44 @@ def test_a_table_with_artifacts_needs_cards_that_have_some(server: Server) -> No
     answer = ada.post("/api/tables", status=400, game="roam", options=options)
     assert answer["error"]["message"] == "roam-cards-no-artifacts"
     assert ada.post("/api/tables", game="roam", options={"players": 2, "cards": bare})["table"]
+
+
+def test_what_does_not_go_together_is_known(server: Server) -> None:
+    """Asked of the game: a setup card for some numbers of players, lore for who plays with leaders."""
+    arcs = {option["name"]: option for option in Person(server, "Ada").get("/api/games")["arcs"]["options"]}
+    apart = {(one["value"], one["other"]): one["values"] for one in arcs["setup"]["apart"]}
+    assert apart["homelands", "players"] == [4] and ("frontiers", "first") not in apart
+    assert {"value": True, "other": "leaders", "values": ["none"]} in arcs["two_lore"]["apart"]
+    assert arcs["players"]["apart"] == [] and not arcs["setup"]["file"]
+
+
+def test_a_card_set_file_is_read_and_its_mistakes_are_told(server: Server) -> None:
+    ada = Person(server, "Ada")
+    sketch = Path("parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    body: Json = {"option": "cards", "file": "my.toml", "text": sketch, "options": {"players": 2}}
+    found = ada.post("/api/games/roam/file", **body)
+    assert found["mistakes"] == [] and found["value"] and found["count"] == 0
+    made = ada.post("/api/tables", game="roam", seats=["person", "random"], options={"cards": found["value"]})
+    assert made["spec"]["options"]["cards"] == found["name"]
+    wrong = ada.post("/api/games/roam/file", **{**body, "text": sketch.replace("number = 1\n", "number = true\n")})
+    assert wrong["value"] is None and wrong["count"] == len(wrong["mistakes"]) > 0
+    assert all(mistake["values"]["file"].startswith("my.toml:") for mistake in wrong["mistakes"])
+    ada.post("/api/games/roam/file", 400, **{**body, "option": "seats"})
+    ada.post("/api/games/chess/file", 404, **body)
+
+
+def test_a_list_shows_scores_and_leaves_out_what_was_put_away(server: Server) -> None:
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    name = ada.post("/api/tables", game="roam", seats=["person", "random"], options={"first": "south"})["table"]
+    (waiting,) = ada.get("/api/my-games")["tables"]
+    assert waiting["scores"] is None and not waiting["away"]
+    ada.post(f"/api/tables/{name}/start")
+    assert ada.get("/api/my-games")["tables"][0]["scores"] == [0, 0]
+    eve.post(f"/api/tables/{name}/put-away", 404, away=True)
+    for away in (True, True, False):
+        ada.post(f"/api/tables/{name}/put-away", away=away)
+        assert ada.get("/api/my-games")["tables"][0]["away"] is away
+    with ada.sit(name) as south:
+        south.say("concede")
+        south.until(lambda t: t["outcome"])
+        assert ada.get("/api/my-games")["tables"][0]["scores"] == south.table["outcome"]["scores"]

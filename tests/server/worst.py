@@ -296,6 +296,16 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
         "/api/games/roam/lessons/search", "/api/games/arcs/lessons/battle", "/api/games/arcs/lessons/%2e%2e"
     ),
     "GET /api/games/{game}/rules": get("/api/games/roam/rules", "/api/games/arcs/rules"),
+    "POST /api/games/{game}/file": lambda place: asked(
+        "POST",
+        "/api/games/roam/file",
+        *(
+            {"option": option, "file": "x" * 100, "text": text, "options": options}
+            for option in ("cards", "seats", "nothing")
+            for text in ("", "[" * 60_000, "[[land]]\n" * 6_000, "x = {" * 10_000)
+            for options in ({}, {"artifacts": True}, {"x" * 1000: 1})
+        ),
+    ),
     "GET /api/lobby": get("/api/lobby"),
     "GET /api/my-games": get("/api/my-games"),
     "POST /api/tables": tables,
@@ -319,8 +329,14 @@ ROUTES: dict[str, Callable[[Place], list[Ask]]] = {
     "POST /api/tables/{table_id}/bot-token": lambda place: asked(
         "POST", f"/api/tables/{place.waiting}/bot-token", *[*SEATS, *[{"seat": 1}] * 10]
     ),
-    "POST /api/tables/{table_id}/free-seat": lambda place: asked(
-        "POST", f"/api/tables/{place.waiting}/free-seat", *SEATS
+    "POST /api/tables/{table_id}/fill-seat": lambda place: asked(
+        "POST",
+        f"/api/tables/{place.waiting}/fill-seat",
+        *({**seat, "player": player} for seat in SEATS for player in ("person", "greedy", HALF, "x" * 40)),
+    ),
+    "GET /api/tables/{table_id}/invitation": get("/api/tables/{table_id}/invitation"),
+    "POST /api/tables/{table_id}/put-away": lambda place: asked(
+        "POST", f"/api/tables/{place.table}/put-away", *({"away": away} for away in (True, False, 1, "yes"))
     ),
     # People who do not exist, by the hundred: they must not pile up at the table.
     "POST /api/tables/{table_id}/banish": lambda place: asked(

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Board, Keys, Line, Visit
+from tests.web.browser import PHONE, Board, Keys, Line, Visit, Visitor
 from tests.web.test_table import finished, sit_down, tokens
 
 # The connection
@@ -197,6 +197,85 @@ def test_a_long_log_begins_with_its_end(visit: Visit) -> None:
     assert first.count() == 0
     log.get_by_role("button", name=re.compile("earlier line")).click()
     expect(first).to_have_count(1)
+
+
+def test_the_log_follows_until_somebody_scrolls_up(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    board = Board(ada)
+    for _ in range(3):
+        board.step()
+    log = ada.page.locator(".log")
+    gap = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    log.evaluate("(log) => (log.style.maxHeight = '120px')")  # laid out anew: it still follows
+    ada.wait_until(f"() => ({gap})(document.querySelector('.log')) < 5")
+    expect(ada.button("web-log-latest")).to_have_count(0)
+    log.hover()
+    ada.page.mouse.wheel(0, -400)
+    expect(ada.button("web-log-latest")).to_be_visible()
+    ada.button("web-log-latest").click()
+    ada.wait_until(f"() => ({gap})(document.querySelector('.log')) < 5")
+    expect(ada.button("web-log-latest")).to_have_count(0)
+
+
+# One press, and dragging
+
+
+def test_one_press_is_enough_for_who_wants_it(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.context.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ onePress: true }))")
+    table = ada.new_table("person", "person", start=False)
+    bob = visit("Bob")
+    bob.person.post(f"/api/tables/{table}/join", seat=1, key=ada.key(table, "invite"))
+    ada.person.post(f"/api/tables/{table}/start")
+    ada.open_table(table)
+    board = Board(ada)
+    board.wait()
+    board.take("A")
+    board.aim("a1")
+    ada.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
+    ada.button("web-undo").click()
+    ada.wait_until("() => !document.querySelector('.own [data-card=\"A\"].asleep')")
+
+
+def drag(visitor: Visitor, source: str, target: str) -> None:
+    """With the mouse, from the middle of one thing to the middle of another."""
+    places = [visitor.page.locator(found).first.bounding_box() for found in (source, target)]
+    (x, y), (there, below) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in places if box]
+    visitor.page.mouse.move(x, y)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(there, below, steps=6)
+    visitor.page.mouse.up()
+
+
+def test_a_character_is_dragged_onto_the_map(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open_table(ada.new_table())
+    Board(ada).wait()
+    drag(ada, '.own [data-card="A"]', ".roam .frame")
+    prompt = ada.region("web-action-bar").locator(".prompt")
+    expect(prompt).to_contain_text("A")
+    ada.button("web-do").or_(ada.page.locator(".bar .main")).first.click()
+    ada.wait_until("() => document.querySelector('.own [data-card=\"A\"].asleep')")
+
+
+def test_cards_and_ships_are_dragged(visit: Visit) -> None:
+    ada = visit("Ada")
+    options = {"players": 2, "first": "red", "setup": "homelands"}
+    led = None
+    while led is None:  # until there is a card to move with
+        table = ada.new_table(game="arcs", options=options)
+        hand = ada.person.get(f"/api/tables/{table}")["view"]["hand"]
+        led = next((card for card in hand if card.startswith("mobilization")), None)
+    ada.open(f"/t/{table}", wait=".arcs .hand [data-card].ready")
+    drag(ada, f'.hand [data-card="{led}"]', "section.round")
+    end = ada.page.locator(".bar .main")
+    expect(end).to_contain_text(ada.say("arcs-action-end"))
+    left = ada.person.get(f"/api/tables/{table}")["view"]["turn"]["pips"]
+    expect(end).to_contain_text(ada.say("web-actions-left", count=left))
+    assert "primary" not in (end.get_attribute("class") or "").split()  # there is more to do
+    drag(ada, '[data-system="5-gate"]', '[data-system="5-arrow"]')
+    ada.wait_until("() => document.querySelector('.move') !== null")  # how many ships
 
 
 # Asking before the end of a turn

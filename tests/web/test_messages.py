@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import expect
 from websockets.sync.client import connect
@@ -43,13 +44,14 @@ def test_who_is_there(visit: Visit) -> None:
     ada.tab("chat")
     dots = ada.region("web-players").locator(".presence")
     expect(dots.nth(1)).to_have_attribute("aria-label", ada.say("web-present"))
-    onlookers = ada.page.locator(".onlookers")
+    onlookers = ada.page.locator(".watchers .count")
     expect(onlookers).to_have_count(0)
     eve, dan = visit("Eve"), visit("Dan")
     eve.open_table(table, f"?key={ada.key(table, 'watch')}")
     expect(onlookers).to_have_text(ada.say("web-onlookers", count=1))
     dan.open_table(table, f"?key={ada.key(table, 'watch')}")
     expect(onlookers).to_have_text(ada.say("web-onlookers", count=2))
+    expect(ada.page.locator(".watchers li")).to_have_text([re.compile("^Dan"), re.compile("^Eve")])
     bob.page.close()
     expect(dots.nth(1)).to_have_attribute("aria-label", ada.say("web-absent"))
     expect(dots.nth(0)).to_have_attribute("aria-label", ada.say("web-present"))
@@ -68,7 +70,7 @@ def test_a_program_is_called_one(visit: Visit) -> None:
         expect(ada.page.locator(".room li").nth(1)).to_contain_text(ada.say("web-is-program"))
         expect(ada.page.locator(".room li").nth(0)).not_to_contain_text(ada.say("web-is-program"))
     seat, what = ada.say("roam-seat-north"), ada.say("web-is-program")
-    expect(ada.page.locator(".room li small").nth(1)).to_have_text(f"{seat} · {what}")
+    expect(ada.page.locator(".room li small").nth(1)).to_have_text(f"{seat} · {ada.say('web-program-away')}")
     ada.person.post(f"/api/tables/{table}/start")
     row = ada.region("web-players").locator("li").nth(1)
     expect(row).to_contain_text(what)

@@ -74,6 +74,44 @@ def test_a_game_against_a_bot_with_two_clicks(visit: Visit) -> None:
         expect(ada.link("web-pages-learn", game=ada.say(f"web-pages-game-{game}"))).to_be_visible()
 
 
+def test_a_game_is_tried_before_a_name_is_given(visit: Visit) -> None:
+    eve = visit("")
+    eve.open("/")
+    assert eve.page.locator("figure img").count() == 2
+    assert "#still" in (eve.page.locator("figure img").first.get_attribute("src") or "")  # reduced motion
+    eve.button("web-pages-try", game=eve.say("web-pages-game-roam")).click()
+    eve.page.locator(".roam [data-space]").first.wait_for()
+    eve.open("/")
+    eve.link("web-pages-try-on").click()
+    eve.page.locator(".roam [data-space]").first.wait_for()
+    eve.open("/new")
+    come_in(eve, "Eve")
+    eve.open("/")
+    expect(eve.page.locator("main li")).to_have_count(1)  # the game is still hers
+
+
+def test_games_are_continued_and_put_away(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    solo, shared = ada.new_table(), ada.new_table("person", "person", start=False)
+    bob.person.post(f"/api/tables/{shared}/join", seat=1, key=ada.key(shared, "invite"))
+    ada.open("/")
+    mine = ada.region("web-pages-mine")
+    line = mine.get_by_role("listitem").filter(has=ada.page.locator(f'a[href="/t/{solo}"]'))
+    expect(line).to_contain_text(ada.say("web-pages-score", score="0 : 0"))
+    expect(ada.link("web-pages-continue", game=ada.say("web-pages-game-roam"))).to_have_attribute(
+        "href", f"/t/{solo}"
+    )
+    expect(mine.locator(".away")).to_have_count(1)  # others wait for those who sit with them
+    line.get_by_text(ada.say("web-pages-put-away"), exact=True).click()
+    expect(line).to_be_hidden()
+    ada.page.locator("summary").get_by_text(ada.say("web-pages-away", count=1), exact=True).click()
+    expect(line).to_be_visible()
+    line.get_by_text(ada.say("web-pages-bring-back"), exact=True).click()
+    expect(line).to_contain_text(ada.say("web-pages-put-away"))
+    ada.button("web-pages-quick-game", game=ada.say("web-pages-game-arcs")).click()
+    expect(ada.page.locator(".arcs [data-system]").first).to_be_visible()
+
+
 # Tables
 
 
@@ -110,6 +148,43 @@ def test_a_table_with_all_options(visit: Visit) -> None:
     expect(ada.page.locator(".roam .rival")).to_have_count(3)
 
 
+def test_what_does_not_go_together_is_not_offered(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/new?game=arcs")
+    setup = ada.page.get_by_role("group", name=ada.say("arcs-option-setup"), exact=True)
+    core, homelands = (ada.say(f"arcs-option-setup-{name}") for name in ("core-conflict", "homelands"))
+    setup.get_by_text(core, exact=True).click()
+    expect(ada.page.get_by_role("switch", name=ada.say("arcs-option-two_lore"), exact=True)).to_have_count(0)
+    choose(ada, "arcs-option-players", "2")
+    expect(setup.get_by_text(core, exact=True)).to_have_count(0)
+    expect(setup.get_by_text(homelands, exact=True)).to_be_visible()
+    expect(setup.get_by_role("radio", name=ada.say("arcs-option-setup-random"))).to_be_checked()
+    choose(ada, "arcs-option-leaders", "arcs-option-leaders-base")
+    expect(ada.page.get_by_role("switch", name=ada.say("arcs-option-two_lore"), exact=True)).to_be_visible()
+
+
+def test_a_card_set_is_brought_along(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.open("/new?game=roam")
+    sketch = (PROJECT / "parlour/games/roam/sets/sketch.toml").read_text(encoding="utf-8")
+    mine = sketch.replace('name = "sketch"', 'name = "From my box"')
+
+    def bring(text: str) -> None:
+        file = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        ada.field("web-pages-file-bring").set_input_files(file)
+
+    bring(mine.replace('pattern = ["###"]', 'pattern = ["#?#"]'))
+    expect(ada.text("web-pages-file-bad", count=1)).to_be_visible()
+    expect(ada.page.locator(".file li")).to_contain_text("box.toml:13")
+    bring(mine)
+    expect(ada.text("web-pages-file-good", name="From my box")).to_be_visible()
+    seat(ada, "roam-seat-north", "web-pages-bot-gentle")
+    ada.button("web-pages-make-start").click()
+    ada.page.locator(".roam [data-space]").first.wait_for()
+    made = ada.person.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    assert made["spec"]["options"]["cards"] == "From my box"
+
+
 def test_an_invitation_leads_to_a_game(visit: Visit) -> None:
     ada, bob = visit("Ada"), visit("")
     ada.open("/new")
@@ -118,11 +193,11 @@ def test_an_invitation_leads_to_a_game(visit: Visit) -> None:
     expect(ada.button("web-start")).to_be_disabled()
     address = ada.field("web-invite-link").input_value()
     bob.page.goto(address)
-    expect(bob.heading("web-pages-invited")).to_be_visible()
-    come_in(bob, "Bob")
-    expect(bob.heading("web-waiting-title")).to_be_visible()
-    bob.button("web-sit").click()
-    expect(bob.text("web-owner-starts")).to_be_visible()
+    title = bob.say("web-pages-invited-by", host="Ada", game=bob.say("web-pages-game-roam"))
+    expect(bob.page.get_by_role("heading", name=title)).to_be_visible()
+    bob.field("web-pages-name").fill("Bob")
+    bob.button("web-pages-invited-sit").click()
+    expect(bob.button("web-stand-up")).to_be_visible()  # the link led to a seat
     bob.button("web-stand-up").click()
     bob.button("web-sit").click()
     expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
@@ -164,15 +239,76 @@ def test_the_lobby_has_pages(visit: Visit) -> None:
     assert shown.count() >= 25
 
 
-def test_a_program_can_take_a_seat(visit: Visit) -> None:
+def test_an_invitation_seats_whoever_is_known(visit: Visit) -> None:
+    ada, bob, eve = visit("Ada"), visit("Bob"), visit("Eve")
+    table = ada.new_table("person", "person", start=False)
+    address = f"/t/{table}?key={ada.key(table, 'invite')}"
+    bob.open(address, wait=".room")
+    expect(bob.button("web-stand-up")).to_be_visible()
+    eve.open(address, wait=".room")  # it is full
+    expect(eve.text("web-owner-starts")).to_be_visible()
+    assert eve.button("web-stand-up").count() == 0
+    ada.open(f"/t/{table}", wait=".room")
+    expect(ada.page.locator(".watchers li")).to_have_text([re.compile("^Eve")])
+    ada.page.locator(".room li .more").click()
+    ada.button("web-remove").click()
+    expect(ada.page.locator(".room li b").nth(1)).to_have_text(ada.say("web-seat-free"))
+
+
+def test_a_link_to_watch_asks_no_name(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit("")
+    table = ada.new_table()
+    ada.open_table(table)
+    eve.open_table(table, f"?key={ada.key(table, 'watch')}")
+    expect(eve.region("web-action-bar")).to_contain_text(eve.say("web-watching"))
+    eve.tab("chat")
+    eve.field("web-name-to-chat").fill("Eve")
+    eve.button("web-name-give").click()
+    write = eve.field("web-chat-write")
+    write.fill("Hello")
+    write.press("Enter")
+    ada.tab("chat")
+    expect(ada.page.locator(".watchers li")).to_have_text([re.compile("^Eve")])
+    expect(ada.page.get_by_role("log", name=ada.say("web-chat")).get_by_text("Hello")).to_be_visible()
+
+
+def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit("")
+    table = ada.new_table("person", "person", start=False)
+    eve.open(f"/t/{table}?key=wrong")
+    assert eve.alert() == eve.say("server-no-table")
+
+
+def test_an_open_seat_takes_a_bot(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.new_table("person", "person", start=False)
-    ada.open(f"/t/{table}")
-    ada.button("web-program").click()
-    token = ada.field("web-program-token").input_value()
-    assert len(token) > 20
-    ada.button("web-free-seat").click()
-    expect(ada.button("web-program")).to_be_visible()
+    ada.open(f"/t/{table}", wait=".room")
+    expect(ada.button("web-start")).to_be_disabled()
+    choice = ada.field("web-seat-who", seat=ada.say("roam-seat-north"))
+    choice.select_option(label=ada.say("web-pages-bot-gentle"))
+    expect(ada.text("web-ready")).to_be_visible()
+    choice.select_option(label=ada.say("web-pages-seat-open"))
+    expect(ada.button("web-start")).to_be_disabled()
+    choice.select_option(label=ada.say("web-pages-bot-casual"))
+    ada.button("web-start").click()
+    expect(ada.page.locator(".roam [data-space]").first).to_be_visible()
+    assert ada.person.get(f"/api/tables/{table}")["spec"]["seats"] == ["person", "casual"]
+
+
+def test_a_program_that_never_came_holds_nobody_up(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table("person", "person", start=False)
+    ada.open(f"/t/{table}", wait=".room")
+    ada.page.locator("summary").get_by_text(ada.say("web-programs"), exact=True).click()
+    ada.button("web-program-at", seat=ada.say("roam-seat-north")).click()
+    assert len(ada.field("web-program-token").input_value()) > 20
+    assert ada.field("web-program-address").input_value().endswith(f"/ws/{table}")
+    expect(ada.text("web-program-instead", count=1)).to_be_visible()
+    expect(ada.button("web-start")).to_be_disabled()
+    choice = ada.field("web-seat-who", seat=ada.say("roam-seat-north"))
+    choice.select_option(label=ada.say("web-pages-bot-gentle"))
+    expect(ada.text("web-ready")).to_be_visible()
+    expect(ada.button("web-start")).to_be_enabled()
 
 
 def test_no_such_table(visit: Visit) -> None:

@@ -25,5 +25,6 @@ MANIFEST: Final = Manifest(
     screen=Place("parlour.terminal.arcs.screen:ArcsScreen"),
     table=Place("parlour.art.arcs.table:table"),
     told=Place("parlour.games.arcs.told:TOLD"),
+    scores=Place("parlour.games.arcs.standings:scores"),
     observer=Place("parlour.games.arcs.views.observing:OBSERVER"),
 )

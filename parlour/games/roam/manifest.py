@@ -22,7 +22,9 @@ MANIFEST: Final = Manifest(
     options={
         "seats": FreeOption(Place("parlour.terminal.roam.typed:seats")),
         "cards": FreeOption(
-            Place("parlour.terminal.roam.typed:cards"), named=Place("parlour.games.roam.cards:BUILT_IN")
+            Place("parlour.terminal.roam.typed:cards"),
+            named=Place("parlour.games.roam.cards:BUILT_IN"),
+            file=Place("parlour.games.roam.brought:bring_cards"),
         ),
     },
     explained=Place("parlour.games.roam.explained:explained"),
@@ -32,6 +34,7 @@ MANIFEST: Final = Manifest(
     table=Place("parlour.art.roam.table:table"),
     commands={"cards": Place("parlour.terminal.roam.cards_command:cards_app")},
     told=Place("parlour.games.roam.told:TOLD"),
+    scores=Place("parlour.games.roam.standings:scores"),
     observer=Place("parlour.games.roam.observing:OBSERVER"),
     symmetries=Place("parlour.envs.roam.symmetries:symmetries"),
 )

@@ -3,6 +3,7 @@
 ## Who you are
 
 server-not-signed-in = Server tě ještě nezná. Napiš jméno a hraj jako host, nebo se přihlas.
+server-need-name = Nejdřív si zvol jméno, ať ostatní vědí, kdo jsi.
 server-bad-login = Nesprávné jméno nebo heslo. Zkus to znovu, nebo použij záchranný kód.
 server-bad-code = Nesprávné jméno nebo záchranný kód. Každý kód platí jen jednou.
 server-bad-name = Jméno má 1 až { $most ->

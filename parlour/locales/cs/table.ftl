@@ -6,6 +6,7 @@ table-begun = Hra už začala.
 table-seated = U tohoto stolu už sedíš.
 table-seat-taken = Místo už obsadil někdo jiný. Vyber si jiné.
 table-seats-free = Některá místa jsou ještě volná. Někoho pozvi a pak začněte.
+table-last-person = Alespoň jedno místo musí zůstat pro člověka.
 table-not-begun = Hra ještě nezačala. Spustit ji může zakladatel stolu.
 table-running = Tato hra ještě neskončila. Až skončí, můžete si zahrát znovu.
 

@@ -49,10 +49,15 @@ web-pages-welcome = Deskové hry u vlastního stolu
 web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
 web-pages-invited = Pozvali tě ke stolu
 web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
+web-pages-invited-by = { $host } tě zve ke hře { $game }
+web-pages-invited-with = U stolu už sedí: { $names }.
+web-pages-invited-sit = Posadit se ke stolu
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
 web-pages-name-play = Hrát
+web-pages-try = Vyzkoušet { $game }
+web-pages-try-on = Zpátky ke hře
 web-pages-have-account = Už máš účet?
 
 ## Signing in
@@ -79,6 +84,21 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Naučit se hru { $game }
 web-pages-play-bots = Hrát proti botovi
+web-pages-quick = Hrát hned
+web-pages-quick-game = { $game }: hrát proti botovi
+# Where to go on playing
+web-pages-continue = Pokračovat: { $game }
+web-pages-put-away = Uklidit
+web-pages-put-away-named = Uklidit: { $table }
+web-pages-bring-back = Vrátit
+web-pages-bring-back-named = Vrátit: { $table }
+web-pages-away = { $count ->
+    [one] { $count } uklizená hra
+    [few] { $count } uklizené hry
+   *[other] { $count } uklizených her
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Body { $score }
 web-pages-games = Hry
 web-pages-mine = Moje hry
 web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.
@@ -90,6 +110,7 @@ web-pages-lobby-none = Žádný veřejný stůl teď není otevřený. Nějaký 
 
 ## One table in a list
 
+# Whoever asks plays with these people
 web-pages-table-with = { $game }: ty a { $names }
 # Whoever asks does not play
 web-pages-table-of = { $game }: { $names }
@@ -134,6 +155,14 @@ web-pages-private-about = Dostaneš odkaz, který pošleš přátelům. Nikdo ji
 web-pages-public = Kdokoli
 web-pages-public-about = Stůl je v herně: kdokoli si smí sednout na volné místo, nebo se dívat.
 web-pages-options = Volby hry
+web-pages-file-bring = Použít vlastní soubor…
+web-pages-file-good = { $name }: může se hrát.
+web-pages-file-bad = { $count ->
+    [one] V souboru je { $count } chyba. Oprav ji a vyber soubor znovu.
+    [few] V souboru jsou { $count } chyby. Oprav je a vyber soubor znovu.
+   *[other] V souboru je { $count } chyb. Oprav je a vyber soubor znovu.
+  }
+web-pages-file-odd = Hrát s ním můžeš, ale na tohle se ještě podívej:
 web-pages-time = Čas
 web-pages-clock = Hodiny
 web-pages-clock-none = Žádné
@@ -238,6 +267,8 @@ web-pages-motion = Animace
 web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, co se děje. Automaticky znamená podle nastavení tvého zařízení.
 web-pages-motion-auto = Automaticky
 web-pages-motion-off = Vypnuto
+web-pages-one-press = Hrát jedním klepnutím
+web-pages-one-press-about = Co vybereš, se hned provede bez potvrzení. Můžeš to vzít zpět.
 web-pages-confirm = Potvrzovat konec tahu
 web-pages-confirm-about = Než tvůj tah skončí, hra se ještě jednou zeptá.
 web-pages-keys = Zkratky jedním písmenem

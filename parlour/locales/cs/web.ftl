@@ -27,9 +27,27 @@ web-invite-others = Pošli pozvánku spoluhráčům. Začít můžeš, až budou
 web-owner-starts = Hru spustí zakladatel stolu.
 web-invite-link = Pozvánka ke hře
 web-watch-link = Odkaz pro diváky
-web-program = Posadit program
 web-program-token = Token programu, zobrazuje se jen teď
-web-free-seat = Uvolnit místo
+web-program-address = Adresa stolu pro program
+web-programs = Pro programátory
+web-programs-about = Na volné místo můžeš posadit vlastní program. Připojí se tokenem, jak popisuje docs/protocol.md.
+web-program-at = Program: { $seat }
+web-program-here = připojen
+web-program-away = zatím nepřipojen
+web-program-waits = { $count ->
+    [one] Program se zatím nepřipojil.
+    [few] { $count } programy se zatím nepřipojily.
+   *[other] { $count } programů se zatím nepřipojilo.
+  }
+web-program-instead = { $count ->
+    [one] Program se zatím nepřipojil. Počkej na něj, nebo na jeho místo posaď bota.
+    [few] { $count } programy se zatím nepřipojily. Počkej na ně, nebo na jejich místa posaď boty.
+   *[other] { $count } programů se zatím nepřipojilo. Počkej na ně, nebo na jejich místa posaď boty.
+  }
+web-seat-who = Kdo hraje: { $seat }
+web-name-to-sit = Napiš své jméno a posaď se.
+web-name-to-chat = Napiš své jméno, ať můžeš psát do chatu.
+web-name-give = Pokračovat
 
 ## At the table
 
@@ -67,6 +85,7 @@ web-clock-left = Zbývá: { $time }
 web-action-bar = Tvůj tah a co můžeš udělat
 web-your-turn = Jsi na tahu.
 web-waiting-for = Na tahu je { $name }.
+web-waiting-away = Na tahu je { $name }, ale není tu.
 web-over = Hra skončila.
 web-bot-plays-for-you = Hraje za tebe bot.
 web-give-back = Vzít si místo zpět
@@ -78,6 +97,11 @@ web-do = Provést
 web-undo = Vzít zpět
 web-redo = Znovu provést
 web-end-sure = Tím ukončíš tah. Potvrď to ještě jednou.
+web-actions-left = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+  }
 web-offer-asked = { $name } chce vzít zpět svůj krok. Souhlasíš?
 web-offer-waits = Krok zpět čeká na ostatní: { $names }.
 web-agree = Souhlasím
@@ -94,6 +118,7 @@ web-log-earlier = { $count ->
     [few] { $count } starší řádky
    *[other] { $count } starších řádků
   }
+web-log-latest = ↓ Nejnovější
 web-chat = Chat
 web-chat-write = Napiš zprávu
 web-chat-empty = Zatím tu nejsou žádné zprávy.
@@ -108,6 +133,7 @@ web-remove = Vykázat
 web-is-muted = nesmí psát
 web-is-removed = nemá ke stolu přístup
 web-forgive = Vrátit přístup
+web-person-menu = Další možnosti: { $name }
 
 ## Menu
 

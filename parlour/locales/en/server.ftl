@@ -3,6 +3,7 @@
 ## Who you are
 
 server-not-signed-in = You are not signed in. Enter a name to play as a guest, or sign in.
+server-need-name = Give yourself a name first, so that the others know who you are.
 server-bad-login = Wrong name or password. Try again, or use a recovery code.
 server-bad-code = Wrong name or recovery code. Each code works only once.
 server-bad-name = A name must have 1 to { $most } visible characters. Choose another one.

@@ -6,6 +6,7 @@ table-begun = The game has already begun.
 table-seated = You already have a seat at this table.
 table-seat-taken = Someone else has just taken this seat. Choose another one.
 table-seats-free = Some seats are still open. Invite someone, then start.
+table-last-person = At least one seat must stay open for a person.
 table-not-begun = The game has not begun yet. The owner of the table can start it.
 table-running = This game is not over yet. When it is, you can play again.
 

@@ -49,10 +49,15 @@ web-pages-welcome = Board games at a table of your own
 web-pages-about = Play with friends anywhere, or against bots. Nothing to install, nothing to pay.
 web-pages-invited = You are invited to a table
 web-pages-invited-about = Someone is saving a seat for you. Enter your name and sit down.
+web-pages-invited-by = { $host } invites you to play { $game }
+web-pages-invited-with = Also at the table: { $names }.
+web-pages-invited-sit = Take a seat
 web-pages-name-title = What is your name?
 web-pages-name = Your name
 web-pages-name-hint = Other players see it. You can change it later.
 web-pages-name-play = Play
+web-pages-try = Try { $game } now
+web-pages-try-on = Back to my game
 web-pages-have-account = Already have an account?
 
 ## Signing in
@@ -78,6 +83,20 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = Learn { $game } by playing
 web-pages-play-bots = Play against a bot
+web-pages-quick = Play right away
+web-pages-quick-game = { $game }: play against a bot
+# Where to go on playing
+web-pages-continue = Continue { $game }
+web-pages-put-away = Put away
+web-pages-put-away-named = Put away: { $table }
+web-pages-bring-back = Bring back
+web-pages-bring-back-named = Bring back: { $table }
+web-pages-away = { $count ->
+    [one] { $count } game put away
+   *[other] { $count } games put away
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Points { $score }
 web-pages-games = Games
 web-pages-mine = My games
 web-pages-mine-none = You have no games yet. Start one, or take an open seat in the lobby.
@@ -133,6 +152,13 @@ web-pages-private-about = You get a link to send to your friends. Nobody else ca
 web-pages-public = Everyone
 web-pages-public-about = The table is listed in the lobby. Anyone can take an open seat or watch.
 web-pages-options = Game options
+web-pages-file-bring = Use your own file…
+web-pages-file-good = { $name } is ready to play.
+web-pages-file-bad = { $count ->
+    [one] This file has { $count } mistake. Correct it, then choose the file again.
+   *[other] This file has { $count } mistakes. Correct them, then choose the file again.
+  }
+web-pages-file-odd = You can play with it, but look at this again:
 web-pages-time = Time
 web-pages-clock = Clock
 web-pages-clock-none = None
@@ -236,6 +262,8 @@ web-pages-motion = Motion
 web-pages-motion-about = Pieces, coins, and cards move to show what happens. Automatic follows your device.
 web-pages-motion-auto = Automatic
 web-pages-motion-off = Off
+web-pages-one-press = Act with one press
+web-pages-one-press-about = What you choose is done at once, without confirming. You can undo it.
 web-pages-confirm = Confirm ending a turn
 web-pages-confirm-about = You are asked once more before your turn ends.
 web-pages-keys = Keyboard shortcuts

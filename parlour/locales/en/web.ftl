@@ -27,9 +27,25 @@ web-invite-others = Send the invitation to the people you want to play with. You
 web-owner-starts = The owner of the table starts the game.
 web-invite-link = Invitation link
 web-watch-link = Link for spectators
-web-program = Add a program
 web-program-token = The program’s token, shown only once
-web-free-seat = Clear seat
+web-program-address = The table’s address for the program
+web-programs = For programmers
+web-programs-about = A program you wrote can take an open seat. It connects with a token, as docs/protocol.md describes.
+web-program-at = Program: { $seat }
+web-program-here = connected
+web-program-away = not connected yet
+web-program-waits = { $count ->
+    [one] A program has not connected yet.
+   *[other] { $count } programs have not connected yet.
+  }
+web-program-instead = { $count ->
+    [one] A program has not connected yet. Wait for it, or let a bot play there.
+   *[other] { $count } programs have not connected yet. Wait for them, or let bots play there.
+  }
+web-seat-who = Who plays: { $seat }
+web-name-to-sit = Enter your name to take a seat.
+web-name-to-chat = Enter your name to chat.
+web-name-give = Continue
 
 ## At the table
 
@@ -65,6 +81,7 @@ web-clock-left = { $time } left
 web-action-bar = Your turn and your actions
 web-your-turn = It is your turn.
 web-waiting-for = Waiting for { $name }.
+web-waiting-away = Waiting for { $name }, who is away.
 web-over = The game is over.
 web-bot-plays-for-you = A bot is playing for you.
 web-give-back = Take my seat back
@@ -76,6 +93,10 @@ web-do = Confirm
 web-undo = Undo
 web-redo = Redo
 web-end-sure = Press again to end your turn.
+web-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+  }
 web-offer-asked = { $name } asks to undo a decision. Do you agree?
 web-offer-waits = Waiting for others to agree to the undo: { $names }.
 web-agree = Agree
@@ -91,6 +112,7 @@ web-log-earlier = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
   }
+web-log-latest = ↓ Latest
 web-chat = Chat
 web-chat-write = Write a message
 web-chat-empty = No messages yet.
@@ -104,6 +126,7 @@ web-remove = Remove
 web-is-muted = muted
 web-is-removed = removed
 web-forgive = Restore access
+web-person-menu = More about { $name }
 
 ## Menu
 

@@ -3,6 +3,7 @@
 ## Who you are
 
 server-not-signed-in = Serwer jeszcze cię nie zna. Wpisz imię lub nick, żeby zagrać jako gość, albo się zaloguj.
+server-need-name = Najpierw podaj imię, aby inni wiedzieli, kim jesteś.
 server-bad-login = Nieprawidłowa nazwa konta lub hasło. Spróbuj jeszcze raz albo użyj kodu odzyskiwania.
 server-bad-code = Nieprawidłowa nazwa konta lub kod odzyskiwania. Każdy kod działa tylko raz.
 server-bad-name = Nazwa może mieć od 1 do { $most ->

@@ -6,6 +6,7 @@ table-begun = Gra już się zaczęła.
 table-seated = Siedzisz już przy tym stole.
 table-seat-taken = To miejsce zajął już ktoś inny. Wybierz inne.
 table-seats-free = Są jeszcze wolne miejsca. Zaproś kogoś, a potem zacznij.
+table-last-person = Co najmniej jedno miejsce musi pozostać dla człowieka.
 table-not-begun = Gra jeszcze się nie zaczęła. Zacząć może ją osoba, która założyła stół.
 table-running = Ta gra jeszcze trwa. Gdy się skończy, możesz zagrać ponownie.
 

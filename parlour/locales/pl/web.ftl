@@ -27,9 +27,29 @@ web-invite-others = Wyślij zaproszenie osobom, które mają grać. Zaczniesz, g
 web-owner-starts = Grę zaczyna osoba, która założyła stół.
 web-invite-link = Zaproszenie do gry
 web-watch-link = Link do oglądania
-web-program = Dodaj program
 web-program-token = Token programu, widoczny tylko teraz
-web-free-seat = Zwolnij miejsce
+web-program-address = Adres stołu dla programu
+web-programs = Dla programistów
+web-programs-about = Wolne miejsce może zająć twój własny program. Łączy się tokenem, jak opisuje docs/protocol.md.
+web-program-at = Program: { $seat }
+web-program-here = połączony
+web-program-away = jeszcze niepołączony
+web-program-waits = { $count ->
+    [one] Program jeszcze się nie połączył.
+    [few] { $count } programy jeszcze się nie połączyły.
+    [many] { $count } programów jeszcze się nie połączyło.
+   *[other] { $count } programu jeszcze się nie połączyło.
+  }
+web-program-instead = { $count ->
+    [one] Program jeszcze się nie połączył. Poczekaj albo posadź tam bota.
+    [few] { $count } programy jeszcze się nie połączyły. Poczekaj albo posadź tam boty.
+    [many] { $count } programów jeszcze się nie połączyło. Poczekaj albo posadź tam boty.
+   *[other] { $count } programu jeszcze się nie połączyło. Poczekaj albo posadź tam boty.
+  }
+web-seat-who = Kto gra: { $seat }
+web-name-to-sit = Podaj imię, aby usiąść.
+web-name-to-chat = Podaj imię, aby pisać na czacie.
+web-name-give = Dalej
 
 ## At the table
 
@@ -69,6 +89,7 @@ web-clock-left = Pozostało: { $time }
 web-action-bar = Twoja tura i to, co możesz zrobić
 web-your-turn = Twoja kolej.
 web-waiting-for = Czekamy na ruch: { $name }.
+web-waiting-away = Czekamy na ruch: { $name } (poza stołem).
 web-over = Koniec gry.
 web-bot-plays-for-you = Teraz gra za ciebie bot.
 web-give-back = Odzyskaj miejsce
@@ -80,6 +101,12 @@ web-do = Wykonaj
 web-undo = Cofnij
 web-redo = Ponów
 web-end-sure = To zakończy twoją turę. Naciśnij jeszcze raz, żeby potwierdzić.
+web-actions-left = { $count ->
+    [one] została { $count } akcja
+    [few] zostały { $count } akcje
+    [many] zostało { $count } akcji
+   *[other] zostało { $count } akcji
+  }
 web-offer-asked = { $name } chce cofnąć swoją decyzję. Zgadzasz się?
 web-offer-waits = Cofnięcie czeka na zgodę: { $names }.
 web-agree = Zgadzam się
@@ -96,6 +123,7 @@ web-log-earlier = { $count ->
     [few] { $count } wcześniejsze wpisy
    *[many] { $count } wcześniejszych wpisów
   }
+web-log-latest = ↓ Najnowsze
 web-chat = Czat
 web-chat-write = Napisz wiadomość
 web-chat-empty = Nie ma jeszcze wiadomości.
@@ -111,6 +139,7 @@ web-remove = Usuń
 web-is-muted = czat wyłączony
 web-is-removed = usunięto
 web-forgive = Przywróć
+web-person-menu = Więcej: { $name }
 
 ## Menu
 

@@ -49,10 +49,15 @@ web-pages-welcome = Настольные игры в браузере
 web-pages-about = Играй с друзьями, где бы они ни были, или против ботов. Бесплатно и без установки.
 web-pages-invited = Тебя приглашают за стол
 web-pages-invited-about = Для тебя держат место. Введи своё имя и садись.
+web-pages-invited-by = { $host } приглашает тебя сыграть: { $game }
+web-pages-invited-with = За столом уже: { $names }.
+web-pages-invited-sit = Сесть за стол
 web-pages-name-title = Как тебя зовут?
 web-pages-name = Твоё имя
 web-pages-name-hint = Его видят остальные. Потом его можно сменить.
 web-pages-name-play = Играть
+web-pages-try = Попробовать { $game }
+web-pages-try-on = Вернуться в партию
 web-pages-have-account = Уже есть учётная запись?
 
 ## Signing in
@@ -80,6 +85,22 @@ web-pages-turns = { $count ->
   }
 web-pages-learn = { $game }: учебная партия
 web-pages-play-bots = Сыграть с ботом
+web-pages-quick = Играть сразу
+web-pages-quick-game = { $game }: играть с ботом
+# Where to go on playing
+web-pages-continue = Продолжить: { $game }
+web-pages-put-away = Убрать
+web-pages-put-away-named = Убрать: { $table }
+web-pages-bring-back = Вернуть
+web-pages-bring-back-named = Вернуть: { $table }
+web-pages-away = { $count ->
+    [one] Убрана { $count } партия
+    [few] Убрано { $count } партии
+    [many] Убрано { $count } партий
+   *[other] Убрано { $count } партии
+  }
+# $score is “12 : 9”, one’s own points first
+web-pages-score = Очки { $score }
 web-pages-games = Игры
 web-pages-mine = Мои партии
 web-pages-mine-none = У тебя пока нет партий. Начни партию или займи свободное место в лобби.
@@ -137,6 +158,15 @@ web-pages-private-about = Ты получишь ссылку, чтобы отп�
 web-pages-public = Все
 web-pages-public-about = Стол виден в лобби: кто угодно может занять свободное место или смотреть.
 web-pages-options = Настройки игры
+web-pages-file-bring = Взять свой файл…
+web-pages-file-good = { $name }: можно играть.
+web-pages-file-bad = { $count ->
+    [one] В файле { $count } ошибка. Исправь её и выбери файл снова.
+    [few] В файле { $count } ошибки. Исправь их и выбери файл снова.
+    [many] В файле { $count } ошибок. Исправь их и выбери файл снова.
+   *[other] В файле { $count } ошибки. Исправь их и выбери файл снова.
+  }
+web-pages-file-odd = Играть с ним можно, но взгляни ещё раз на это:
 web-pages-time = Время
 web-pages-clock = Часы
 web-pages-clock-none = Без часов
@@ -242,6 +272,8 @@ web-pages-motion = Движение
 web-pages-motion-about = Фигуры, монеты и карты движутся и показывают, что происходит. «Авто» — как на твоём устройстве.
 web-pages-motion-auto = Авто
 web-pages-motion-off = Выкл.
+web-pages-one-press = Ход одним нажатием
+web-pages-one-press-about = Выбранное выполняется сразу, без подтверждения. Его можно отменить.
 web-pages-confirm = Подтверждать конец хода
 web-pages-confirm-about = Прежде чем ход перейдёт к другому, тебя спросят ещё раз.
 web-pages-keys = Быстрые клавиши

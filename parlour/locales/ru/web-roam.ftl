@@ -30,6 +30,9 @@ web-roam-next = Следующая
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
+## On tokens: one or two letters, all different
+
+
 ## Where a rival sits, as you see the map
 
 web-roam-side-left = слева от поля
@@ -113,6 +116,9 @@ web-roam-group-move = Передвинуть фишку
 web-roam-group-flip = Перевернуть персонажа
 web-roam-group-bid = Сделать ставку
 web-roam-group-buy = Купить артефакт
+web-roam-buy-nothing = Ничего не покупать
+web-roam-acting-blanks = Занимай пустые участки или заверши ход.
+web-roam-acting-done = Заверши ход.
 web-roam-group-blank = Заплатить и занять пустой участок
 web-roam-group-free = Бесплатно занять пустой участок
 web-roam-group-replace = Заменить фишку соперника

@@ -27,9 +27,29 @@ web-invite-others = Отправь приглашение тем, с кем хо
 web-owner-starts = Партию начинает владелец стола.
 web-invite-link = Приглашение играть
 web-watch-link = Ссылка для зрителей
-web-program = Добавить программу
 web-program-token = Токен программы: его показывают только сейчас
-web-free-seat = Освободить место
+web-program-address = Адрес стола для программы
+web-programs = Для программистов
+web-programs-about = Свободное место может занять твоя собственная программа. Она подключается по токену, как описано в docs/protocol.md.
+web-program-at = Программа: { $seat }
+web-program-here = подключена
+web-program-away = ещё не подключилась
+web-program-waits = { $count ->
+    [one] { $count } программа ещё не подключилась.
+    [few] { $count } программы ещё не подключились.
+    [many] { $count } программ ещё не подключились.
+   *[other] { $count } программы ещё не подключились.
+  }
+web-program-instead = { $count ->
+    [one] { $count } программа ещё не подключилась. Подожди её или посади на её место бота.
+    [few] { $count } программы ещё не подключились. Подожди их или посади на их места ботов.
+    [many] { $count } программ ещё не подключились. Подожди их или посади на их места ботов.
+   *[other] { $count } программы ещё не подключились. Подожди их или посади на их места ботов.
+  }
+web-seat-who = Кто играет: { $seat }
+web-name-to-sit = Напиши, как тебя зовут, и садись.
+web-name-to-chat = Напиши, как тебя зовут, чтобы писать в чат.
+web-name-give = Дальше
 
 ## At the table
 
@@ -69,6 +89,7 @@ web-clock-left = осталось: { $time }
 web-action-bar = Твой ход и что можно сделать
 web-your-turn = Твой ход.
 web-waiting-for = Ждём: ходит { $name }.
+web-waiting-away = Ждём: ходит { $name }, но за столом никого нет.
 web-over = Игра окончена.
 web-bot-plays-for-you = За тебя играет бот.
 web-give-back = Вернуть себе место
@@ -80,6 +101,12 @@ web-do = Подтвердить
 web-undo = Отменить
 web-redo = Вернуть
 web-end-sure = На этом твой ход закончится. Нажми ещё раз, чтобы завершить его.
+web-actions-left = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+    [many] осталось { $count } действий
+   *[other] осталось { $count } действия
+  }
 web-offer-asked = { $name } хочет отменить своё решение. Ты не против?
 web-offer-waits = Отмена ждёт согласия остальных: { $names }.
 web-agree = Согласиться
@@ -96,6 +123,7 @@ web-log-earlier = { $count ->
     [few] Ещё { $count } строки выше
    *[many] Ещё { $count } строк выше
   }
+web-log-latest = ↓ К последнему
 web-chat = Чат
 web-chat-write = Напиши что-нибудь
 web-chat-empty = Здесь пока никто ничего не написал.
@@ -111,6 +139,7 @@ web-remove = Закрыть вход
 web-is-muted = чат запрещён
 web-is-removed = вход закрыт
 web-forgive = Вернуть доступ
+web-person-menu = Ещё: { $name }
 
 ## Menu
 

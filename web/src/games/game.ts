@@ -4,7 +4,9 @@ import city from "./arcs/cover/city.svg?no-inline";
 import fleet from "./arcs/cover/fleet.svg?no-inline";
 import gate from "./arcs/cover/gate.svg?no-inline";
 import planet from "./arcs/cover/planet.svg?no-inline";
+import arcsScene from "./arcs/cover/scene.svg?no-inline";
 import star from "./arcs/cover/star.svg?no-inline";
+import roamScene from "./roam/cover/scene.svg?no-inline";
 import type { Component } from "svelte";
 import { get } from "../lib/api";
 import type { Explained, GameEvent, Games, Option, Problem, TableMessage, Value } from "../lib/wire";
@@ -75,6 +77,10 @@ export interface Game {
   beginsPart(event: GameEvent): boolean;
   /** Options that finish a turn and may ask for confirmation. */
   endsTurn(option: Option): boolean;
+  /** Whether the turn has been ended already, and only what follows is asked: that is not to be confirmed again. */
+  isEnding(message: TableMessage): boolean;
+  /** How many actions are left in this turn: while there are some, to end it is not what is offered first. */
+  actionsLeft(message: TableMessage): number;
   /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */
   words: string[];
   /** Its board has the whole window, and leaves free what the panels and the action bar need: `--side` high, in the
@@ -94,6 +100,8 @@ interface Entry {
   marks: () => Promise<{ marks: Marks }>;
   /** Some of its pictures, for a fan of cards; a game without has its initial on a card. */
   cover: string[];
+  /** The game in motion, as a square picture; with `#still` it does not move. */
+  scene: string;
   /** The picture of something the rules explain, by its message. */
   picture: (message: string) => string;
 }
@@ -103,12 +111,14 @@ const GAMES: Record<string, Entry> = {
     load: () => import("./roam"),
     marks: () => import("./roam/marks"),
     cover: ["canyon-10", "village-11", "lake-9", "snow-7", "coast-3"].map((name) => `/art/roam/${name}.svg`),
+    scene: roamScene,
     picture: (message) => (message.startsWith("roam-ability-") ? `/art/roam/${message.slice(5)}.svg` : ""),
   },
   arcs: {
     load: () => import("./arcs"),
     marks: () => import("./arcs/marks"),
     cover: [planet, gate, fleet, city, star],
+    scene: arcsScene,
     picture: () => "",
   },
 };
@@ -118,6 +128,10 @@ export const GAME_NAMES = Object.keys(GAMES);
 
 export function coverOf(name: string): string[] {
   return GAMES[name]?.cover ?? [];
+}
+
+export function sceneOf(name: string): string {
+  return GAMES[name]?.scene ?? "";
 }
 
 export function pictureOf(name: string, message: string): string {

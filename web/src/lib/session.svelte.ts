@@ -25,7 +25,7 @@ export async function findMe(): Promise<void> {
   session.known = true;
 }
 
-/** Type a name and play. */
-export async function beGuest(name: string): Promise<void> {
-  session.me = await post<Me>("/api/guest", { name });
+/** Type a name and play; without one, look on, or play against bots. */
+export async function beGuest(name: string | null): Promise<void> {
+  session.me = await post<Me>("/api/guest", name === null ? {} : { name });
 }

@@ -9,6 +9,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   shapes: boolean; // pieces carry their shapes large, over their colours
   motion: "auto" | "off";
+  onePress: boolean; // what is chosen is done, without another press
   confirmEnd: boolean;
   keys: boolean; // single letters do something at a table
   sound: boolean;
@@ -33,6 +34,7 @@ export function keptSettings(): Settings {
     theme: "auto",
     shapes: true,
     motion: "auto",
+    onePress: false,
     confirmEnd: false,
     keys: true,
     sound: false,

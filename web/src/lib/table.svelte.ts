@@ -55,8 +55,8 @@ export class Table {
   news: News = $state.raw({ number: 0, plays: [] });
   /** What was said, in order. */
   chat: ChatLine[] = $state.raw([]);
-  /** The seats somebody is at, and how many look on. */
-  presence: Presence = $state.raw({ present: [], onlookers: 0 });
+  /** The seats somebody is at, and who looks on. */
+  presence: Presence = $state.raw({ present: [], onlookers: 0, watchers: [] });
   /** Why nothing can be done at the moment: the id of a message. */
   trouble: string | null = $state(null);
   connection: "connecting" | "open" | "lost" | "closed" = $state("connecting");
@@ -254,7 +254,7 @@ export class Table {
     this.refused = null;
     this.hearLines(told.chat);
     const present = told.players.flatMap((player, seat) => (player.present ? [seat] : []));
-    this.presence = { present, onlookers: told.onlookers };
+    this.presence = { present, onlookers: told.onlookers, watchers: told.watchers };
     this.stand(told);
   }
 

@@ -72,6 +72,12 @@ export interface ChatLine {
   time: number;
 }
 
+/** Somebody who looks on; guests who gave no name have none. */
+export interface Watcher {
+  user: string;
+  name: string;
+}
+
 /** A table as somebody may see it. */
 export interface Table {
   plays?: number; // that stand
@@ -100,6 +106,7 @@ export interface Table {
   seq: number; // how many things have been written down
   players: Player[];
   onlookers: number;
+  watchers: Watcher[]; // who they are, the first of them if there are many
   chat: ChatLine[]; // what was said since you were told
   story?: Story;
 }
@@ -143,6 +150,7 @@ export interface PresenceMessage {
   type: "presence";
   present: number[]; // seats
   onlookers: number;
+  watchers: Watcher[];
 }
 
 /** What is wrong with the server: the id of a sentence; null when it is over. */
@@ -259,9 +267,9 @@ export interface Sync {
   id?: string; // a repeat with the same id gets the first answer
 }
 
-/** What somebody wants to be called. */
-export interface Name {
-  name: string;
+/** What somebody new wants to be called; without a name they can look, and play against bots. */
+export interface Guest {
+  name?: string | null;
 }
 
 /** Name and password of an account. */
@@ -305,6 +313,14 @@ export interface NewTable {
   timeout?: string | null;
 }
 
+/** A file for an option of a game, and what else was chosen. */
+export interface OptionFile {
+  option: string;
+  file: string;
+  text: string;
+  options?: Record<string, Value>;
+}
+
 /** A seat, and the key of the invitation if there is one. */
 export interface Sit {
   seat: number;
@@ -314,6 +330,16 @@ export interface Sit {
 /** A seat. */
 export interface WhichSeat {
   seat: number;
+}
+
+/** Who is to play at a seat: a bot, or `person` for whoever comes. */
+export interface Fill extends WhichSeat {
+  player: string;
+}
+
+/** Whether a table is left out of one's list. */
+export interface PutAway {
+  away: boolean;
 }
 
 /** Somebody, and `muted`, `removed` or nothing. */
@@ -372,12 +398,21 @@ export interface HasWebhook {
   webhook: boolean;
 }
 
+/** A value of an option that does not go with these values of another one. */
+export interface Apart {
+  value: Value;
+  other: string;
+  values: Value[];
+}
+
 /** One thing a table can choose before the game. */
 export interface OptionSpec {
   name: string;
   default: Value;
   choices: Value[] | null; // null where it takes free data
   named: string[]; // values of a free option that have a name
+  apart: Apart[]; // which of these do not go with what was chosen before
+  file: boolean; // whether somebody may bring a file for it
 }
 
 /** A game that can be played. */
@@ -413,6 +448,15 @@ export interface Lesson {
   box: Record<string, Value>;
   steps: LessonStep[];
   plays: LessonPlay[];
+}
+
+/** What is in a file somebody brought for an option: the value with its name, or what is wrong with it. */
+export interface ReadFile {
+  value: Record<string, Value> | null;
+  name: string;
+  mistakes: Problem[]; // the first of them
+  count: number; // of all mistakes
+  odd: Problem[]; // what somebody may want to look at again
 }
 
 /** A chapter of the rules. */
@@ -454,8 +498,10 @@ export interface Brief {
   touched: number;
   to_move: number; // the person everybody waits for
   deadline: number | null;
+  scores: number[] | null; // by seat, where the game tells them
   you?: number; // in one's own list: where one sits
   your_turn?: boolean;
+  away?: boolean; // whether one has put it away
 }
 
 /** Public tables, and whether there are more. */
@@ -467,6 +513,16 @@ export interface LobbyPage {
 /** The tables of whoever asks. */
 export interface MyGames {
   tables: Brief[];
+}
+
+/** What the link to a table leads to, for whoever has it: they need not have said who they are. */
+export interface Invitation {
+  game: string;
+  host: string; // the name of whoever made the table
+  players: string[]; // the people who sit there
+  status: Status;
+  seat: boolean; // whether there is one they may take
+  invited: boolean; // whether the link was made for that
 }
 
 /** For an outside program; shown this once. */

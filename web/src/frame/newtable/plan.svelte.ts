@@ -22,7 +22,9 @@ function among(all: string[], count: number): string[][] {
 
 export class Plan {
   players: number = $state(2);
-  options: Record<string, Value> = $state({});
+  options: Record<string, Value> = $state({}); // what came in a file is not looked into
+  /** What came in files, by option, with what it is called. */
+  brought: Record<string, { name: string; value: Value }> = $state.raw({});
   /** Which seats are taken, where a game lets one choose and somebody has. */
   layout: string[] | null = $state(null);
   /** Who may sit at each seat, as far as it was chosen; `mine` is where its maker sits. */
@@ -36,7 +38,7 @@ export class Plan {
     readonly game: string,
     readonly info: GameInfo,
   ) {
-    this.options = Object.fromEntries(this.specs.map((spec) => [spec.name, spec.default]));
+    this.options = Object.fromEntries(this.all.map((spec) => [spec.name, spec.default]));
     const players = info.options.find((spec) => spec.name === "players");
     this.players = Number(players?.default ?? this.counts[0] ?? 2);
   }
@@ -61,21 +63,44 @@ export class Plan {
     this.mend();
   }
 
-  /** The options that can be chosen here: those with choices, and free ones that have named values. */
-  get specs(): OptionSpec[] {
+  /** The options that can be chosen: those with choices, and free ones that have named values. */
+  private get all(): OptionSpec[] {
     return this.info.options.filter(
       (spec) => !LEFT_OUT.includes(spec.name) && (spec.choices !== null || spec.named.length > 0),
     );
+  }
+
+  /** Those of which there is something to choose with what was chosen before. */
+  get specs(): OptionSpec[] {
+    return this.all.filter((spec) => spec.file || this.choices(spec).length > 1);
   }
 
   isSeat(value: Value): boolean {
     return Object.values(this.info.seats).some((names) => names.includes(String(value)));
   }
 
-  /** The values an option can take with so many players: seats nobody sits at are left out. */
+  /** The values an option can take with what was chosen before it: seats nobody sits at are left out, too. */
   choices(spec: OptionSpec): Value[] {
     const all = spec.choices ?? spec.named;
-    return all.filter((value) => !this.isSeat(value) || this.seatNames.includes(String(value)));
+    return all.filter((value) => {
+      if (this.isSeat(value)) return this.seatNames.includes(String(value));
+      return !spec.apart.some((apart) => apart.value === value && apart.values.includes(this.chosen(apart.other)));
+    });
+  }
+
+  private chosen(option: string): Value {
+    return option === "players" ? this.players : (this.options[option] ?? null);
+  }
+
+  choose(option: string, value: Value): void {
+    this.options[option] = value;
+    this.mend();
+  }
+
+  /** What somebody brought in a file for an option is what it is, and can be chosen again. */
+  bring(option: string, name: string, value: Value): void {
+    this.brought = { ...this.brought, [option]: { name, value } };
+    this.choose(option, value);
   }
 
   setPlayers(players: number): void {
@@ -85,10 +110,12 @@ export class Plan {
     this.mend();
   }
 
-  /** An option that names a seat nobody takes any more goes back to what it is by itself. */
+  /** An option that does not go with the others any more goes back to what it is by itself. */
   private mend(): void {
-    for (const spec of this.specs) {
-      if (!this.choices(spec).includes(this.options[spec.name] ?? null)) this.options[spec.name] = spec.default;
+    for (const spec of this.all) {
+      const value = this.options[spec.name] ?? null;
+      if (value !== null && typeof value === "object") continue;
+      if (!this.choices(spec).includes(value)) this.options[spec.name] = spec.default;
     }
   }
 
@@ -116,11 +143,15 @@ export class Plan {
     return this.seats.filter((who, seat) => who === PERSON && seat !== this.mine).length;
   }
 
+  get chosenOptions(): Record<string, Value> {
+    return { ...this.options, players: this.players, ...(this.layout ? { seats: this.layout } : {}) };
+  }
+
   get request(): Record<string, Value> {
     const clock = this.clockRequest;
     return {
       game: this.game,
-      options: { ...this.options, players: this.players, ...(this.layout ? { seats: this.layout } : {}) },
+      options: this.chosenOptions,
       seats: this.seats,
       public: this.isPublic,
       clock,

@@ -66,8 +66,8 @@ export class Choosing implements Choice {
 
   choose(option: Option | null): void {
     if (this.busy) return;
-    if (option !== null && option === this.chosen) {
-      void this.confirm();
+    if (option !== null && (option === this.chosen || settings.onePress)) {
+      void this.confirm(option);
       return;
     }
     this.problem = null;
@@ -102,7 +102,9 @@ export class Choosing implements Choice {
   }
 
   private asks(option: Option): boolean {
-    return settings.confirmEnd && this.game !== null && this.game.endsTurn(option);
+    const { message } = this.table;
+    if (!settings.confirmEnd || this.game === null || message === null) return false;
+    return this.game.endsTurn(option) && !this.game.isEnding(message);
   }
 
   /** Do something that changes the table; what goes wrong is said. */

@@ -30,6 +30,8 @@ const game: Game = {
   beginsTurn: (event: GameEvent) => TURNS.has(event.kind),
   beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
+  isEnding: () => false,
+  actionsLeft: (message) => sceneOf(message).view.turn.pips,
   words: ["arcs"],
   full: true,
 };

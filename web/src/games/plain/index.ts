@@ -28,6 +28,8 @@ export function plainGame(name: string, info: GameInfo | undefined): Game {
     beginsTurn: () => false,
     beginsPart: () => false,
     endsTurn: () => false,
+    isEnding: () => false,
+    actionsLeft: () => 0,
     words: [name],
   };
 }

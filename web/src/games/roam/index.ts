@@ -1,5 +1,7 @@
 /** Roam for the frame: its board, its score sheet, its words. */
 
+import type { TableMessage } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
@@ -9,19 +11,34 @@ import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { boxOf, viewOf } from "./types";
 import Wishes from "./Wishes.svelte";
 
+/** How many blank squares can still be filled. */
+function blanksOf({ options = [] }: TableMessage): number {
+  return new Set(options.flatMap(({ kind, at }) => (kind === "blank" ? [at] : []))).size;
+}
+
+/** What to do now; without artifacts at the table there is no word of them. */
+function stepOf(message: TableMessage): string {
+  const { step, options } = viewOf(message);
+  if (step !== "acting" || options.artifacts) return `roam-step-${step}`;
+  return blanksOf(message) > 0 ? "web-roam-acting-blanks" : "web-roam-acting-done";
+}
+
 const game: Game = {
   Board,
   Sheet,
   Wishes,
   look: lookOf,
-  prompt: (message) => promptOf(`roam-step-${viewOf(message).step}`),
-  label: (option, _, box, names) => labelOf(option, boxOf(box), names),
+  prompt: (message) => promptOf(stepOf(message)),
+  label: (option, message, box, names) =>
+    option.kind === "end" && viewOf(message).step === "buying" ? say("web-roam-buy-nothing") : labelOf(option, boxOf(box), names),
   group: (option, box) => groupOf(option, boxOf(box)),
   sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
   named: (name, value, box, names) => named(name, value, boxOf(box), names),
   beginsTurn: (event) => event.kind === "turn",
   beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
+  isEnding: (message) => viewOf(message).step === "buying",
+  actionsLeft: (message) => blanksOf(message),
   words: ["roam"],
 };
 
