@@ -159,6 +159,9 @@ web-replay-play = Přehrát
 web-replay-pause = Pozastavit
 web-replay-close = Ukončit přehrávání
 web-replay-share = Odkaz na tento okamžik
+web-pace-pause = Pozastavit
+web-pace-on = Dál
+web-pace-skip = Přeskočit
 
 ## The guided first game
 

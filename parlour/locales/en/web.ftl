@@ -154,6 +154,9 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-close = Close replay
 web-replay-share = Link to this moment
+web-pace-pause = Pause
+web-pace-on = Next
+web-pace-skip = Skip to now
 
 ## The guided first game
 

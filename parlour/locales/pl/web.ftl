@@ -163,6 +163,9 @@ web-replay-play = Odtwórz
 web-replay-pause = Wstrzymaj
 web-replay-close = Zakończ powtórkę
 web-replay-share = Link do tej chwili
+web-pace-pause = Wstrzymaj
+web-pace-on = Dalej
+web-pace-skip = Pomiń
 
 ## The guided first game
 

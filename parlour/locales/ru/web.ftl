@@ -161,6 +161,9 @@ web-replay-play = Смотреть
 web-replay-pause = Пауза
 web-replay-close = Закончить повтор
 web-replay-share = Ссылка на этот момент
+web-pace-pause = Пауза
+web-pace-on = Дальше
+web-pace-skip = Пропустить
 
 ## The guided first game
 

@@ -9,6 +9,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   shapes: boolean; // pieces carry their shapes large, over their colours
   motion: "auto" | "off";
+  pace: "instant" | "brisk" | "calm" | "step"; // at which what others do is shown
   confirmEnd: boolean;
   keys: boolean; // single letters do something at a table
   sound: boolean;
@@ -32,6 +33,7 @@ export function keptSettings(): Settings {
     theme: "auto",
     shapes: true,
     motion: "auto",
+    pace: "calm",
     confirmEnd: false,
     keys: true,
     sound: false,

@@ -7,6 +7,7 @@ import { askedBy } from "./asking";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
+import { holdOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { sceneOf } from "./types";
@@ -30,6 +31,7 @@ const game: Game = {
   beginsTurn: (event: GameEvent) => TURNS.has(event.kind),
   beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
+  score: { after: step, hold: holdOf },
   words: ["arcs"],
   learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
 };

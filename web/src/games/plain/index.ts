@@ -14,6 +14,7 @@ export function plainGame(name: string, info: GameInfo | undefined): Game {
   return {
     Board,
     Sheet,
+    score: { after: (message) => message, hold: () => 0 },
     Wishes: null,
     look: (seat) => {
       const place = Math.max(0, seats.indexOf(seat)) % SHAPES.length;

@@ -5,6 +5,7 @@ import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./looks";
+import { holdOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { boxOf, viewOf } from "./types";
@@ -23,6 +24,7 @@ const game: Game = {
   beginsTurn: (event) => event.kind === "turn",
   beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
+  score: { after: step, hold: holdOf },
   words: ["roam"],
   learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
 };
