@@ -69,7 +69,7 @@ const FIRST = ["initiative", "passes", "seized", "shown.order"];
 const MARKERS = ["markers", "flipped", "declared", "shown.ambitions", "shown.free_markers"];
 const OUTRAGE = ["players.outraged", "players.slots", "supply", "players.guilds", "court_discard", "shown.ambitions"];
 const ROUNDS = [...CARDS, ...FIRST, "declared", "round", "shown.round"];
-const CHAPTER = [...ROUNDS, ...MARKERS, ...HELD, "chapter"];
+const CHAPTER = [...ROUNDS, ...MARKERS, ...MAP, ...HELD, "chapter", "shown.starts"];
 const BATTLE = [...MAP, ...HELD];
 
 const TOUCHED: Record<string, readonly string[]> = {
@@ -86,7 +86,7 @@ const TOUCHED: Record<string, readonly string[]> = {
   zero: ["zero", "shown.lead_number"],
   score: ["players.power"],
   deal: CHAPTER,
-  over: [...ROUNDS, ...MARKERS, ...HELD],
+  over: [...CHAPTER, "over"],
   move: MAP,
   guide: MAP,
   build: MAP,
