@@ -22,11 +22,13 @@ ME: Final = 0
 SEATS: Final = 3
 
 # What is drawn, whenever it is something else than before.
-RECORD: Final = """
+RECORD: Final = r"""
 window.frames = [];
 window.all = (selector, root = document) => [...root.querySelectorAll(selector)];
-window.texts = (selector, root = document) => all(selector, root).map((one) => one.textContent.trim());
-window.number = (selector, root = document) => Number(root.querySelector(selector)?.textContent ?? NaN);
+window.there = (selector, root) => all(selector, root).filter((one) => !one.inert); // what is leaving is not there
+window.number = (node, none = NaN) => (node ? Number(node.textContent.replace(/\D/g, "")) : none);
+window.purses = (at) => all(".own .purse, .rival .purse").map((one) => number(all("b", one)[at]));
+window.systems = (how) => Object.fromEntries(all("[data-system]").map((one) => [one.dataset.system, how(one)]));
 window.record = (draw) => {
   let last = "";
   const look = () => {
@@ -45,24 +47,26 @@ window.record = (draw) => {
 };
 """
 ROAM: Final = """() => record(() => ({
-  coins: [...all(".own .purse, .rival .purse")].map((one) => Number(one.querySelector("b").textContent)),
-  supply: [...all(".own .purse, .rival .purse")].map((one) => Number(all("b", one)[1].textContent)),
+  coins: purses(0),
+  supply: purses(1),
   taken: all("[data-space]").filter((one) => !one.ariaLabel.includes(FREE)).map((one) => one.dataset.space).sort(),
-  lands: all(".rim [data-land]").filter((one) => !one.inert).map((one) => Number(one.dataset.land)).filter(Boolean).sort((one, other) => one - other),
-  awake: all(".own [data-card]:not(.asleep)").filter((one) => !one.inert).map((one) => one.dataset.card).sort(),
-  held: all(".rival").map((one) => all("[data-card]", one).filter((card) => !card.inert).length),
+  lands: there(".rim [data-land]").map((one) => Number(one.dataset.land)).filter(Boolean).sort((one, two) => one - two),
+  awake: there(".own [data-card]:not(.asleep)").map((one) => one.dataset.card).sort(),
+  held: all(".rival").map((one) => there("[data-card]", one).length),
   alive: all(".bar .main:not(:disabled), .ready, [data-target], .answer .do:not(:disabled)").length > 0,
 }))"""
-ARCS: Final = """() => record(() => ({
-  chapter: number(".hub .big"),
-  power: [Number(document.querySelector(".own .power").textContent.replace(/\D/g, "")), ...all("[data-rival] [data-fact=power]").map((one) => Number(one.textContent))],
-  hands: [all(".hand [data-card]").length, ...all("[data-rival] [data-fact=hand]").map((one) => Number(one.textContent))],
+ARCS: Final = r"""() => record(() => ({
+  chapter: number(document.querySelector(".hub .big")),
+  power: [".own .power", "[data-rival] [data-fact=power]"].flatMap((one) => all(one).map(number)),
+  hands: [all(".hand [data-card]").length, ...all("[data-rival] [data-fact=hand]").map(number)],
   hand: all(".hand [data-card]").map((one) => one.dataset.card).sort(),
-  ships: Object.fromEntries(all(".reach [data-system]").map((one) => [one.dataset.system,
-    [...one.nextElementSibling.children].reduce((sum, group) => sum + Number(group.querySelector(".count")?.textContent ?? 1), 0)
-    + all(`.flight[data-to="${one.dataset.system}"]`).reduce((sum, flight) => sum + Number(flight.dataset.count), 0)])),
-  buildings: Object.fromEntries(all(".reach [data-system]").map((one) => [one.dataset.system, all("svg", one).length])),
-  markers: all(".ambitions li").map((one) => texts(".markers text", one).map(Number)),
+  ships: systems((one) => {
+    const groups = [...one.nextElementSibling.children].map((group) => number(group.querySelector(".count"), 1));
+    const coming = all(`.flight[data-to="${one.dataset.system}"]`).map((flight) => Number(flight.dataset.count));
+    return [...groups, ...coming].reduce((sum, count) => sum + count, 0);
+  }),
+  buildings: systems((one) => all("svg", one).length),
+  markers: all(".ambitions li").map((one) => all(".markers text", one).map(number)),
   alive: all("[data-option], [data-verb], [data-do], [data-meant], .ready, .bar .main:not(:disabled)").length > 0,
 }))"""
 
@@ -226,13 +230,9 @@ def watch(visitor: Visitor, table: str, script: str, wait: str) -> None:
     visitor.page.evaluate(f"() => {{ window.FREE = {free!r}; ({script})(); }}")
 
 
-def at_rest(visitor: Visitor, plays: int) -> None:
-    """Until what was told is drawn: the last line belongs to the last play, and nothing moves."""
-    visitor.wait_until(
-        """(plays) => document.querySelector(".bar .pace") === null
-          && (document.querySelector(".bar.mine") !== null || document.querySelector("dialog[open] table") !== null)""",
-        plays,
-    )
+def rest(visitor: Visitor) -> None:
+    """Until what was told is drawn."""
+    visitor.wait_until("() => document.querySelector('.bar .pace, .bar .caption') === null")
 
 
 def play(visitor: Visitor, seat: Follower, rng: random.Random, until: str, likes: dict[str, float]) -> None:
@@ -242,7 +242,7 @@ def play(visitor: Visitor, seat: Follower, rng: random.Random, until: str, likes
         if told["outcome"] or (until == "chapter" and told["view"]["chapter"] > 1):
             return
         if rng.random() < 0.15:
-            at_rest(visitor, told["plays"])
+            rest(visitor)
         options = told["options"]
         option = rng.choices(options, [likes.get(option["kind"], 1) for option in options])[0]
         seat.play(option["text"])
@@ -267,7 +267,7 @@ def test_every_frame_is_one_moment_of_the_game(visit: Visit, name: str) -> None:
         lines = set(line.evaluate_all("(all) => all.map((one) => one.dataset.line)"))
         if name == "arcs":
             assert seat.say("concede")["type"] == "ok"
-        told = seat.until(lambda told: told["outcome"])
+        seat.until(lambda told: told["outcome"])
     record = Record.from_text(ada.person.http.get(f"/api/tables/{table}/record").text, find_game)
     assert len(frames) > len(lines) / 2, "what happened was not shown step by step"
     check(frames, record, name, lines)

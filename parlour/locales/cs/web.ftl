@@ -133,6 +133,7 @@ web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab pr
 ## The end
 
 web-result = Výsledek
+web-scores = Bodování
 web-winners = { $count ->
     [one] Vítězství: { $names }
     [few] Společné vítězství: { $names }

@@ -129,6 +129,7 @@ web-keys-help = U undoes, R redoes, E ends your turn. Tab moves through everythi
 ## The end
 
 web-result = Result
+web-scores = Score sheet
 web-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared victory: { $names }

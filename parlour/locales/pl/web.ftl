@@ -136,6 +136,7 @@ web-keys-help = U cofa, R ponawia, E kończy turę. Tab przechodzi do następne
 ## The end
 
 web-result = Wynik
+web-scores = Punktacja
 web-winners = { $count ->
     [one] Zwycięstwo: { $names }
     [few] Wspólne zwycięstwo: { $names }

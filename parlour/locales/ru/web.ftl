@@ -136,6 +136,7 @@ web-keys-help = U — отменить, R — вернуть, E — заверш
 ## The end
 
 web-result = Итог
+web-scores = Таблица очков
 web-winners = { $count ->
     [1] Победа: { $names }
    *[other] Общая победа: { $names }

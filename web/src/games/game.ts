@@ -28,6 +28,7 @@ export interface BoardProps {
   showing: Showing | null; // the event that is being shown: to be shown as motion
   playing: boolean; // whether more is to come: nothing can be done before
   highlight: GameEvent | null; // an entry of the log somebody points at
+  done: GameEvent[]; // what another player did last: it stays marked until somebody else has done something
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
   story: GameEvent[][]; // everything that happened up to what is drawn, play by play
 }
@@ -66,7 +67,8 @@ export interface Lesson {
 
 export interface Game {
   Board: Component<BoardProps>;
-  /** The score sheet at the end. The story says where the points came from. */
+  /** The score sheet. The story says where the points came from. */
+  scored: boolean; // also before the end
   Sheet: Component<{ message: TableMessage; box: Box; names: string[]; story: GameEvent[][] }>;
   /** Standing answers to questions out of turn; null where nothing can be wished for. */
   Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }> | null;

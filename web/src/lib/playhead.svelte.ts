@@ -5,6 +5,7 @@ and what a screen reader says are all derived from the moment the playhead stand
 play the position the server told, and within a play what its events have done so far. */
 
 import { moves, settings } from "./settings.svelte";
+import type { Sound } from "./sound";
 import type { GameEvent, TableMessage } from "./wire";
 
 /** An event that is being shown. */
@@ -21,6 +22,8 @@ export interface Score {
   after: (message: TableMessage, event: GameEvent, rest: GameEvent[], goal: TableMessage) => TableMessage;
   /** How long an event is looked at when all goes briskly, in milliseconds; 0 for one that is not shown alone. */
   hold: (event: GameEvent, rest: GameEvent[]) => number;
+  /** What it sounds like. */
+  sound: (event: GameEvent) => Sound | null;
 }
 
 interface Play {

@@ -12,7 +12,7 @@ export interface Settings {
   pace: "instant" | "brisk" | "calm" | "step"; // at which what others do is shown
   confirmEnd: boolean;
   keys: boolean; // single letters do something at a table
-  sound: boolean;
+  sound: "off" | "quiet" | "full";
   notify: boolean;
 }
 
@@ -36,12 +36,12 @@ export function keptSettings(): Settings {
     pace: "calm",
     confirmEnd: false,
     keys: true,
-    sound: false,
+    sound: matchMedia("(pointer: coarse)").matches ? "off" : "quiet",
     notify: false,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>;
-    const known = Object.entries(kept).filter(([name]) => name in defaults);
+    const known = Object.entries(kept).filter(([name, value]) => name in defaults && typeof value === typeof defaults[name as keyof Settings]);
     return { ...defaults, ...Object.fromEntries(known) };
   } catch {
     return defaults;

@@ -7,7 +7,7 @@ import { askedBy } from "./asking";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./cards/looks";
-import { holdOf, step } from "./motion";
+import { holdOf, soundOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { sceneOf } from "./types";
@@ -18,6 +18,7 @@ const TURNS = new Set(["lead", "surpass", "copy", "pivot", "pass"]);
 const game: Game = {
   Board,
   Sheet,
+  scored: true,
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(askedBy(sceneOf(message).shown.frame)),
@@ -31,7 +32,7 @@ const game: Game = {
   beginsTurn: (event: GameEvent) => TURNS.has(event.kind),
   beginsPart: (event: GameEvent) => TURNS.has(event.kind) || event.kind === "deal",
   endsTurn: (option) => option.kind === "end",
-  score: { after: step, hold: holdOf },
+  score: { after: step, hold: holdOf, sound: soundOf },
   words: ["arcs"],
   learning: { options: { players: 2, first: "red", setup: "homelands" }, lessons: LESSONS },
 };

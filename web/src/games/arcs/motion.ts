@@ -1,6 +1,7 @@
 /** The table within a play, event by event, and how long each is looked at. */
 
 import type { GameEvent, TableMessage } from "../../lib/wire";
+import type { Sound } from "../../lib/sound";
 import { settled } from "../shared/steps";
 import { SEATS } from "./looks";
 import { sceneOf, type Scene } from "./types";
@@ -10,6 +11,7 @@ const QUICK = 180;
 const SLOW = 380;
 const MOVING = 430;
 const ROLLING = 1100;
+const GRAND = 850; // what has its own stage
 const ROUND = 700; // the cards of a round are seen once more before they go
 
 /** How long an event is looked at before the next begins, in milliseconds. */
@@ -19,9 +21,9 @@ const HOLDS: Record<string, number> = {
   copy: SLOW,
   pivot: SLOW,
   pass: SLOW,
-  seize: SLOW,
+  seize: GRAND,
   initiative: QUICK,
-  declare: SLOW,
+  declare: GRAND,
   move: MOVING,
   guide: SLOW,
   build: SLOW,
@@ -44,12 +46,12 @@ const HOLDS: Record<string, number> = {
   steal: SLOW,
   take: SLOW,
   capture: QUICK,
-  outrage: SLOW,
-  battle: QUICK,
+  outrage: GRAND,
+  battle: GRAND,
   "round-end": ROUND,
-  "chapter-end": SLOW,
-  score: 900,
-  deal: SLOW,
+  "chapter-end": GRAND,
+  score: 1100,
+  deal: GRAND,
   over: SLOW,
 };
 
@@ -58,6 +60,35 @@ export function holdOf(event: GameEvent, rest: GameEvent[]): number {
   if (event.kind === "roll") return rest[0]?.kind === "roll" ? 0 : ROLLING;
   return HOLDS[event.kind] ?? 0;
 }
+
+const SOUNDS: Record<string, Sound> = {
+  lead: "card",
+  surpass: "card",
+  copy: "card",
+  pivot: "card",
+  deal: "card",
+  secure: "card",
+  refill: "card",
+  take: "card",
+  move: "piece",
+  build: "piece",
+  "build-damaged": "piece",
+  place: "piece",
+  influence: "piece",
+  repair: "piece",
+  gain: "coin",
+  steal: "coin",
+  spend: "coin",
+  roll: "dice",
+  damage: "hit",
+  destroy: "hit",
+  outrage: "hit",
+  declare: "honour",
+  seize: "honour",
+  score: "honour",
+};
+
+export const soundOf = (event: GameEvent): Sound | null => SOUNDS[event.kind] ?? null;
 
 // What events change: parts of the view, and with `shown.` of what can be read off it.
 const GOODS = ["players.slots", "supply", "shown.ambitions"];

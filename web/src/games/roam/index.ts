@@ -5,7 +5,7 @@ import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
 import { LESSONS } from "./lessons";
 import { lookOf } from "./looks";
-import { holdOf, step } from "./motion";
+import { holdOf, soundOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { boxOf, viewOf } from "./types";
@@ -14,6 +14,7 @@ import Wishes from "./Wishes.svelte";
 const game: Game = {
   Board,
   Sheet,
+  scored: true,
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(`roam-step-${viewOf(message).step}`),
@@ -24,7 +25,7 @@ const game: Game = {
   beginsTurn: (event) => event.kind === "turn",
   beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
-  score: { after: step, hold: holdOf },
+  score: { after: step, hold: holdOf, sound: soundOf },
   words: ["roam"],
   learning: { options: { players: 2, first: "south" }, lessons: LESSONS },
 };

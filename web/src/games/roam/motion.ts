@@ -1,6 +1,7 @@
 /** The table within a play, event by event, and how long each is looked at. */
 
 import type { GameEvent, TableMessage } from "../../lib/wire";
+import type { Sound } from "../../lib/sound";
 import { settled } from "../shared/steps";
 import { placeOf } from "./places";
 import { viewOf } from "./types";
@@ -8,6 +9,7 @@ import type { RoamPlayer, RoamView } from "./wire";
 
 const QUICK = 200;
 const SLOW = 340;
+const GRAND = 800; // what has its own stage
 
 /** How long an event is looked at before the next begins, in milliseconds. */
 const HOLDS: Record<string, number> = {
@@ -17,10 +19,10 @@ const HOLDS: Record<string, number> = {
   replace: SLOW,
   move: SLOW,
   complete: QUICK,
-  auction: SLOW,
+  auction: GRAND,
   bid: QUICK,
   pass: QUICK,
-  win: SLOW,
+  win: GRAND,
   consolation: QUICK,
   lay: SLOW,
   buy: SLOW,
@@ -28,15 +30,35 @@ const HOLDS: Record<string, number> = {
   "early-rest": SLOW,
   "flip-up": QUICK,
   "flip-down": QUICK,
-  outpost: SLOW,
+  outpost: GRAND,
   coin: QUICK,
-  "last-round": SLOW,
+  "last-round": GRAND,
   over: SLOW,
 };
 
 export function holdOf(event: GameEvent): number {
   return HOLDS[event.kind] ?? 0;
 }
+
+const SOUNDS: Record<string, Sound> = {
+  use: "card",
+  place: "piece",
+  replace: "piece",
+  move: "piece",
+  "blank-paid": "coin",
+  coin: "coin",
+  consolation: "coin",
+  bid: "coin",
+  buy: "coin",
+  auction: "honour",
+  win: "honour",
+  lay: "card",
+  rest: "card",
+  outpost: "honour",
+  "last-round": "honour",
+};
+
+export const soundOf = (event: GameEvent): Sound | null => SOUNDS[event.kind] ?? null;
 
 const OWN = ["up", "down", "coins", "tokens", "stacked", "supply", "artifacts_up", "artifacts_down"].map((name) => `players.${name}`);
 const CARDS = ["players.up", "players.down"];
