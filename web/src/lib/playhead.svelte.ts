@@ -103,6 +103,7 @@ export class Playhead {
       this.jump(before === null ? [] : fresh, from);
       return;
     }
+    this.own = this.queue.every(({ own }) => own);
     if (isInstant(now)) this.finish();
     else if (shown) this.draw(this.message);
     else this.go();
