@@ -226,6 +226,7 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
         table = ada.new_table("person", "random", "random", "random", options=FULL)
         play_on(ada.person, table, 6)
         ada.open_table(table)
+        ada.page.evaluate(CHANGE_SETTINGS, {"pace": "brisk"})
         board = RoamPlayer(ada)
         throttle = ada.context.new_cdp_session(ada.page)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
