@@ -1,5 +1,5 @@
-"""Every frame a browser draws while others play is one moment of the game: the log, the board, the hands, the power,
-whose turn it is. The moments are those of the record, as the engine replays it."""
+"""Every frame a browser draws while others play is one moment of the game: the log, the board, the hands, the
+power, whose turn it is. The moments are those of the record, as the engine replays it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ROAM: Final = """() => record(() => ({
   coins: purses(0),
   supply: purses(1),
   taken: all("[data-space]").filter((one) => !one.ariaLabel.includes(FREE)).map((one) => one.dataset.space).sort(),
-  lands: there(".rim [data-land]").map((one) => Number(one.dataset.land)).filter(Boolean).sort((one, two) => one - two),
+  lands: there(".rim [data-land]").map((one) => Number(one.dataset.land)).filter(Boolean).sort((a, b) => a - b),
   awake: there(".own [data-card]:not(.asleep)").map((one) => one.dataset.card).sort(),
   held: all(".rival").map((one) => there("[data-card]", one).length),
   alive: all(".bar .main:not(:disabled), .ready, [data-target], .answer .do:not(:disabled)").length > 0,
