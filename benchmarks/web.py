@@ -31,7 +31,7 @@ from playwright.sync_api import Browser, Locator, Request, sync_playwright
 from parlour.words import LANGUAGES
 from tests.server.servers import Person, Server, running
 from tests.web.arcs import EAGER, MAP_SHARE, POINT, Clicks, Fingers, Plan, lay
-from tests.web.browser import LOCALES, PHONE, WIDE, Board, House, Visitor, executable
+from tests.web.browser import CHANGE_SETTINGS, LOCALES, PHONE, WIDE, Board, House, Visitor, executable
 
 Json = dict[str, Any]
 ASSETS = Path(__file__).parent.parent / "parlour" / "web" / "assets"
@@ -229,6 +229,7 @@ def times(house: House, slowdown: int, rounds: int, size: tuple[int, int]) -> di
         table = ada.new_table("person", "random", "random", "random", options=FULL)
         play_on(ada.person, table, 6)
         ada.open_table(table)
+        ada.page.evaluate(CHANGE_SETTINGS, {"pace": "brisk"})
         board = RoamPlayer(ada)
         throttle = ada.context.new_cdp_session(ada.page)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
@@ -307,6 +308,7 @@ def shifting(house: House, turns: int, size: tuple[int, int], game: str) -> floa
         made = ada.http.post("/api/tables", json=body).json()
         ada.post(f"/api/tables/{made['table']}/start")
         eve.open(f"/t/{made['table']}?key={made['watch']}", wait=f".{game} [data-{SPOT[game]}]")
+        eve.page.evaluate(CHANGE_SETTINGS, {"pace": "brisk"})
         eve.page.evaluate("async () => { await document.fonts.ready; window.shifts = 0; }")
         rng = random.Random(2)
         with ada.sit(made["table"]) as seat:

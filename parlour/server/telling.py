@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 import msgspec
 
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY
+from parlour.core.game import NOBODY, all_shown
+from parlour.core.state import State
 from parlour.server.rows import Line, User
 from parlour.server.schema import FINISHED, RUNNING
 from parlour.server.sending import join, write
 from parlour.server.snapshot import NESTED, Known, Parts, Snapshot, nested, parts_of
 from parlour.table.match import Match
 from parlour.table.spec import PERSON
+from parlour.wire.messages import Between
 from parlour.wire.plain import Status
 from parlour.wire.table import Links, Offer, Outcome, Position, Seated, Spec, Standing, Story, Table
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 TOLD: Final = ("brief", "status", "owner", "invite", "watch", "rematch")  # of what is kept of a table
 NOT_BEGUN: Final = -1
+MOST_BETWEEN: Final = 24  # positions on the way that are told: after a break there may be very many
 MOST_TOLD: Final = 32  # positions and stories that are kept of one moment
 
 
@@ -85,7 +88,30 @@ class Telling:
         match = self._match
         if match is None or (match.story_start(old.seq) > old.plays == new.plays):
             return body
-        return join(body, f'{{"story":{self._story(match, seat, old.seq)}}}')
+        told = join(body, f'{{"story":{self._story(match, seat, old.seq)}}}')
+        between = self._between(match, old, new, seat)
+        return join(told, write({"between": between})) if between else told
+
+    def _between(self, match: Match, old: Snapshot, new: Snapshot, seat: int) -> list[Between]:
+        """The positions after each of several plays but the last, for whoever draws one after the other."""
+        plays = new.plays - old.plays
+        if new.groups != NESTED or match.story_start(old.seq) <= old.plays or not 1 < plays <= MOST_BETWEEN:
+            return []
+        found, before = [], old
+        for state in match.positions(old.plays + 1, new.plays - 1):
+            kept = {path: text for path, text in before.parts.items() if path[0] not in NESTED}
+            parts = kept | self._passed(match, state, before.plays + 1, seat)
+            snapshot = Snapshot(before.number, before.seq, before.plays + 1, new.groups, parts)
+            put, gone = snapshot.changes(before, self._differences)
+            found.append(Between(put, gone))
+            before = snapshot
+        return found
+
+    def _passed(self, match: Match, state: State, plays: int, seat: int) -> Parts:
+        """What a seat knows of a position in which nothing can be done any more."""
+        view, shown = state.view(seat).data, all_shown(match.game, state, seat)
+        known = Position(plays=plays, view=view, shown=shown, options=[], can_undo=False, can_redo=False)
+        return parts_of(known) | {("to_move",): msgspec.json.encode(state.to_move)}
 
     def snapshot(self, seat: int, user: User | None, shown: bool) -> Snapshot:
         """How the table stands for a seat: one for all connections there that may know the same."""

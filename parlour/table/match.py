@@ -17,6 +17,7 @@ stored; the same entries, applied one by one, give an equal match on another mac
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -171,6 +172,16 @@ class Match:
         for step in self.steps[kept * BETWEEN_COPIES : play]:
             self.record.play_entry(state, step.entry)
         return state, self.steps[play - 1].events if play else self.opening
+
+    def positions(self, first: int, last: int) -> Iterator[State]:
+        """The positions after `first` to `last` plays: one object that goes on, looked at before the next."""
+        if first > last:
+            return
+        state, _ = self.moment(first)
+        yield state
+        for step in self.steps[first:last]:
+            self.record.play_entry(state, step.entry)
+            yield state
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a decision of its own to take back."""

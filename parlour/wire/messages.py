@@ -20,6 +20,13 @@ class TableMessage(Table, kw_only=True, tag_field="type", tag="table"):
     now: int  # the server's clock
 
 
+class Between(Struct):
+    """A position on the way: what is different since the one before it."""
+
+    set: list[tuple[Path, Any]]
+    gone: list[Path]
+
+
 class ChangesMessage(Struct, kw_only=True, tag_field="type", tag="changes"):
     """What is different since the last table or changes message."""
 
@@ -28,6 +35,7 @@ class ChangesMessage(Struct, kw_only=True, tag_field="type", tag="changes"):
     set: list[tuple[Path, Any]]
     gone: list[Path]
     story: Story | UnsetType = UNSET  # if there is anything new
+    between: list[Between] | UnsetType = UNSET  # after each of several plays but the last, for whoever draws them
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from parlour.core.errors import ParlourError
 from parlour.core.event import SPECTATOR
+from parlour.core.game import all_shown
 from parlour.server.app import House
 from parlour.server.deeds import do
 from parlour.server.room import Room
 from parlour.server.rows import User
 from parlour.server.sending import join, write
 from parlour.server.snapshot import Snapshot
+from parlour.server.telling import MOST_BETWEEN
 from parlour.table.spec import read_spec
 from parlour.wire import said
 from parlour.wire.changes import differences
@@ -101,7 +103,9 @@ class Ear:
             if told:
                 text = join(write({"type": "changes", "now": 0}), told)
                 check_told(text)
-                self.table = applied(self.table, json.loads(text))
+                changes = json.loads(text)
+                self.follow(room, changes, seat)
+                self.table = applied(self.table, changes)
             elif "story" in self.table:
                 self.table["story"] = {"from": self.table["plays"] + 1, "plays": []}
         else:
@@ -114,6 +118,21 @@ class Ear:
             self.story[told_story["from"] :] = told_story["plays"]
             everything = json.loads(telling.whole(new, seat, 0, []))["story"]
             assert self.story == everything["plays"]
+
+    def follow(self, room: Room, changes: Json, seat: int) -> None:
+        """The positions on the way are those of the game, and all of them are told or none."""
+        match, table, fresh = room.in_memory, self.table, changes.get("story", {"plays": []})["plays"]
+        assert match is not None
+        between = changes.get("between", [])
+        taken_back = bool(fresh) and changes["story"]["from"] <= table["plays"]
+        many = len(fresh) - 1 if self.shown and not taken_back and len(fresh) <= MOST_BETWEEN else 0
+        assert len(between) == max(0, many)
+        for play, step in enumerate(between, table.get("plays", 0) + 1):
+            table = applied(table, {**step, "seq": table["seq"], "now": 0})
+            state, _ = match.moment(play)
+            position = {"plays": play, "to_move": state.to_move, "options": [], "view": state.view(seat).data}
+            position["shown"] = all_shown(match.game, state, seat)
+            assert {name: table[name] for name in position} == json.loads(json.dumps(position))
 
 
 def without_presence(table: Json) -> Json:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.servers import Follower
 from tests.web.arcs import Ears
-from tests.web.browser import Board, Visit, Visitor
+from tests.web.browser import CHANGE_SETTINGS, Board, Visit, Visitor
 from tests.web.test_table import sit_down, tokens
 
 COUNT_TOLD: Final = """
@@ -112,3 +112,101 @@ def test_what_was_taken_back_before_it_was_drawn_is_not_told(visit: Visit) -> No
     ada.page.clock.run_for(50)
     expect(ada.page.locator(".log")).to_contain_text("Bob uses character A")
     expect(ada.page.locator(".log")).not_to_contain_text("Bob uses character B")
+
+
+def shown_bobs_turn(visit: Visit, pace: str) -> tuple[Visitor, Follower]:
+    """Ada's browser, in which time stands still, at the first event of a turn Bob has finished."""
+    ada, bob = visit("Ada", motion=True), visit("Bob")
+    ada.page.clock.install()
+    ada.page.add_init_script(COUNT_TOLD)
+    ears = Ears(ada.page)
+    table = sit_down(ada, bob)
+    ada.page.evaluate(CHANGE_SETTINGS, {"pace": pace})
+    with ada.person.sit(table) as own:
+        for action in ("use A at a1", "end"):
+            own.until(lambda told: told["options"])
+            own.play(action)
+        expect(ada.page.locator(".bar.mine, .bar .caption")).to_have_count(0)
+    stop_time(ada)
+    other = bob.person.sit(table)
+    with other:
+        for action in ("use A at f4", "end"):
+            other.until(lambda told: told["options"])
+            last = other.play(action)["seq"]
+    ears.until(lambda told: bool(told["seq"] >= last))
+    ada.wait_until("(count) => window.told >= count", len(ears.frames))
+    ada.page.clock.run_for(60)  # what came is heard after a frame
+    expect(ada.page.locator(".bar .caption")).to_contain_text("Bob uses character A")
+    return ada, other
+
+
+def presses(ada: Visitor, selector: str) -> None:
+    """A press where time stands still."""
+    ada.page.locator(selector).evaluate("(button) => button.click()")
+    ada.page.clock.run_for(1)
+
+
+def test_a_press_brings_to_now_and_does_nothing_else(visit: Visit) -> None:
+    ada, _ = shown_bobs_turn(visit, "calm")
+    assert "●" not in ada.page.title() and tokens(ada) == 3
+    expect(ada.page.locator(".bar.mine, .own .ready")).to_have_count(0)
+    assert "Bob uses" not in spoken(ada).inner_text()
+    box = ada.page.locator('.own [data-card="B"]').bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ada.page.clock.run_for(1)
+    assert "●" in ada.page.title() and tokens(ada) == 6
+    expect(ada.page.locator(".bar.mine")).to_be_visible()
+    expect(ada.page.locator(".own .picked")).to_have_count(0)
+    expect(spoken(ada)).to_contain_text("Bob uses character A")
+    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ada.page.clock.run_for(1)
+    expect(ada.page.locator('.own [data-card="B"].picked')).to_be_visible()
+
+
+def test_what_is_shown_can_be_held(visit: Visit) -> None:
+    ada, _ = shown_bobs_turn(visit, "calm")
+    presses(ada, ".pace [aria-pressed]")
+    ada.page.clock.run_for(20_000)
+    assert tokens(ada) == 3
+    presses(ada, ".pace [aria-pressed]")
+    assert tokens(ada) == 6  # the next event
+    expect(ada.page.locator(".bar.mine")).to_have_count(0)
+    ada.page.clock.run_for(5000)
+    expect(ada.page.locator(".bar.mine")).to_be_visible()
+
+
+def test_step_by_step(visit: Visit) -> None:
+    ada, _ = shown_bobs_turn(visit, "step")
+    ada.page.clock.run_for(20_000)
+    assert tokens(ada) == 3
+    presses(ada, ".pace .primary")
+    assert tokens(ada) == 6
+    ada.page.clock.run_for(20_000)
+    expect(ada.page.locator(".bar.mine")).to_have_count(0)
+    presses(ada, ".pace .primary")  # the turn is Ada's
+    presses(ada, ".pace .primary")
+    expect(ada.page.locator(".bar.mine")).to_be_visible()
+
+
+def test_what_is_taken_back_is_not_shown_any_more(visit: Visit) -> None:
+    ada, bob = visit("Ada", motion=True), visit("Bob")
+    ada.page.clock.install()
+    ears = Ears(ada.page)
+    table = sit_down(ada, bob)
+    with ada.person.sit(table) as own, bob.person.sit(table) as other:
+        for action in ("use A at a1", "end"):
+            own.until(lambda told: told["options"])
+            own.play(action)
+        expect(ada.page.locator(".bar.mine, .bar .caption")).to_have_count(0)
+        stop_time(ada)
+        other.until(lambda told: told["options"])
+        other.play("use B at c1")
+        expect(ada.page.locator('.rival [data-card="B"].asleep')).to_be_visible()
+        last = int(other.say("undo")["seq"])
+    ears.until(lambda told: bool(told["seq"] >= last))
+    ada.page.clock.run_for(60)
+    expect(ada.page.locator('.rival [data-card="B"]:not(.asleep)')).to_be_visible()
+    expect(ada.page.locator(".log")).not_to_contain_text("character B")
+    ada.page.clock.run_for(5000)
+    assert tokens(ada) == 3

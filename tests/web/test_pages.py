@@ -514,7 +514,9 @@ def test_settings_are_seen_at_once_and_kept(visit: Visit) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-motion", "off")
     switch(ada, "web-pages-shapes")
     expect(ada.page.locator("html")).to_have_attribute("data-shapes", "off")
-    assert not ada.page.get_by_role("switch", name=ada.say("web-pages-sound")).is_checked()  # off by default
+    for kept in ("web-pages-sound-quiet", "web-pages-pace-calm"):  # at first
+        assert ada.page.get_by_role("radio", name=ada.say(kept), exact=True).is_checked()
+    choose(ada, "web-pages-pace", "web-pages-pace-step")
     ada.page.get_by_text("Čeština", exact=True).last.click()
     ada.language = "cs"
     expect(ada.heading("web-pages-settings")).to_be_visible()
@@ -523,6 +525,13 @@ def test_settings_are_seen_at_once_and_kept(visit: Visit) -> None:
     expect(ada.heading("web-pages-settings")).to_be_visible()
     assert ada.page.evaluate(f"() => {paper}") == dark
     expect(ada.page.locator("html")).to_have_attribute("data-motion", "off")
+    assert ada.page.get_by_role("radio", name=ada.say("web-pages-pace-step"), exact=True).is_checked()
+
+
+def test_a_phone_is_silent_at_first(visit: Visit) -> None:
+    ada = visit("Ada", size=PHONE, touch=True)
+    ada.open("/settings")
+    assert ada.page.get_by_role("radio", name=ada.say("web-pages-sound-off"), exact=True).last.is_checked()
 
 
 def test_settings_reach_other_windows(visit: Visit) -> None:

@@ -160,6 +160,7 @@ web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab p
 ## The end
 
 web-result = Výsledek
+web-scores = Bodování
 web-winners = { $count ->
     [one] Vítězství: { $names }
     [few] Společné vítězství: { $names }
@@ -186,6 +187,9 @@ web-replay-play = Přehrát
 web-replay-pause = Pozastavit
 web-replay-close = Ukončit přehrávání
 web-replay-share = Odkaz na tento okamžik
+web-pace-pause = Pozastavit
+web-pace-on = Dál
+web-pace-skip = Přeskočit
 
 ## The guided first game
 

@@ -153,6 +153,7 @@ web-keys-help = U undoes, R redoes, E ends your turn. Tab moves through everythi
 ## The end
 
 web-result = Result
+web-scores = Score sheet
 web-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
@@ -178,6 +179,9 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-close = Close replay
 web-replay-share = Link to this moment
+web-pace-pause = Pause
+web-pace-on = Next
+web-pace-skip = Skip to now
 
 ## The guided first game
 

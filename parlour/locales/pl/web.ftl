@@ -166,6 +166,7 @@ web-keys-help = U cofa, R ponawia, E kończy turę. Tab przechodzi do następne
 ## The end
 
 web-result = Wynik
+web-scores = Punktacja
 web-winners = { $count ->
     [one] Zwycięstwo: { $names }
     [few] Wspólne zwycięstwo: { $names }
@@ -193,6 +194,9 @@ web-replay-play = Odtwórz
 web-replay-pause = Wstrzymaj
 web-replay-close = Zakończ powtórkę
 web-replay-share = Link do tej chwili
+web-pace-pause = Wstrzymaj
+web-pace-on = Dalej
+web-pace-skip = Pomiń
 
 ## The guided first game
 

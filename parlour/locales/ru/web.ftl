@@ -166,6 +166,7 @@ web-keys-help = U — отменить, R — вернуть, E — заверш
 ## The end
 
 web-result = Итог
+web-scores = Таблица очков
 web-winners = { $count ->
     [1] Победа: { $names }
    *[other] Общая победа: { $names }
@@ -191,6 +192,9 @@ web-replay-play = Смотреть
 web-replay-pause = Пауза
 web-replay-close = Закрыть повтор
 web-replay-share = Ссылка на этот момент
+web-pace-pause = Пауза
+web-pace-on = Дальше
+web-pace-skip = Пропустить
 
 ## The guided first game
 

@@ -9,6 +9,7 @@ import star from "./arcs/cover/star.svg?no-inline";
 import roamScene from "./roam/cover/scene.svg?no-inline";
 import type { Component } from "svelte";
 import { get } from "../lib/api";
+import type { Score, Showing } from "../lib/playhead.svelte";
 import type { Explained, GameEvent, Games, Option, Problem, TableMessage, Value } from "../lib/wire";
 
 /** How a seat looks everywhere: colour, shape and initial always together. */
@@ -26,10 +27,12 @@ export interface BoardProps {
   message: TableMessage; // of a table, or made up from a moment of a replay
   box: Box;
   names: string[]; // what the players are called, by seat
-  news: GameEvent[][]; // what led here: to be shown as motion; empty if nothing should move
+  showing: Showing | null; // the event that is being shown: to be shown as motion
+  playing: boolean; // whether more is to come: nothing can be done before
   highlight: GameEvent | null; // an entry of the log somebody points at
+  done: GameEvent[]; // what another player did last: it stays marked until somebody else has done something
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
-  story: GameEvent[][]; // everything that happened at the table, play by play; a moment of a replay lies somewhere in it
+  story: GameEvent[][]; // everything that happened up to what is drawn, play by play
   mark: string; // what a lesson talks about, to be brought into sight; "" for nothing
 }
 
@@ -56,10 +59,13 @@ export interface Choice {
 
 export interface Game {
   Board: Component<BoardProps>;
-  /** The score sheet at the end. The story says where the points came from. */
+  /** The score sheet. The story says where the points came from. */
+  scored: boolean; // also before the end
   Sheet: Component<{ message: TableMessage; box: Box; names: string[]; story: GameEvent[][] }>;
   /** Standing answers to questions out of turn; null where nothing can be wished for. */
   Wishes: Component<{ wishes: Record<string, Value>; onwish: (wishes: Record<string, Value>) => void }> | null;
+  /** How what happens is shown, event by event. */
+  score: Score;
   look(seatName: string): Look;
   /** What to do now, as a message id of the game. */
   prompt(message: TableMessage): string;

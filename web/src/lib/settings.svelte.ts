@@ -10,9 +10,10 @@ export interface Settings {
   shapes: boolean; // pieces carry their shapes large, over their colours
   motion: "auto" | "off";
   onePress: boolean; // what is chosen is done, without another press
+  pace: "instant" | "brisk" | "calm" | "step"; // at which what others do is shown
   confirmEnd: boolean;
   keys: boolean; // single letters do something at a table
-  sound: boolean;
+  sound: "off" | "quiet" | "full";
   notify: boolean;
   panels: boolean; // beside a board that has the window, log and chat are in sight
 }
@@ -35,15 +36,16 @@ export function keptSettings(): Settings {
     shapes: true,
     motion: "auto",
     onePress: false,
+    pace: "calm",
     confirmEnd: false,
     keys: true,
-    sound: false,
+    sound: matchMedia("(pointer: coarse)").matches ? "off" : "quiet",
     notify: false,
     panels: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>;
-    const known = Object.entries(kept).filter(([name]) => name in defaults);
+    const known = Object.entries(kept).filter(([name, value]) => name in defaults && typeof value === typeof defaults[name as keyof Settings]);
     return { ...defaults, ...Object.fromEntries(known) };
   } catch {
     return defaults;

@@ -1,25 +1,14 @@
-/** One soft sound: it is your turn. Made here, so that there is no file to load. */
+/** Sounds, for whoever wants them: what makes them is loaded with the first. */
 
-let context: AudioContext | null = null;
+import { settings } from "./settings.svelte";
 
-export function chime(): void {
-  try {
-    context ??= new AudioContext();
-    const start = context.currentTime;
-    for (const [number, pitch] of [523.25, 659.25].entries()) {
-      const tone = context.createOscillator();
-      const volume = context.createGain();
-      tone.type = "sine";
-      tone.frequency.value = pitch;
-      const at = start + number * 0.14;
-      volume.gain.setValueAtTime(0, at);
-      volume.gain.linearRampToValueAtTime(0.12, at + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
-      tone.connect(volume).connect(context.destination);
-      tone.start(at);
-      tone.stop(at + 0.55);
-    }
-  } catch {
-    // a browser without sound
-  }
+export type Sound = "piece" | "card" | "dice" | "coin" | "hit" | "honour" | "turn" | "end";
+
+const LOUD = { off: 0, quiet: 0.35, full: 1 };
+
+/** Sound, if somebody wants to hear it. Browsers make none before something was pressed. */
+export async function sound(name: Sound): Promise<void> {
+  const loud = LOUD[settings.sound];
+  if (loud === 0 || !navigator.userActivation?.hasBeenActive) return;
+  (await import("./sounds")).make(name, loud);
 }

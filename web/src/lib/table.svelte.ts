@@ -4,12 +4,12 @@ The server tells the whole state when we come, and what has changed whenever the
 is there it tells apart. Nothing here has to be mended after a break. What we said and was not answered is said again
 with the same id, which the server hears once. */
 
-import { tick } from "svelte";
 import type { ChangesMessage, ChatLine, Explained, GameEvent, OkMessage, PresenceMessage } from "./wire";
 import type { Problem, Said, TableMessage, Told, Value } from "./wire";
 import { Refused } from "./api";
 import { applied } from "./changes";
 import { paint } from "./paint";
+import { Playhead } from "./playhead.svelte";
 
 type Body = Record<string, Value>;
 type Presence = Omit<PresenceMessage, "type">;
@@ -20,12 +20,6 @@ interface Waiting {
   postponed: boolean; // the server could not do it, and will be able to
   done: (answer: OkMessage) => void;
   failed: (error: Refused) => void;
-}
-
-/** What is new since the last message: for animations, sounds and screen readers. */
-export interface News {
-  number: number;
-  plays: GameEvent[][];
 }
 
 /** The parts of a message that belong to the position. */
@@ -49,10 +43,9 @@ const AWAY = "server-database-away";
 const TOO_MUCH = 4429;
 
 export class Table {
+  /** As the server told it last. What is drawn is the message of the playhead, which may still be on its way here. */
   message: TableMessage | null = $state.raw(null);
-  /** The events of each play; play 0 is the setup. */
-  story: GameEvent[][] = $state.raw([]);
-  news: News = $state.raw({ number: 0, plays: [] });
+  readonly head = new Playhead();
   /** What was said, in order. */
   chat: ChatLine[] = $state.raw([]);
   /** The seats somebody is at, and who looks on. */
@@ -65,6 +58,8 @@ export class Table {
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
 
+  /** The events of each play; play 0 is the setup. */
+  private story: GameEvent[][] = [];
   private socket: Line | null = null;
   private told = 0;
   /** What the server knows that we know: changes are told from there. */
@@ -82,8 +77,6 @@ export class Table {
   private pressed = Promise.resolve();
   /** When what was told last is on the screen, too: turns that come faster than they can be drawn are drawn together. */
   private painted = Promise.resolve();
-  /** What was told and is not drawn yet: its plays, and the number of the first. */
-  private undrawn: { from: number; plays: GameEvent[][] } | null = null;
 
   constructor(
     readonly id: string,
@@ -97,6 +90,7 @@ export class Table {
 
   close(): void {
     this.over = true;
+    this.head.close();
     clearTimeout(this.retry);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
@@ -232,15 +226,6 @@ export class Table {
     return this.painted.then(() => painted);
   }
 
-  /** The plays that are drawn next: those told just now, after those told before of which nothing was drawn yet. */
-  private gather(from: number, plays: GameEvent[][]): GameEvent[][] {
-    const before = this.undrawn ?? { from, plays: [] };
-    if (this.undrawn === null) void tick().then(() => (this.undrawn = null));
-    const still = before.plays.slice(0, Math.max(0, from - before.from)); // others were taken back
-    this.undrawn = { from: Math.min(from, before.from), plays: [...still, ...plays] };
-    return this.undrawn.plays;
-  }
-
   /** Lines we may know already: after a break, those that are shown come again. */
   private hearLines(lines: ChatLine[]): void {
     if (lines.length === 0) return;
@@ -267,12 +252,24 @@ export class Table {
       void this.say("sync", {}, true).catch(() => undefined); // a new connection begins with everything, too
     } else {
       const begun = message.story !== undefined;
-      this.stand({ ...message, chat: [], story: told.story ?? (begun ? { from: this.story.length, plays: [] } : undefined) });
+      const story = told.story ?? (begun ? { from: this.story.length, plays: [] } : undefined);
+      this.stand({ ...message, chat: [], story }, this.between(told));
     }
   }
 
+  /** The positions after several plays but the last. */
+  private between({ between, seq, now }: ChangesMessage): TableMessage[] {
+    const found: TableMessage[] = [];
+    let before = this.whole;
+    for (const { set, gone } of between ?? []) {
+      before = before && applied(before, { type: "changes", seq, now, set, gone });
+      if (before) found.push(before);
+    }
+    return found;
+  }
+
   /** The table stands like this now. */
-  private stand(told: TableMessage): void {
+  private stand(told: TableMessage, between: TableMessage[] = []): void {
     const old = this.message;
     // The same position again (somebody sat down, or wished): what is drawn and chosen stays what it is.
     const same = old !== null && isSame(old, told);
@@ -281,15 +278,12 @@ export class Table {
     this.ahead = message.now - Date.now() / 1000;
     if (!same) this.explained.clear();
     const story = message.story;
-    if (story) {
-      this.story = [...this.story.slice(0, story.from), ...story.plays];
-      if (old !== null && message.seq !== this.told) {
-        this.news = { number: this.news.number + 1, plays: this.gather(story.from, story.plays) };
-      }
-    }
+    const from = story?.from ?? this.story.length;
+    if (story) this.story = [...this.story.slice(0, from), ...story.plays];
     this.painted = this.whenPainted();
     this.told = message.seq;
     this.message = message;
+    this.head.meet(message, this.story, from, between);
     for (const { done } of this.awaited.filter(({ seq }) => seq <= message.seq)) done();
     this.awaited = this.awaited.filter(({ seq }) => seq > message.seq);
   }

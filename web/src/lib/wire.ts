@@ -127,6 +127,14 @@ export interface TableMessage extends Table {
   now: number; // the server's clock
 }
 
+/** A position on the way: what is different since the one before it. */
+export interface Between {
+  set: [Path, Value][];
+  gone: Path[];
+}
+
+export type Path = (string | number)[];
+
 /** What is different since the last table or changes message. */
 export interface ChangesMessage {
   type: "changes";
@@ -135,9 +143,8 @@ export interface ChangesMessage {
   set: [Path, Value][];
   gone: Path[];
   story?: Story; // if there is anything new
+  between?: Between[]; // after each of several plays but the last, for whoever draws them
 }
-
-export type Path = (string | number)[];
 
 /** What was said. */
 export interface ChatMessage {

@@ -30,7 +30,7 @@ export class Choosing implements Choice {
   ) {}
 
   get options(): Option[] {
-    return this.table.message?.options ?? [];
+    return this.table.head.message?.options ?? [];
   }
 
   /** What the option that is pointed at, or the chosen one, would do. */

@@ -16,6 +16,18 @@ export function sinceOwnTurn(
   return own < 0 ? null : (turns[own + 1] ?? null);
 }
 
+const RECENT = 60; // plays in which the last turn is looked for
+
+/** What another player did last; nothing if one has done something since. */
+export function lastDone(story: GameEvent[][], you: number, beginsTurn: (event: GameEvent) => boolean): GameEvent[] {
+  if (you >= 0 && story.at(-1)?.[0]?.seat === you) return [];
+  const events = story.slice(-RECENT).flat();
+  const first = events.findLastIndex((event) => beginsTurn(event) && event.seat !== you);
+  if (first < 0) return [];
+  const { seat } = events[first]!;
+  return events.slice(first).filter((event) => event.seat === seat);
+}
+
 /** What the others did from an event on, until one's own turn. */
 export function othersFrom(
   story: GameEvent[][],

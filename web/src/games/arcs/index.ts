@@ -7,6 +7,7 @@ import { askedBy } from "./asking";
 import Board from "./Board.svelte";
 import "./room.css";
 import { lookOf } from "./cards/looks";
+import { holdOf, soundOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { sceneOf } from "./types";
@@ -17,6 +18,7 @@ const TURNS = new Set(["lead", "surpass", "copy", "pivot", "pass"]);
 const game: Game = {
   Board,
   Sheet,
+  scored: true,
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(askedBy(sceneOf(message).shown.frame)),
@@ -32,6 +34,7 @@ const game: Game = {
   endsTurn: (option) => option.kind === "end",
   isEnding: () => false,
   actionsLeft: (message) => sceneOf(message).view.turn.pips,
+  score: { after: step, hold: holdOf, sound: soundOf },
   words: ["arcs"],
   full: true,
 };

@@ -1,23 +1,31 @@
-/** The table just after an event, as far as it can be seen: for motion only. The next view of the server is the truth. */
+/** The table within a play, event by event, and how long each is looked at. */
 
-import type { GameEvent } from "../../lib/wire";
+import type { GameEvent, TableMessage } from "../../lib/wire";
+import type { Sound } from "../../lib/sound";
+import { settled } from "../shared/steps";
 import { SEATS } from "./looks";
-import type { Scene } from "./types";
-import type { ArcsPlayer, Building, Ships } from "./wire";
+import { sceneOf, type Scene } from "./types";
+import type { ArcsPlayer, Building, Ships, Trophies } from "./wire";
 
 const QUICK = 180;
 const SLOW = 380;
+const MOVING = 430;
+const ROLLING = 1100;
+const GRAND = 850; // what has its own stage
+const ROUND = 700; // the cards of a round are seen once more before they go
 
 /** How long an event is looked at before the next begins, in milliseconds. */
-const PAUSES: Record<string, number> = {
+const HOLDS: Record<string, number> = {
   lead: SLOW,
   surpass: SLOW,
   copy: SLOW,
   pivot: SLOW,
-  seize: SLOW,
+  pass: SLOW,
+  seize: GRAND,
   initiative: QUICK,
-  declare: SLOW,
-  move: 430,
+  declare: GRAND,
+  move: MOVING,
+  guide: SLOW,
   build: SLOW,
   "build-damaged": SLOW,
   place: QUICK,
@@ -32,16 +40,138 @@ const PAUSES: Record<string, number> = {
   "tax-rival": QUICK,
   gain: QUICK,
   spend: QUICK,
+  "spend-as": QUICK,
+  use: SLOW,
+  "use-lore": SLOW,
   steal: SLOW,
   take: SLOW,
   capture: QUICK,
-  outrage: SLOW,
-  battle: QUICK,
-  score: SLOW,
+  outrage: GRAND,
+  battle: GRAND,
+  "round-end": ROUND,
+  "chapter-end": GRAND,
+  score: 1100,
+  deal: GRAND,
+  over: SLOW,
 };
 
-export function pauseAfter(event: GameEvent): number {
-  return PAUSES[event.kind] ?? 0;
+/** How long an event is looked at; dice of several kinds are rolled together. */
+export function holdOf(event: GameEvent, rest: GameEvent[]): number {
+  if (event.kind === "roll") return rest[0]?.kind === "roll" ? 0 : ROLLING;
+  return HOLDS[event.kind] ?? 0;
+}
+
+const SOUNDS: Record<string, Sound> = {
+  lead: "card",
+  surpass: "card",
+  copy: "card",
+  pivot: "card",
+  deal: "card",
+  secure: "card",
+  refill: "card",
+  take: "card",
+  move: "piece",
+  build: "piece",
+  "build-damaged": "piece",
+  place: "piece",
+  influence: "piece",
+  repair: "piece",
+  gain: "coin",
+  steal: "coin",
+  spend: "coin",
+  roll: "dice",
+  damage: "hit",
+  destroy: "hit",
+  outrage: "hit",
+  declare: "honour",
+  seize: "honour",
+  score: "honour",
+};
+
+export const soundOf = (event: GameEvent): Sound | null => SOUNDS[event.kind] ?? null;
+
+// What events change: parts of the view, and with `shown.` of what can be read off it.
+const GOODS = ["players.slots", "supply", "shown.ambitions"];
+const HELD = ["players.trophies", "players.captives", "players.agents", "players.ships", "shown.players.trophies", "shown.players.captives", "shown.ambitions"];
+const MAP = ["map", "players.ships", "players.cities", "players.starports", "supply", "shown.buildings", "shown.control", "shown.types", "shown.players.controls", "shown.players.open_slots", "shown.players.bonus", "shown.ambitions"];
+const COURT = ["row", "influence", "court_deck", "court_discard", "buried", "players.guilds", "players.agents", "shown.ambitions"];
+const CARDS = ["played", "mode", "lead", "zero", "hand", "hand_sizes", "hidden_sizes", "discard_sizes", "open_discard", "unions", "shown.lead_number", "shown.gone", "shown.known_hands"];
+const FIRST = ["initiative", "passes", "seized", "shown.order"];
+const MARKERS = ["markers", "flipped", "declared", "shown.ambitions", "shown.free_markers"];
+const OUTRAGE = ["players.outraged", "players.slots", "supply", "players.guilds", "court_discard", "shown.ambitions"];
+const ROUNDS = [...CARDS, ...FIRST, "declared", "round", "shown.round"];
+const CHAPTER = [...ROUNDS, ...MARKERS, ...MAP, ...HELD, "chapter", "shown.starts"];
+const BATTLE = [...MAP, ...HELD];
+
+const TOUCHED: Record<string, readonly string[]> = {
+  lead: CARDS,
+  surpass: CARDS,
+  pivot: CARDS,
+  copy: CARDS,
+  seize: [...FIRST, ...CARDS],
+  initiative: FIRST,
+  pass: FIRST,
+  "round-end": ["initiative"],
+  round: ROUNDS,
+  declare: MARKERS,
+  zero: ["zero", "shown.lead_number"],
+  score: ["players.power"],
+  deal: CHAPTER,
+  over: [...CHAPTER, "over"],
+  move: MAP,
+  guide: MAP,
+  build: MAP,
+  "build-damaged": MAP,
+  place: MAP,
+  repair: MAP,
+  damage: MAP,
+  destroy: BATTLE,
+  ruin: BATTLE,
+  replace: BATTLE,
+  free: BATTLE,
+  "free-rival": BATTLE,
+  influence: COURT,
+  secure: COURT,
+  ransack: COURT,
+  refill: COURT,
+  bury: COURT,
+  shuffle: COURT,
+  take: COURT,
+  grant: COURT,
+  use: COURT,
+  "discard-card": COURT,
+  capture: HELD,
+  abduct: [...COURT, ...HELD],
+  trophies: HELD,
+  execute: HELD,
+  pressgang: HELD,
+  release: HELD,
+  ransom: HELD,
+  gain: GOODS,
+  spend: GOODS,
+  "spend-as": GOODS,
+  discard: GOODS,
+  arrange: GOODS,
+  steal: GOODS,
+  "swap-resources": GOODS,
+  outrage: OUTRAGE,
+  "discard-all": OUTRAGE,
+  "clear-outrage": OUTRAGE,
+  attach: [...COURT, "unions"],
+  "draw-union": [...COURT, ...CARDS],
+  shape: [...MAP, ...GOODS, "leaders"],
+  start: [...MAP, ...GOODS],
+  "draft-leader": ["leaders"],
+  "draft-lore": ["leaders"],
+  "use-lore": ["leaders"],
+};
+
+const touchedBy = (event: GameEvent): readonly string[] => TOUCHED[event.kind] ?? [];
+
+/** A position with one more event of a play done to it. */
+export function step(message: TableMessage, event: GameEvent, rest: GameEvent[], goal: TableMessage): TableMessage {
+  const scene = after(sceneOf(message), event, sceneOf(goal));
+  return settled({ ...message, ...scene } as unknown as TableMessage, event, rest, goal, touchedBy);
 }
 
 function texts(event: GameEvent, name: string): string[] {
@@ -80,6 +210,11 @@ function add(scene: Scene, system: string, seat: number, fresh: number, damaged:
   }));
 }
 
+/** A scene without ships that have not arrived yet. */
+export function departed(scene: Scene, { seat, to, fresh, damaged }: { seat: number; to: string; fresh: number; damaged: number }): Scene {
+  return add(scene, to, seat, -fresh, -damaged);
+}
+
 function buildings(scene: Scene, system: string, how: (found: Building[]) => Building[]): Scene {
   const all = scene.shown.buildings;
   return { ...scene, shown: { ...scene.shown, buildings: { ...all, [system]: how(all[system] ?? []) } } };
@@ -103,8 +238,26 @@ function hit(found: Building[], seat: number, piece: string, destroyed: boolean)
   return destroyed ? found.filter((_, place) => place !== at) : changed(found, at, (one) => ({ ...one, damaged: true }));
 }
 
-/** A scene with one event done to it. */
-export function after(scene: Scene, event: GameEvent): Scene {
+/** A piece among the trophies of a player. */
+function trophy(scene: Scene, seat: number, owner: number, piece: Trophies["piece"]): Scene {
+  const held = (one: Trophies): boolean => one.seat === owner && one.piece === piece;
+  const players = changed(scene.shown.players, seat, (one) => ({
+    ...one,
+    trophies: one.trophies.some(held)
+      ? one.trophies.map((other) => (held(other) ? { ...other, count: other.count + 1 } : other))
+      : [...one.trophies, { seat: owner, piece, count: 1 }],
+  }));
+  return { ...scene, shown: { ...scene.shown, players } };
+}
+
+/** A card of the court is gained, if it is one that is kept. */
+function won(scene: Scene, seat: number, court: string, goal: Scene): Scene {
+  if (!goal.view.players[seat]?.guilds.includes(court)) return scene;
+  return player(scene, seat, (one) => (one.guilds.includes(court) ? one : { ...one, guilds: [...one.guilds, court] }));
+}
+
+/** A scene with one event done to it, as far as that can be reckoned. */
+export function after(scene: Scene, event: GameEvent, goal: Scene): Scene {
   const { view } = scene;
   const at = String(event["at"] ?? "");
   const piece = String(event["piece"] ?? "");
@@ -134,16 +287,21 @@ export function after(scene: Scene, event: GameEvent): Scene {
     case "damage":
       if (piece === "ship") return add(scene, at, owner, -1, 1);
       return buildings(scene, at, (found) => hit(found, owner, piece, false));
-    case "destroy":
-      if (piece === "ship") return add(scene, at, owner, 0, -1);
-      return buildings(scene, at, (found) => hit(found, owner, piece, true));
+    case "destroy": {
+      const held = trophy(scene, event.seat, owner, piece as Trophies["piece"]);
+      if (piece === "ship") return add(held, at, owner, 0, -1);
+      return buildings(held, at, (found) => hit(found, owner, piece, true));
+    }
     case "influence": {
       const agents = changed(view.influence[court] ?? [], event.seat, (count) => count + 1);
       return { ...scene, view: { ...view, influence: { ...view.influence, [court]: agents } } };
     }
     case "secure":
-    case "ransack":
-      return { ...scene, view: { ...view, row: view.row.map((other) => (other === court ? "" : other)) } };
+    case "ransack": {
+      const { [court]: _, ...influence } = view.influence;
+      const row = view.row.map((other) => (other === court ? "" : other));
+      return won({ ...scene, view: { ...view, row, influence } }, event.seat, court, goal);
+    }
     case "refill": {
       const place = view.row.indexOf(""); // the others stay where they are
       if (view.row.includes(court) || place < 0) return scene;
@@ -156,6 +314,10 @@ export function after(scene: Scene, event: GameEvent): Scene {
     case "spend-as":
     case "discard":
       return token(scene, event.seat, resource, "");
+    case "discard-all":
+      return player(scene, event.seat, (one) => ({ ...one, slots: one.slots.map((slot) => (slot === resource ? "" : slot)) }));
+    case "outrage":
+      return player(scene, event.seat, (one) => ({ ...one, outraged: [...new Set([...one.outraged, resource])] }));
     case "steal":
       return token(token(scene, owner, resource, ""), event.seat, "", resource);
     case "lead":
@@ -173,12 +335,9 @@ export function after(scene: Scene, event: GameEvent): Scene {
     case "zero":
       return { ...scene, view: { ...view, zero: true } };
     case "seize":
+    case "round-end":
     case "initiative":
       return { ...scene, view: { ...view, initiative: event.seat } };
-    case "round": {
-      const none = view.players.map(() => "");
-      return { ...scene, view: { ...view, played: none, mode: none, hidden_sizes: view.players.map(() => 0), lead: "", zero: false, round: Number(event["round"]) } };
-    }
     case "score":
       return player(scene, event.seat, (one) => ({ ...one, power: one.power + Number(event["power"]) }));
     default:

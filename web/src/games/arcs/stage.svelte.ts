@@ -1,9 +1,9 @@
-/** What moves on the table of Arcs: events one after another, ships on their way, dice. */
+/** What moves on the table of Arcs while an event is shown: ships on their way, dice. */
 
-import type { GameEvent, TableMessage } from "../../lib/wire";
-import { Motion } from "../shared/motion.svelte";
-import { after, pauseAfter } from "./motion";
-import { sceneOf, type Scene } from "./types";
+import type { Showing } from "../../lib/playhead.svelte";
+import type { GameEvent } from "../../lib/wire";
+import { departed } from "./motion";
+import type { Scene } from "./types";
 import type { DieName } from "./wire";
 
 /** Ships on their way. */
@@ -11,7 +11,8 @@ export interface Flight {
   seat: number;
   from: string;
   to: string;
-  count: number;
+  fresh: number;
+  damaged: number;
   time: number; // it takes, in milliseconds
 }
 
@@ -23,7 +24,7 @@ export interface Roll {
   dice: { die: DieName; face: string; again?: boolean }[]; // again: chosen to be rolled once more
 }
 
-const ROLLING = 1100;
+const LONGEST = 900; // that something is on its way, however calm the pace
 const OVER_ROLL = new Set(["lead", "surpass", "copy", "pivot", "pass", "round", "end", "move", "build", "tax", "influence", "repair"]);
 
 /** Dice after one of them was chosen to be rolled again. */
@@ -56,61 +57,40 @@ function lyingAfter(story: GameEvent[][]): Roll | null {
   return begun < 0 ? null : story.slice(begun).flat().reduce(lying, null);
 }
 
-export class Stage extends Motion<Scene> {
-  flight: Flight | null = $state.raw(null);
-  shaken = $state("");
-  roll: Roll | null = $state.raw(null);
-  tumbling = $state(false);
+interface Now {
+  showing: Showing | null;
+  playing: boolean;
+  story: GameEvent[][]; // up to what is shown
+}
 
-  private arrived: Scene | null = null; // how it will be when the ships on their way are there
+export class Stage {
+  constructor(private readonly now: () => Now) {}
 
-  /** The story reaches to what is shown at rest. */
-  constructor(
-    message: TableMessage,
-    news: GameEvent[][],
-    private readonly story: () => GameEvent[][],
-  ) {
-    super(sceneOf, message, news);
-    this.roll = lyingAfter(story());
+  get playing(): boolean {
+    return this.now().playing;
   }
 
-  protected show(event: GameEvent): number {
-    this.shaken = event.kind === "damage" || event.kind === "destroy" ? String(event["at"]) : "";
-    this.tumbling = event.kind === "roll" && this.queue[0]?.kind !== "roll";
-    const time = this.hurried(this.tumbling ? ROLLING : pauseAfter(event));
-    if (event.kind === "move") this.depart(event, time);
-    else this.shown = after(this.shown, event);
-    return time;
-  }
+  private readonly event = $derived.by(() => this.now().showing?.event ?? null);
 
-  /** Ships leave; they arrive when the move was looked at. */
-  private depart(event: GameEvent, time: number): void {
+  /** Ships on their way; they are on the table already. */
+  flight: Flight | null = $derived.by(() => {
+    const { showing } = this.now();
+    if (showing?.event.kind !== "move") return null;
+    const { event, time } = showing;
     const [fresh, damaged] = [Number(event["fresh"]), Number(event["damaged"])];
-    const [from, to] = [String(event["from"]), String(event["to"])];
-    const scene = after(this.shown, event);
-    const gone = this.shown.view.map[to];
-    const map = { ...scene.view.map };
-    if (gone) map[to] = gone;
-    else delete map[to];
-    this.shown = { ...scene, view: { ...scene.view, map } };
-    this.flight = { seat: event.seat, from, to, count: fresh + damaged, time };
-    this.arrived = scene;
-  }
+    const least = time === 0 ? LONGEST : Math.min(LONGEST, time);
+    return { seat: event.seat, from: String(event["from"]), to: String(event["to"]), fresh, damaged, time: least };
+  });
 
-  protected showed(): void {
-    if (this.arrived !== null) this.shown = this.arrived;
-    this.arrived = this.flight = null;
-  }
+  shaken = $derived.by(() => (this.event?.kind === "damage" || this.event?.kind === "destroy" ? String(this.event["at"]) : ""));
 
-  protected rest(): void {
-    this.arrived = this.flight = null;
-    this.shaken = "";
-    this.tumbling = false;
-    this.roll = lyingAfter(this.story());
-  }
+  tumbling = $derived.by(() => this.event?.kind === "roll");
 
-  /** Remember what was rolled, so that hits can be put on pieces with the dice in sight. */
-  protected note(event: GameEvent): void {
-    this.roll = lying(this.roll, event);
+  /** Dice that lie there. */
+  roll: Roll | null = $derived.by(() => lyingAfter(this.now().story));
+
+  /** The table without the ships that are on their way. */
+  without(scene: Scene): Scene {
+    return this.flight === null ? scene : departed(scene, this.flight);
   }
 }

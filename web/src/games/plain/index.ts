@@ -14,6 +14,8 @@ export function plainGame(name: string, info: GameInfo | undefined): Game {
   return {
     Board,
     Sheet,
+    scored: false,
+    score: { after: (message) => message, hold: () => 0, sound: () => null },
     Wishes: null,
     look: (seat) => {
       const place = Math.max(0, seats.indexOf(seat)) % SHAPES.length;

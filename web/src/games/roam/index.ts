@@ -6,6 +6,7 @@ import type { Game } from "../game";
 import { promptOf } from "../shared/known";
 import Board from "./Board.svelte";
 import { lookOf } from "./looks";
+import { holdOf, soundOf, step } from "./motion";
 import Sheet from "./Sheet.svelte";
 import { groupOf, labelOf, named, sentenceOf } from "./speech";
 import { boxOf, viewOf } from "./types";
@@ -26,6 +27,7 @@ function stepOf(message: TableMessage): string {
 const game: Game = {
   Board,
   Sheet,
+  scored: true,
   Wishes,
   look: lookOf,
   prompt: (message) => promptOf(stepOf(message)),
@@ -39,6 +41,7 @@ const game: Game = {
   endsTurn: (option) => option.kind === "end",
   isEnding: (message) => viewOf(message).step === "buying",
   actionsLeft: (message) => blanksOf(message),
+  score: { after: step, hold: holdOf, sound: soundOf },
   words: ["roam"],
 };
 

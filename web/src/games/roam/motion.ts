@@ -1,24 +1,28 @@
-/** The table just after an event, as far as it can be seen: for motion only. The next view of the server is the truth. */
+/** The table within a play, event by event, and how long each is looked at. */
 
-import type { GameEvent } from "../../lib/wire";
+import type { GameEvent, TableMessage } from "../../lib/wire";
+import type { Sound } from "../../lib/sound";
+import { settled } from "../shared/steps";
 import { placeOf } from "./places";
+import { viewOf } from "./types";
 import type { RoamPlayer, RoamView } from "./wire";
 
 const QUICK = 200;
 const SLOW = 340;
+const GRAND = 800; // what has its own stage
 
 /** How long an event is looked at before the next begins, in milliseconds. */
-const PAUSES: Record<string, number> = {
-  turn: 120,
+const HOLDS: Record<string, number> = {
+  turn: 160,
   use: QUICK,
   place: SLOW,
   replace: SLOW,
   move: SLOW,
   complete: QUICK,
-  auction: SLOW,
+  auction: GRAND,
   bid: QUICK,
   pass: QUICK,
-  win: SLOW,
+  win: GRAND,
   consolation: QUICK,
   lay: SLOW,
   buy: SLOW,
@@ -26,12 +30,74 @@ const PAUSES: Record<string, number> = {
   "early-rest": SLOW,
   "flip-up": QUICK,
   "flip-down": QUICK,
-  outpost: SLOW,
+  outpost: GRAND,
   coin: QUICK,
+  "last-round": GRAND,
+  over: SLOW,
 };
 
-export function pauseAfter(event: GameEvent): number {
-  return PAUSES[event.kind] ?? 0;
+export function holdOf(event: GameEvent): number {
+  return HOLDS[event.kind] ?? 0;
+}
+
+const SOUNDS: Record<string, Sound> = {
+  use: "card",
+  place: "piece",
+  replace: "piece",
+  move: "piece",
+  "blank-paid": "coin",
+  coin: "coin",
+  consolation: "coin",
+  bid: "coin",
+  buy: "coin",
+  auction: "honour",
+  win: "honour",
+  lay: "card",
+  rest: "card",
+  outpost: "honour",
+  "last-round": "honour",
+};
+
+export const soundOf = (event: GameEvent): Sound | null => SOUNDS[event.kind] ?? null;
+
+const OWN = ["up", "down", "coins", "tokens", "stacked", "supply", "artifacts_up", "artifacts_down"].map((name) => `players.${name}`);
+const CARDS = ["players.up", "players.down"];
+const TOKENS = ["players.tokens", "players.stacked", "players.supply", "players.coins"];
+
+const TOUCHED: Record<string, readonly string[]> = {
+  turn: ["active", "round"],
+  use: CARDS,
+  "use-nowhere": CARDS,
+  "flip-up": CARDS,
+  "flip-down": CARDS,
+  rest: OWN,
+  "early-rest": OWN,
+  place: TOKENS,
+  replace: TOKENS,
+  move: TOKENS,
+  "blank-paid": ["players.coins"],
+  coin: ["players.coins"],
+  consolation: ["players.coins"],
+  win: [...OWN, "lands", "auction"],
+  lay: ["lands", "top", "deck"],
+  gap: ["lands"],
+  "next-land": ["top", "deck"],
+  "deck-empty": ["top", "deck"],
+  auction: ["auction"],
+  bid: ["auction"],
+  pass: ["auction"],
+  outpost: ["outpost"],
+  buy: ["row", "stack", "players.coins", "players.artifacts_up"],
+  "artifact-laid": ["row", "stack"],
+  "last-round": ["ending"],
+};
+
+const touchedBy = (event: GameEvent): readonly string[] => TOUCHED[event.kind] ?? [];
+
+/** A position with one more event of a play done to it. */
+export function step(message: TableMessage, event: GameEvent, rest: GameEvent[], goal: TableMessage): TableMessage {
+  const view = after(viewOf(message), event) as unknown as TableMessage["view"];
+  return settled({ ...message, view }, event, rest, goal, touchedBy);
 }
 
 function texts(event: GameEvent, name: string): string[] {
@@ -83,7 +149,7 @@ function cleared(player: RoamPlayer, place: number): RoamPlayer {
   return { ...player, tokens, stacked, supply: player.supply + back };
 }
 
-/** A view with one event done to it. */
+/** A view with one event done to it, as far as that can be reckoned. */
 export function after(view: RoamView, event: GameEvent): RoamView {
   const players = [...view.players];
   const change = (seat: number, how: (player: RoamPlayer) => RoamPlayer): void => {
