@@ -595,7 +595,7 @@ def test_a_language_that_does_not_come_takes_no_words_of_a_game_along(visit: Vis
     ada.expected.append("503 for .*/words/ru")
     held = choose_russian_and_arcs(ada)
     held.fulfill(status=503)
-    expect(ada.page.get_by_text(ada.say("arcs-option-two_lore"), exact=True).first).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("arcs-option-split_discard"), exact=True).first).to_be_visible()
     expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("en")
 
 
