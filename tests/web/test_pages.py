@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from parlour.games import names
 from tests.server.servers import Person
@@ -170,7 +170,7 @@ def test_a_card_set_is_brought_along(visit: Visit) -> None:
     mine = sketch.replace('name = "sketch"', 'name = "From my box"')
 
     def bring(text: str) -> None:
-        file = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        file: FilePayload = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
         ada.field("web-pages-file-bring").set_input_files(file)
 
     bring(mine.replace('pattern = ["###"]', 'pattern = ["#?#"]'))
