@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from parlour.games import names
 from tests.server.servers import Person
@@ -170,7 +170,7 @@ def test_a_card_set_is_brought_along(visit: Visit) -> None:
     mine = sketch.replace('name = "sketch"', 'name = "From my box"')
 
     def bring(text: str) -> None:
-        file = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        file: FilePayload = {"name": "box.toml", "mimeType": "text/plain", "buffer": text.encode()}
         ada.field("web-pages-file-bring").set_input_files(file)
 
     bring(mine.replace('pattern = ["###"]', 'pattern = ["#?#"]'))
@@ -604,7 +604,7 @@ def test_a_language_that_does_not_come_takes_no_words_of_a_game_along(visit: Vis
     ada.expected.append("503 for .*/words/ru")
     held = choose_russian_and_arcs(ada)
     held.fulfill(status=503)
-    expect(ada.page.get_by_text(ada.say("arcs-option-two_lore"), exact=True).first).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("arcs-option-split_discard"), exact=True).first).to_be_visible()
     expect(ada.page.get_by_role("combobox", name=ada.say("web-pages-language"))).to_have_value("en")
 
 
