@@ -22,7 +22,7 @@ LIMITS = {"gentle": 0.5, "casual": 0.5, "strong": 0.5, "best": 2.0}  # seconds o
 LATE = 0.3  # seconds more: what was begun is ended, and here the rules are plain Python
 
 
-def middle(game: AnyGame, seed: int, players: int, plays: int = 60) -> State:
+def middle(game: AnyGame, seed: int, players: int, plays: int = 40) -> State:
     """A position in which somebody has something to choose."""
     rng, chance = random.Random(seed), QuickChance(seed)
     state: State = game.start({"players": players}, chance)
@@ -53,7 +53,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, players: int) -> None:
     """Another world behind the same view, with the same dice: the same choice, of every bot there is."""
     differs = False
     for seed in range(3):
-        state = middle(game, seed, players, 50 + 30 * seed)
+        state = middle(game, seed, players, 20 + 15 * seed)
         for name in bots_of(game):
             bot = make_bot(name, game)
             chosen = bot.choose(through_json(state.view(state.to_move)), random.Random(seed))

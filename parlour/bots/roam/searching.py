@@ -40,7 +40,7 @@ class TreeBot:
         state = self.game.guess(view, rng)
         menu = state.menu()
         if len(menu) == 1:
-            return ACTIONS[menu[0]]
+            return ACTIONS[menu[0]]  # type: ignore[no-any-return]
         root = self._grown(state, rng).root
         return ACTIONS[root.numbers[root.best()]]
 
@@ -65,7 +65,7 @@ class TreeBot:
                 tree.walk()
                 walks += 1
             used = max(walks / self.nodes, (now() - begun) / self.seconds)
-            if tree.ahead() * used > walks * (1 - used):
+            if tree.ahead() * used > walks * (1 - used):  # type: ignore[operator]
                 break  # no other can be tried as often in what is left
         return tree
 
