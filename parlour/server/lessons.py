@@ -111,5 +111,6 @@ def _table(lesson: Lesson, options: Json, state: State, seat: int, number: int, 
             for name in state.seat_names
         ],
         onlookers=0,
+        watchers=[],
         chat=[],
     )

@@ -48,6 +48,7 @@ class Listening:
     """Somebody who looks at a table."""
 
     who = "somebody"
+    name = "Somebody"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

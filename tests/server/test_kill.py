@@ -594,6 +594,7 @@ class Ear:
 
     seat = 1
     who = "somebody"
+    name = "Somebody"
 
     def __init__(self) -> None:
         self.noticed = 0
