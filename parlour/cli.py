@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -146,6 +147,7 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help=help_for("cli-help-serve-open"))] = False,
 ) -> None:
     """Let people play over the network."""
+    from parlour.greeting import welcome
     from parlour.server.serve import prepare
     from parlour.server.serve import serve as run
     from parlour.server.settings import from_environment
@@ -155,7 +157,7 @@ def serve(
             host=host, port=port, database=database, proxy=proxy, processes=processes, ray=ray
         )
         prepare(settings)
-        run(settings, browse)
+        run(settings, partial(welcome, settings, browse))
 
 
 @app.command(help=help_for("cli-help-thinkers"))

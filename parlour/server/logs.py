@@ -9,8 +9,6 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from parlour.terminal.ink import one_line
-
 _STANDARD = set(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName"}
 
 
@@ -34,7 +32,7 @@ class PlainLines(logging.Formatter):
         line = f"{self.formatTime(record, '%H:%M:%S')}  {bad}{record.getMessage()}" + (
             f" ({about})" if about else ""
         )
-        return one_line(line)
+        return "".join(mark if mark.isprintable() else " " for mark in line)  # nothing moves the cursor
 
 
 def given(record: logging.LogRecord) -> dict[str, Any]:

@@ -9,8 +9,6 @@ import os
 import signal
 import socket
 import sys
-import threading
-import webbrowser
 from collections.abc import Callable
 
 import uvicorn
@@ -20,7 +18,6 @@ from parlour.server.app import create_app
 from parlour.server.connections import Requests
 from parlour.server.database import bring_up_to_date
 from parlour.server.frames import Frames
-from parlour.server.greeting import greet, own_url
 from parlour.server.lock import lock_database
 from parlour.server.logs import log_in_lines
 from parlour.server.open_files import raise_limit
@@ -56,16 +53,8 @@ def find_port_free(settings: Settings) -> None:
         raise InvalidInput(why, host=settings.host, port=str(settings.port), error=problem) from None
 
 
-def serve(settings: Settings, browse: bool = False) -> None:
-    """Until somebody stops it."""
-
-    def ready() -> None:
-        greet(settings)
-        if browse:
-            opener = threading.Timer(0.1, webbrowser.open, [f"{own_url(settings)}/"])
-            opener.daemon = True
-            opener.start()
-
+def serve(settings: Settings, ready: Callable[[], None]) -> None:
+    """Until somebody stops it; `ready` is called once, when it can be reached."""
     if settings.processes > 1:
         serve_together(settings, serve_one, ready)
     else:

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.arena.entrants import read_entrants
+from parlour.arena.entrants import Entrant, read_entrants
 from parlour.arena.fingerprint import fingerprint
 from parlour.arena.intervals import interval
 from parlour.arena.ladder import add_run, read_ladder
@@ -20,7 +20,7 @@ from parlour.arena.ratings import expected_share, ratings
 from parlour.arena.report import report
 from parlour.arena.running import run
 from parlour.arena.sprt import Test, verdict
-from parlour.bots import bots_of, make_bot
+from parlour.bots import bots_of
 from parlour.games import find_game, find_manifest, names
 
 ROAM = find_game("roam")
@@ -181,6 +181,6 @@ def test_the_ladder_of_the_house_can_be_read() -> None:
     ladder = read_ladder(Path(__file__).parent.parent.parent / "benchmarks" / "ladder.toml")
     assert {anchor["game"] for anchor in ladder["anchor"]} == set(names())
     for anchor in ladder["anchor"]:
-        make_bot(anchor["bot"], find_game(anchor["game"]))
+        Entrant(anchor["name"], anchor["bot"]).check(find_game(anchor["game"]))
     played = {(run["game"], len(find_game(run["game"]).seats(run["options"]))) for run in ladder["run"]}
     assert played >= {(name, players) for name in names() for players in (2, 3, 4)}

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.greeting import EVERYWHERE, code
+from parlour.greeting import EVERYWHERE, code
 from parlour.words import LANGUAGES, words_of_file
 from tests.server.ports import free_port
 from tests.server.servers import Server

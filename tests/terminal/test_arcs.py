@@ -387,7 +387,7 @@ def test_commands() -> None:
     assert "There is no seat “nobody”. The seats are Red, Blue, Yellow." in shown[6]
     assert "⌂" in shown[7] and "preview ACTION" not in shown[7]
     assert "A-6.1 If you lead" in shown[8]
-    assert "Red starts at" in shown[9]
+    assert "Red starts in these systems" in shown[9]
 
 
 def test_a_hint_gives_reasons() -> None:

@@ -70,7 +70,7 @@ arcs-lessons-court-others = Vliv na dvoře uplatní i soupeři.
 arcs-lessons-court-again = Hlavní kartu hraješ zase ty. Agrese umí bitvu, pohyb a zajištění. Zahraj označenou kartu.
 arcs-lessons-court-secure = Zajisti označenou kartu: vyber zajištění a potvrď.
 arcs-lessons-court-yours = Teď je tvoje. Karty gildy zůstávají před tebou: dávají schopnosti a jejich typ se počítá do ambicí.
-arcs-lessons-court-captive = Agent Modré na ní je teď tvůj zajatec. Zajatci se počítají do ambice Tyran.
+arcs-lessons-court-captive = Agent Modré na ní je teď tvůj zajatec. Zajatci se počítají do ambice Tyrana.
 arcs-lessons-court-second = Nejvíc agentů máš i na druhé kartě. Zajisti ji a ukonči tah.
 arcs-lessons-court-done = Dvě karty a dva zajatci v jednom tahu! Na dvůr hned přicházejí nové karty. Příště: jak získat moc.
 

@@ -40,7 +40,7 @@ arcs-lessons-follow-done = You lead the next round, although your card was not h
 
 arcs-lessons-build = Building and moving
     .about = Cities, starports, ships, and the catapult
-arcs-lessons-build-plan = Two of your ships have reached a planet with a free slot. You can build where you have a piece.
+arcs-lessons-build-plan = Two of your ships have reached a planet with an empty building slot. You can build where you have a piece.
 arcs-lessons-build-lead = Construction builds and repairs, and a low card has many pips. Lead the marked card.
 arcs-lessons-build-city = Build a city on this planet: choose Build, and confirm.
 arcs-lessons-build-slot = Every city that leaves your board opens something: a slot for a resource, and later more power when you win an ambition.

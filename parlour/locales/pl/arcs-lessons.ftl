@@ -70,7 +70,7 @@ arcs-lessons-court-others = Przeciwnicy też używają wpływu na dworze.
 arcs-lessons-court-again = Znów zaczynasz. Agresja to bitwa, ruch i pozyskanie. Zagraj zaznaczoną kartę.
 arcs-lessons-court-secure = Pozyskaj zaznaczoną kartę: wybierz pozyskanie i potwierdź.
 arcs-lessons-court-yours = Teraz jest twoja. Karty gildii zostają przed tobą: dają zdolności, a ich rodzaj liczy się do ambicji.
-arcs-lessons-court-captive = Agent Niebieskiego z tej karty jest teraz twoim jeńcem. Jeńcy liczą się do ambicji Tyran.
+arcs-lessons-court-captive = Agent Niebieskiego z tej karty jest teraz twoim jeńcem. Jeńcy liczą się do ambicji Tyrana.
 arcs-lessons-court-second = Na drugiej karcie też masz najwięcej agentów. Pozyskaj ją i zakończ turę.
 arcs-lessons-court-done = Dwie karty i dwóch jeńców w jednej turze! Na dwór od razu trafiają nowe karty. Następnie: jak zdobyć potęgę.
 

@@ -9,6 +9,8 @@ import ipaddress
 import shlex
 import socket
 import sys
+import threading
+import webbrowser
 from typing import Final
 
 import segno
@@ -24,6 +26,14 @@ QUIET: Final = 2  # modules of light around a code
 FAR: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 # The upper and the lower of two modules in one character, each dark or light
 HALVES: Final = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
+
+
+def welcome(settings: Settings, browse: bool = False) -> None:
+    """When the server is there: say so, and open the browser if that is wanted."""
+    greet(settings)
+    if browse:
+        opener = threading.Thread(target=webbrowser.open, args=[f"{own_url(settings)}/"], daemon=True)
+        opener.start()
 
 
 def greet(settings: Settings) -> None:
