@@ -82,6 +82,7 @@ def test_a_game_is_tried_before_a_name_is_given(visit: Visit) -> None:
     eve.button("web-pages-try", game=eve.say("web-pages-game-roam")).click()
     eve.page.locator(".roam [data-space]").first.wait_for()
     eve.open("/")
+    expect(eve.link("web-pages-learn", game=eve.say("web-pages-game-roam"))).to_be_visible()
     eve.link("web-pages-try-on").click()
     eve.page.locator(".roam [data-space]").first.wait_for()
     eve.open("/new")
