@@ -60,7 +60,8 @@ SHOWN = """() => {
       control: one.querySelector(".flag") && one.style.getPropertyValue("--colour"),
       buildings: all("svg", one).map(piece),
       ships: [...one.nextElementSibling.children].map((group) => [
-        ...piece(group.querySelector("svg")), Number((group.querySelector(".count")?.textContent ?? "1").replace("×", "")),
+        ...piece(group.querySelector("svg")),
+        Number((group.querySelector(".count")?.textContent ?? "1").replace("×", "")),
       ]),
     }])),
     court: all(".court .place").map((one) => [
