@@ -67,8 +67,8 @@ cli-serve-open = Parlour is ready. Open { $url } in your browser.
 cli-serve-alone = Only this computer can reach it. To let friends on the same network join, press Ctrl+C and start it like this: { $command }
 cli-serve-friends = Friends on the same network open { $url }
 cli-serve-scan = With a phone, they can scan this code:
-cli-serve-kept = Your games are kept in { $place }
-cli-serve-stop = To stop, press Ctrl+C. When you start Parlour again, all games go on where they were.
+cli-serve-kept = Your games are saved in { $place }
+cli-serve-stop = To stop, press Ctrl+C. When you start Parlour again, all games go on where they left off.
 
 cli-admin-status = No table has the status { $status }. Choose from: { $known }.
 cli-admin-tables = { $count ->

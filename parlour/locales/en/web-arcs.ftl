@@ -121,7 +121,7 @@ web-arcs-outrage = Outrage
 web-arcs-tab-court = Court
 web-arcs-tab-ambitions = Ambitions
 web-arcs-tab-boards = Boards
-web-arcs-tab-ready = Something can be chosen.
+web-arcs-tab-ready = You can choose something here.
 web-arcs-tab-new = Changed.
 
 ## What to do

@@ -96,7 +96,7 @@ web-pages-away = { $count ->
    *[other] { $count } games put away
   }
 # $score is “12 : 9”, one’s own points first
-web-pages-score = Points { $score }
+web-pages-score = Score { $score }
 web-pages-games = Games
 web-pages-mine = My games
 web-pages-mine-none = You have no games yet. Start one, or take an open seat in the lobby.
@@ -153,12 +153,12 @@ web-pages-public = Everyone
 web-pages-public-about = The table is listed in the lobby. Anyone can take an open seat or watch.
 web-pages-options = Game options
 web-pages-file-bring = Use your own file…
-web-pages-file-good = { $name } is ready to play.
+web-pages-file-good = You can play with { $name }.
 web-pages-file-bad = { $count ->
     [one] This file has { $count } mistake. Correct it, then choose the file again.
    *[other] This file has { $count } mistakes. Correct them, then choose the file again.
   }
-web-pages-file-odd = You can play with it, but look at this again:
+web-pages-file-odd = But take another look at this:
 web-pages-time = Time
 web-pages-clock = Clock
 web-pages-clock-none = None
@@ -263,9 +263,9 @@ web-pages-motion-about = Pieces, coins, and cards move to show what happens. Aut
 web-pages-motion-auto = Automatic
 web-pages-motion-off = Off
 web-pages-one-press = Act with one press
-web-pages-one-press-about = What you choose is done at once, without confirming. You can undo it.
+web-pages-one-press-about = What you choose is done at once, without confirming. You can undo it as usual.
 web-pages-pace = Pace
-web-pages-pace-about = How fast you are shown what others do. A press always skips to now.
+web-pages-pace-about = How fast you are shown what others do. Any press skips to now.
 web-pages-pace-instant = At once
 web-pages-pace-brisk = Brisk
 web-pages-pace-calm = Calm

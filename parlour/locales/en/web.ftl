@@ -42,7 +42,7 @@ web-program-instead = { $count ->
     [one] A program has not connected yet. Wait for it, or let a bot play there.
    *[other] { $count } programs have not connected yet. Wait for them, or let bots play there.
   }
-web-seat-who = Who plays: { $seat }
+web-seat-who = Who plays { $seat }
 web-name-to-sit = Enter your name to take a seat.
 web-name-to-chat = Enter your name to chat.
 web-name-give = Continue
@@ -126,7 +126,7 @@ web-remove = Remove
 web-is-muted = muted
 web-is-removed = removed
 web-forgive = Restore access
-web-person-menu = More about { $name }
+web-person-menu = Options for { $name }
 
 ## Menu
 

@@ -100,8 +100,8 @@ cli-serve-open = Parlour запущен. Открой в браузере { $url
 cli-serve-alone = К нему есть доступ только с этого компьютера. Чтобы могли подключиться друзья из той же сети, нажми Ctrl+C и запусти его так: { $command }
 cli-serve-friends = Друзья из той же сети открывают { $url }
 cli-serve-scan = С телефона достаточно отсканировать этот код:
-cli-serve-kept = Твои игры хранятся в { $place }
-cli-serve-stop = Чтобы остановить Parlour, нажми Ctrl+C. После нового запуска все игры продолжатся с того же места.
+cli-serve-kept = Твои партии хранятся в { $place }
+cli-serve-stop = Чтобы остановить Parlour, нажми Ctrl+C. После нового запуска все партии продолжатся с того же места.
 
 cli-admin-status = Статуса { $status } у столов не бывает. Есть такие: { $known }.
 cli-admin-tables = { $status }: { $count ->

@@ -100,7 +100,7 @@ web-pages-away = { $count ->
    *[other] Убрано { $count } партии
   }
 # $score is “12 : 9”, one’s own points first
-web-pages-score = Очки { $score }
+web-pages-score = Счёт { $score }
 web-pages-games = Игры
 web-pages-mine = Мои партии
 web-pages-mine-none = У тебя пока нет партий. Начни партию или займи свободное место в лобби.
@@ -166,7 +166,7 @@ web-pages-file-bad = { $count ->
     [many] В файле { $count } ошибок. Исправь их и выбери файл снова.
    *[other] В файле { $count } ошибки. Исправь их и выбери файл снова.
   }
-web-pages-file-odd = Играть с ним можно, но взгляни ещё раз на это:
+web-pages-file-odd = Но взгляни ещё раз на это:
 web-pages-time = Время
 web-pages-clock = Часы
 web-pages-clock-none = Без часов
@@ -272,12 +272,12 @@ web-pages-motion = Движение
 web-pages-motion-about = Фигуры, монеты и карты движутся и показывают, что происходит. «Авто» — как на твоём устройстве.
 web-pages-motion-auto = Авто
 web-pages-motion-off = Выкл.
-web-pages-one-press = Ход одним нажатием
-web-pages-one-press-about = Выбранное выполняется сразу, без подтверждения. Его можно отменить.
+web-pages-one-press = Действие одним нажатием
+web-pages-one-press-about = Выбранное выполняется сразу, без подтверждения. Отменить его можно, как обычно.
 web-pages-pace = Темп
 web-pages-pace-about = Как быстро показывается то, что делают другие. Любое нажатие пропускает показ.
 web-pages-pace-instant = Сразу
-web-pages-pace-brisk = Живо
+web-pages-pace-brisk = Быстро
 web-pages-pace-calm = Спокойно
 web-pages-pace-step = По шагам
 web-pages-confirm = Подтверждать конец хода

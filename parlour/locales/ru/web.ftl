@@ -47,8 +47,8 @@ web-program-instead = { $count ->
    *[other] { $count } программы ещё не подключились. Подожди их или посади на их места ботов.
   }
 web-seat-who = Кто играет: { $seat }
-web-name-to-sit = Напиши, как тебя зовут, и садись.
-web-name-to-chat = Напиши, как тебя зовут, чтобы писать в чат.
+web-name-to-sit = Введи своё имя, чтобы сесть за стол.
+web-name-to-chat = Введи своё имя, чтобы писать в чат.
 web-name-give = Дальше
 
 ## At the table
@@ -89,7 +89,7 @@ web-clock-left = осталось: { $time }
 web-action-bar = Твой ход и что можно сделать
 web-your-turn = Твой ход.
 web-waiting-for = Ждём: ходит { $name }.
-web-waiting-away = Ждём: ходит { $name }, но за столом никого нет.
+web-waiting-away = Ждём: ходит { $name }, но сейчас отсутствует.
 web-over = Игра окончена.
 web-bot-plays-for-you = За тебя играет бот.
 web-give-back = Вернуть себе место
