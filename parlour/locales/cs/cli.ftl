@@ -86,9 +86,9 @@ cli-cards-in-the-way = { $file } už existuje a není to obrázek karet. Pomoc�
 cli-admin-extra = Tento příkaz potřebuje modul { $module }, který není nainstalovaný. Spusť: pip install 'parlour[server]'
 
 # In a terminal, when the server is there
-cli-serve-open = Parlour běží. V prohlížeči otevři { $url }
-cli-serve-alone = Dostane se k němu jen tento počítač. Mají-li se připojit kamarádi ze stejné sítě, stiskni Ctrl+C a spusť ho takto: { $command }
-cli-serve-friends = Kamarádi ze stejné sítě otevřou { $url }
+cli-serve-open = Parlour běží. V prohlížeči otevři { $url }
+cli-serve-alone = Přístup k němu má jen tento počítač. Mají-li se připojit přátelé ze stejné sítě, stiskni Ctrl+C a spusť ho takto: { $command }
+cli-serve-friends = Přátelé ze stejné sítě otevřou { $url }
 cli-serve-scan = Telefonem stačí načíst tento kód:
 cli-serve-kept = Tvoje hry se ukládají do { $place }
 cli-serve-stop = Parlour ukončíš stisknutím Ctrl+C. Až ho spustíš znovu, hry budou pokračovat tam, kde přestaly.

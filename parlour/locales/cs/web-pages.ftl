@@ -50,13 +50,13 @@ web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic ne
 web-pages-invited = Pozvali tě ke stolu
 web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
 web-pages-invited-by = { $host } tě zve ke hře { $game }
-web-pages-invited-with = U stolu už sedí: { $names }.
+web-pages-invited-with = U stolu už sedí: { $names }.
 web-pages-invited-sit = Posadit se ke stolu
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.
 web-pages-name-play = Hrát
-web-pages-try = Vyzkoušet { $game }
+web-pages-try = Vyzkoušet hru { $game }
 web-pages-try-on = Zpátky ke hře
 web-pages-have-account = Už máš účet?
 
@@ -88,17 +88,17 @@ web-pages-quick = Hrát hned
 web-pages-quick-game = { $game }: hrát proti botovi
 # Where to go on playing
 web-pages-continue = Pokračovat: { $game }
-web-pages-put-away = Uklidit
-web-pages-put-away-named = Uklidit: { $table }
+web-pages-put-away = Schovat
+web-pages-put-away-named = Schovat: { $table }
 web-pages-bring-back = Vrátit
 web-pages-bring-back-named = Vrátit: { $table }
 web-pages-away = { $count ->
-    [one] { $count } uklizená hra
-    [few] { $count } uklizené hry
-   *[other] { $count } uklizených her
+    [one] { $count } schovaná hra
+    [few] { $count } schované hry
+   *[other] { $count } schovaných her
   }
 # $score is “12 : 9”, one’s own points first
-web-pages-score = Body { $score }
+web-pages-score = Skóre { $score }
 web-pages-games = Hry
 web-pages-mine = Moje hry
 web-pages-mine-none = Zatím nic nehraješ. Začni hru, nebo si sedni na volné místo v herně.
@@ -156,13 +156,13 @@ web-pages-public = Kdokoli
 web-pages-public-about = Stůl je v herně: kdokoli si smí sednout na volné místo, nebo se dívat.
 web-pages-options = Volby hry
 web-pages-file-bring = Použít vlastní soubor…
-web-pages-file-good = { $name }: může se hrát.
+web-pages-file-good = Se sadou { $name } se dá hrát.
 web-pages-file-bad = { $count ->
-    [one] V souboru je { $count } chyba. Oprav ji a vyber soubor znovu.
-    [few] V souboru jsou { $count } chyby. Oprav je a vyber soubor znovu.
-   *[other] V souboru je { $count } chyb. Oprav je a vyber soubor znovu.
+    [one] V souboru je { $count } chyba. Oprav ji a vyber soubor znovu.
+    [few] V souboru jsou { $count } chyby. Oprav je a vyber soubor znovu.
+   *[other] V souboru je { $count } chyb. Oprav je a vyber soubor znovu.
   }
-web-pages-file-odd = Hrát s ním můžeš, ale na tohle se ještě podívej:
+web-pages-file-odd = Ještě se ale podívej na tohle:
 web-pages-time = Čas
 web-pages-clock = Hodiny
 web-pages-clock-none = Žádné
@@ -268,19 +268,19 @@ web-pages-motion-about = Žetony, mince a karty se pohybují, aby bylo vidět, 
 web-pages-motion-auto = Automaticky
 web-pages-motion-off = Vypnuto
 web-pages-one-press = Hrát jedním klepnutím
-web-pages-one-press-about = Co vybereš, se hned provede bez potvrzení. Můžeš to vzít zpět.
+web-pages-one-press-about = Co vybereš, se hned provede bez potvrzení. Vzít zpět to můžeš jako obvykle.
 web-pages-pace = Tempo
-web-pages-pace-about = Jak rychle se ukazuje, co dělají ostatní. Ťuknutím to vždy přeskočíš.
+web-pages-pace-about = Jak rychle se ukazuje, co dělají ostatní. Klepnutím to vždy přeskočíš.
 web-pages-pace-instant = Hned
 web-pages-pace-brisk = Svižně
-web-pages-pace-calm = V klidu
+web-pages-pace-calm = V klidu
 web-pages-pace-step = Po krocích
 web-pages-confirm = Potvrzovat konec tahu
 web-pages-confirm-about = Než tvůj tah skončí, hra se ještě jednou zeptá.
 web-pages-keys = Zkratky jedním písmenem
 web-pages-keys-about = U stolu fungují písmena U, R a E jako zkratky. Vypni je, pokud počítač ovládáš hlasem nebo klávesy mačkáš omylem.
 web-pages-sound = Zvuk
-web-pages-sound-about = Jemné zvuky figurek, karet, kostek a mincí a tón, když jsi na tahu.
+web-pages-sound-about = Jemné zvuky figurek, karet, kostek a mincí a tón, když jsi na tahu.
 web-pages-sound-off = Vypnuto
 web-pages-sound-quiet = Tiše
 web-pages-sound-full = Naplno

@@ -45,7 +45,7 @@ web-program-instead = { $count ->
    *[other] { $count } programů se zatím nepřipojilo. Počkej na ně, nebo na jejich místa posaď boty.
   }
 web-seat-who = Kdo hraje: { $seat }
-web-name-to-sit = Napiš své jméno a posaď se.
+web-name-to-sit = Napiš své jméno a posaď se.
 web-name-to-chat = Napiš své jméno, ať můžeš psát do chatu.
 web-name-give = Pokračovat
 
@@ -60,7 +60,7 @@ web-bot-plays = hraje bot
 web-is-program = program
 web-watching = Díváš se
 web-panels = Panely
-web-fold = Průběh a chat
+web-fold = Průběh a chat
 web-tab-log = Průběh
 web-tab-actions = Akce
 web-tab-chat = Chat
@@ -133,7 +133,7 @@ web-remove = Vykázat
 web-is-muted = nesmí psát
 web-is-removed = nemá ke stolu přístup
 web-forgive = Vrátit přístup
-web-person-menu = Další možnosti: { $name }
+web-person-menu = Možnosti: { $name }
 
 ## Menu
 
@@ -205,7 +205,7 @@ web-lessons-play = Zahrát si opravdovou hru
 web-lesson-following = Další lekce
 web-lesson-done = Hotovo
 web-lesson-not-yet = Ještě ne: průvodce teď chce něco jiného
-web-lesson-never = V lekci to nejde
+web-lesson-never = V lekci to nejde
 
 ## A game without a board
 

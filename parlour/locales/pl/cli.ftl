@@ -96,11 +96,11 @@ cli-cards-in-the-way = Plik { $file } już istnieje i nie jest rysunkiem kart. 
 cli-admin-extra = Potrzebny jest moduł { $module }, którego tu nie ma. Zainstaluj go: pip install 'parlour[server]'
 
 # In a terminal, when the server is there
-cli-serve-open = Parlour działa. Otwórz w przeglądarce { $url }
-cli-serve-alone = Dostęp do niego ma tylko ten komputer. Aby mogli dołączyć znajomi z tej samej sieci, naciśnij Ctrl+C i uruchom go tak: { $command }
-cli-serve-friends = Znajomi z tej samej sieci otwierają { $url }
+cli-serve-open = Parlour działa. Otwórz w przeglądarce { $url }
+cli-serve-alone = Dostęp do niego ma tylko ten komputer. Aby mogli dołączyć znajomi z tej samej sieci, naciśnij Ctrl+C i uruchom go tak: { $command }
+cli-serve-friends = Znajomi z tej samej sieci otwierają { $url }
 cli-serve-scan = Telefonem wystarczy zeskanować ten kod:
-cli-serve-kept = Twoje gry są zapisywane w { $place }
+cli-serve-kept = Twoje gry są zapisywane w { $place }
 cli-serve-stop = Aby zakończyć, naciśnij Ctrl+C. Po ponownym uruchomieniu wszystkie gry toczą się dalej od tego samego miejsca.
 
 cli-admin-status = Stół nie może mieć stanu { $status }. Do wyboru: { $known }.

@@ -50,7 +50,7 @@ web-pages-about = Graj ze znajomymi, gdziekolwiek są, albo z botami. Bez insta
 web-pages-invited = Masz zaproszenie do stołu
 web-pages-invited-about = Ktoś trzyma dla ciebie miejsce. Przedstaw się i siadaj.
 web-pages-invited-by = { $host } zaprasza cię do gry { $game }
-web-pages-invited-with = Przy stole już: { $names }.
+web-pages-invited-with = Przy stole siedzą już: { $names }.
 web-pages-invited-sit = Usiądź do stołu
 web-pages-name-title = Kim jesteś?
 web-pages-name = Twoje imię lub nick
@@ -86,21 +86,21 @@ web-pages-turns = { $count ->
 web-pages-learn = Naucz się grać: { $game }
 web-pages-play-bots = Zagraj z botem
 web-pages-quick = Graj od razu
-web-pages-quick-game = { $game }: graj z botem
+web-pages-quick-game = { $game }: graj z botem
 # Where to go on playing
 web-pages-continue = Graj dalej: { $game }
-web-pages-put-away = Odłóż
-web-pages-put-away-named = Odłóż: { $table }
+web-pages-put-away = Schowaj
+web-pages-put-away-named = Schowaj: { $table }
 web-pages-bring-back = Przywróć
 web-pages-bring-back-named = Przywróć: { $table }
 web-pages-away = { $count ->
-    [one] { $count } odłożona gra
-    [few] { $count } odłożone gry
-    [many] { $count } odłożonych gier
-   *[other] { $count } odłożonej gry
+    [one] { $count } schowana gra
+    [few] { $count } schowane gry
+    [many] { $count } schowanych gier
+   *[other] { $count } schowanej gry
   }
 # $score is “12 : 9”, one’s own points first
-web-pages-score = Punkty { $score }
+web-pages-score = Wynik { $score }
 web-pages-games = Gry
 web-pages-mine = Moje gry
 web-pages-mine-none = Jeszcze w nic nie grasz. Zacznij grę albo dołącz do publicznego stołu.
@@ -159,14 +159,14 @@ web-pages-public = Wszyscy
 web-pages-public-about = Stół trafi na listę publicznych: każdy może zająć wolne miejsce albo oglądać.
 web-pages-options = Opcje gry
 web-pages-file-bring = Użyj własnego pliku…
-web-pages-file-good = { $name }: można grać.
+web-pages-file-good = Zestawem { $name } można grać.
 web-pages-file-bad = { $count ->
-    [one] W pliku jest { $count } błąd. Popraw go i wybierz plik jeszcze raz.
-    [few] W pliku są { $count } błędy. Popraw je i wybierz plik jeszcze raz.
-    [many] W pliku jest { $count } błędów. Popraw je i wybierz plik jeszcze raz.
-   *[other] W pliku jest { $count } błędu. Popraw je i wybierz plik jeszcze raz.
+    [one] W pliku jest { $count } błąd. Popraw go i wybierz plik jeszcze raz.
+    [few] W pliku są { $count } błędy. Popraw je i wybierz plik jeszcze raz.
+    [many] W pliku jest { $count } błędów. Popraw je i wybierz plik jeszcze raz.
+   *[other] W pliku jest { $count } błędu. Popraw je i wybierz plik jeszcze raz.
   }
-web-pages-file-odd = Można nim grać, ale spójrz jeszcze na to:
+web-pages-file-odd = Spójrz jednak jeszcze na to:
 web-pages-time = Czas
 web-pages-clock = Zegar
 web-pages-clock-none = Bez zegara
@@ -272,10 +272,10 @@ web-pages-motion = Animacje
 web-pages-motion-about = Elementy, monety i karty poruszają się, żeby pokazać, co się dzieje. „Auto” dostosowuje się do urządzenia.
 web-pages-motion-auto = Auto
 web-pages-motion-off = Wyłączone
-web-pages-one-press = Ruch jednym naciśnięciem
-web-pages-one-press-about = To, co wybierzesz, dzieje się od razu, bez potwierdzania. Możesz to cofnąć.
+web-pages-one-press = Akcja jednym naciśnięciem
+web-pages-one-press-about = To, co wybierzesz, dzieje się od razu, bez potwierdzania. Możesz to cofnąć jak zwykle.
 web-pages-pace = Tempo
-web-pages-pace-about = Jak szybko widać, co robią inni. Dotknięcie zawsze pomija resztę.
+web-pages-pace-about = Jak szybko widać, co robią inni. Naciśnięcie zawsze pomija resztę.
 web-pages-pace-instant = Od razu
 web-pages-pace-brisk = Żwawo
 web-pages-pace-calm = Spokojnie
@@ -285,7 +285,7 @@ web-pages-confirm-about = Zanim skończysz turę, pojawi się pytanie, czy na pe
 web-pages-keys = Skróty jednoliterowe
 web-pages-keys-about = Przy stole litery U, R i E są skrótami. Wyłącz je, jeśli sterujesz głosem albo wciskasz klawisze przypadkiem.
 web-pages-sound = Dźwięk
-web-pages-sound-about = Łagodne dźwięki elementów, kart, kości i monet oraz sygnał, gdy przychodzi twoja kolej.
+web-pages-sound-about = Łagodne dźwięki elementów, kart, kości i monet oraz sygnał, gdy przychodzi twoja kolej.
 web-pages-sound-off = Wyłączone
 web-pages-sound-quiet = Cicho
 web-pages-sound-full = Głośno

@@ -62,7 +62,7 @@ web-bot-plays = gra bot
 web-is-program = program
 web-watching = Oglądasz grę
 web-panels = Panele
-web-fold = Dziennik i czat
+web-fold = Dziennik i czat
 web-tab-log = Dziennik
 web-tab-actions = Akcje
 web-tab-chat = Czat
@@ -89,7 +89,7 @@ web-clock-left = Pozostało: { $time }
 web-action-bar = Twoja tura i to, co możesz zrobić
 web-your-turn = Twoja kolej.
 web-waiting-for = Czekamy na ruch: { $name }.
-web-waiting-away = Czekamy na ruch: { $name } (poza stołem).
+web-waiting-away = Czekamy na ruch: { $name }, poza stołem.
 web-over = Koniec gry.
 web-bot-plays-for-you = Teraz gra za ciebie bot.
 web-give-back = Odzyskaj miejsce
@@ -139,7 +139,7 @@ web-remove = Usuń
 web-is-muted = czat wyłączony
 web-is-removed = usunięto
 web-forgive = Przywróć
-web-person-menu = Więcej: { $name }
+web-person-menu = Opcje: { $name }
 
 ## Menu
 
@@ -211,8 +211,8 @@ web-lessons-done = Wiesz już wszystko, czego potrzebujesz. Dobrej zabawy!
 web-lessons-play = Zagraj prawdziwą grę
 web-lesson-following = Następna lekcja
 web-lesson-done = Ukończona
-web-lesson-not-yet = Jeszcze nie: przewodnik prosi najpierw o coś innego
-web-lesson-never = W lekcji nie można tego zrobić
+web-lesson-not-yet = Jeszcze nie: przewodnik prosi najpierw o coś innego
+web-lesson-never = W lekcji nie można tego zrobić
 
 ## A game without a board
 
