@@ -104,6 +104,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         play(ada, frozen, 3)
         ended = tables["roam", None]
         ada.http.post(f"/api/tables/{ended}/rematch")
+        ada.post(f"/api/tables/{ended}/put-away", away=True)
     data = json.dumps({"action": "bid 3", "outcomes": []})
     query(server.database, 'UPDATE entries SET data = ? WHERE "table" = ? AND seq = 3', data, frozen)
     query(server.database, "UPDATE tables SET status = 'frozen' WHERE id = ?", frozen)

@@ -97,6 +97,7 @@ def routes_of(app: FastAPI) -> list[Route]:
 def filled(path: str, place: Place, **others: str) -> str:
     """A path with real names in it."""
     known = {"table_id": place.table, "game": "roam", "language": "en", "part": "frame", "name": "forest-1"}
+    known["lesson"] = "search"
     return path.format(**{**known, **others})
 
 
