@@ -272,6 +272,17 @@ def draw(visitor: Visitor, name: str) -> None:
         visitor.page.screenshot(path=PICTURES / f"{name}.png")
 
 
+# Styles follow the window at once; what a script lays out anew is there a moment later.
+DRAWN_ANEW = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+)
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(DRAWN_ANEW)
+
+
 class Walk:
     """Somebody who walks from stop to stop, reads each in all languages and notes what is wrong."""
 
@@ -297,7 +308,7 @@ class Walk:
         visitor = self.friend if stop.known else self.stranger
         english: set[str] = set()
         for language in LANGUAGES:
-            visitor.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+            resize(visitor, WIDE)
             visitor.page.emulate_media(color_scheme="light")
             visitor.speak(language)
             if language == "en":
@@ -311,7 +322,7 @@ class Walk:
             else:
                 same = english & set(texts) - borrowed(language)
                 self.note(stop, f"{language} as in English", [text for text in same if not SAME.fullmatch(text)])
-                visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+                resize(visitor, PHONE)
                 self.narrow(stop, visitor)
             for theme, size in self.shots.get(language, []) if DRAWN else []:
                 self.take_picture(stop, visitor, theme, size)
@@ -319,7 +330,7 @@ class Walk:
     def inspect(self, stop: Stop, visitor: Visitor) -> None:
         """What axe says: wide and light, narrow and dark."""
         self.note_sorts(stop, "axe", visitor.axe())
-        visitor.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        resize(visitor, PHONE)
         if self.closely:
             visitor.page.emulate_media(color_scheme="dark")
             self.note_sorts(stop, "axe, on a phone in the dark", visitor.axe())
@@ -331,7 +342,7 @@ class Walk:
             self.wrong.append(f"{stop.name}, {visitor.language}: {visitor.overflow()} px too wide for a phone")
 
     def take_picture(self, stop: Stop, visitor: Visitor, theme: str, size: tuple[int, int]) -> None:
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(visitor, size)
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = f"{stop.name}-{size[0]}-{theme}-{visitor.language}"
