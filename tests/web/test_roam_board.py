@@ -118,6 +118,18 @@ def test_faces_of_another_set_are_those_of_strangers(visit: Visit) -> None:
     assert face.get_attribute("src") == "/art/roam/stranger-A.svg"
 
 
+STILL = """() => new Promise((done) => {
+  let last = scrollY;
+  const look = (calm) => {
+    if (calm > 4) return done();
+    const moved = scrollY !== last;
+    last = scrollY;
+    setTimeout(() => look(moved ? 0 : calm + 1), 40);
+  };
+  look(0);
+})"""
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), HUGE, (820, 1180), (844, 390), PHONE])
 def test_explanations_do_not_cover_the_map(visit: Visit, size: tuple[int, int]) -> None:
     """Nor what they explain. Whatever is on the map, beside it, or one's own."""
@@ -128,6 +140,7 @@ def test_explanations_do_not_cover_the_map(visit: Visit, size: tuple[int, int]) 
         node = ada.page.locator(selector).first
         node.scroll_into_view_if_needed()
         node.focus()
+        ada.page.evaluate(STILL)  # whoever scrolls has read enough: an explanation goes
         node.dispatch_event("keydown", {"key": "i", "code": "KeyI"})
         ada.page.locator(".detail h2, .detail p").first.wait_for()
         assert ada.page.evaluate(COVERED, selector) == 0, selector
