@@ -17,7 +17,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from parlour.games import find_manifest, names
 from parlour.server.errors import NotFound
-from parlour.server.sentences import PAGES, game_name, preferred
+from parlour.server.previews import HEAD, told_of
+from parlour.server.sentences import PAGES, preferred
 from parlour.server.settings import Settings
 from parlour.words import LANGUAGES, words_of_file
 
@@ -140,31 +141,6 @@ def app_manifest_in(language: str) -> bytes:
     return json.dumps(found, ensure_ascii=False).encode()
 
 
-HEAD: Final = """<title>{title}</title>
-    <meta name="description" content="{about}" />
-    <meta property="og:site_name" content="Parlour" />
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content="{title}" />
-    <meta property="og:description" content="{about}" />
-    <meta property="og:image" content="{origin}/preview.png" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta name="twitter:card" content="summary_large_image" />"""
-
-
-def told_of(path: str, invited: bool, language: str) -> tuple[str, str]:
-    """What a page is called and about, for whoever is sent a link: nothing about the table it leads to."""
-    words = words_of_file(language, PAGES)
-    page, game, *_ = *path.strip("/").split("/"), ""
-    if page == "t" and invited:
-        return words.say("web-pages-invited"), words.say("web-pages-invited-about")
-    if page in ("rules", "learn") and game in names():
-        title = words.say(f"web-pages-{page}", {"game": game_name(game, language)})
-        about = f"web-pages-game-{game}-about"
-        return title, words.say(about if words.has(about) else "web-pages-about")
-    return words.say("web-pages-welcome"), words.say("web-pages-about")
-
-
 def origin(request: Request) -> str:
     """How this server is called by whoever asks: pictures of links want whole addresses. The name was checked."""
     settings: Settings = request.app.state.house.settings
@@ -194,7 +170,7 @@ def index(title: str, about: str, language: str, origin: str) -> bytes:
 async def page(request: Request) -> Response:
     """Every page of the client: the script finds out which it is."""
     language = preferred(request.headers.get("accept-language", ""))
-    title, about = told_of(request.url.path, "key" in request.query_params, language)
+    title, about = await told_of(request, language)
     body = index(title, about, language, origin(request))
     answer = sent(request, body, "text/html; charset=utf-8", ASK_AGAIN)
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
 import pytest
 
 from parlour.server.sentences import PAGES
 from parlour.words import LANGUAGES, Words, words_of_file
-from tests.server.servers import STRANGER, Server, running
+from tests.server.servers import STRANGER, Person, Server, running
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 LOST = ("/nowhere", "/art/roam/forest-0.svg", "/t/one/two", "/assets/none.js")
@@ -51,7 +52,7 @@ def test_links_say_what_they_lead_to(server: Server) -> None:
     game = words.say("web-pages-game-roam")
     expected = {
         "/": words.say("web-pages-welcome"),
-        "/t/abc?key=def": words.say("web-pages-invited"),
+        "/t/abc?key=def": words.say("web-pages-welcome"),
         "/t/abc": words.say("web-pages-welcome"),
         "/rules/roam": words.say("web-pages-rules", {"game": game}),
         "/learn/roam": words.say("web-pages-learn", {"game": game}),
@@ -61,3 +62,28 @@ def test_links_say_what_they_lead_to(server: Server) -> None:
         answer = STRANGER.get(f"{server.url}{path}", headers={"Accept-Language": "cs"})
         assert answer.status_code == 200 and f"<title>{title}</title>" in answer.text, path
         assert "Accept-Language" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_names_the_game(server: Server, language: str) -> None:
+    """To whoever has the link, and to nobody else."""
+    ada = Person(server, "Ada & Co")
+    game = words_of_file(language, PAGES).say("web-pages-game-arcs")
+    table = ada.post("/api/tables", game="arcs", options={"players": 2}, seats=["person", "person"])
+
+    def preview(key: str) -> str:
+        path = f"{server.url}/t/{table['table']}"
+        answer = STRANGER.get(path, params={"key": key}, headers={"Accept-Language": language})
+        assert answer.status_code == 200
+        return answer.text
+
+    def said(message: str) -> str:
+        return escape(words_of_file(language, PAGES).say(message, {"host": "Ada & Co", "game": game}))
+
+    for key, how in ((table["invite"], "invited"), (table["watch"], "watched")):
+        title, about = said(f"web-pages-{how}-by"), said(f"web-pages-{how}-about")
+        assert f"<title>{title}</title>" in preview(key) and game in title
+        assert f'<meta property="og:title" content="{title}" />' in preview(key)
+        assert f'<meta property="og:description" content="{about}" />' in preview(key)
+    for key in ("", "wrong", "é" * 500):
+        assert f"<title>{said('web-pages-welcome')}</title>" in preview(key) and "Ada" not in preview(key)

@@ -47,11 +47,12 @@ web-pages-program = program
 
 web-pages-welcome = Deskové hry u vlastního stolu
 web-pages-about = Hraj s přáteli, ať jsou kdekoli, nebo proti botům. Nic neinstaluješ, nic neplatíš.
-web-pages-invited = Pozvali tě ke stolu
 web-pages-invited-about = Čeká tu na tebe volné místo. Napiš, kdo jsi, a posaď se.
 web-pages-invited-by = { $host } tě zve ke hře { $game }
 web-pages-invited-with = U stolu už sedí: { $names }.
 web-pages-invited-sit = Posadit se ke stolu
+web-pages-watched-by = { $game } – zakladatel stolu: { $host }
+web-pages-watched-about = Otevři odkaz a dívej se, jak se hraje.
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.

@@ -47,11 +47,12 @@ web-pages-program = a program
 
 web-pages-welcome = Board games at a table of your own
 web-pages-about = Play with friends anywhere, or against bots. Nothing to install, nothing to pay.
-web-pages-invited = You are invited to a table
 web-pages-invited-about = Someone is saving a seat for you. Enter your name and sit down.
 web-pages-invited-by = { $host } invites you to play { $game }
 web-pages-invited-with = Also at the table: { $names }.
 web-pages-invited-sit = Take a seat
+web-pages-watched-by = { $game } at { $host }’s table
+web-pages-watched-about = Follow the link to watch the game.
 web-pages-name-title = What is your name?
 web-pages-name = Your name
 web-pages-name-hint = Other players see it. You can change it later.

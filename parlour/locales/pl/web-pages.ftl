@@ -47,11 +47,12 @@ web-pages-program = program
 
 web-pages-welcome = Gry planszowe przy twoim własnym stole
 web-pages-about = Graj ze znajomymi, gdziekolwiek są, albo z botami. Bez instalacji i bez opłat.
-web-pages-invited = Masz zaproszenie do stołu
 web-pages-invited-about = Ktoś trzyma dla ciebie miejsce. Przedstaw się i siadaj.
 web-pages-invited-by = { $host } zaprasza cię do gry { $game }
 web-pages-invited-with = Przy stole siedzą już: { $names }.
 web-pages-invited-sit = Usiądź do stołu
+web-pages-watched-by = { $game } – stół założony przez: { $host }
+web-pages-watched-about = Otwórz link i oglądaj grę.
 web-pages-name-title = Kim jesteś?
 web-pages-name = Twoje imię lub nick
 web-pages-name-hint = Zobaczą je inni. Możesz je później zmienić.

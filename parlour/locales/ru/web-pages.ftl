@@ -47,11 +47,12 @@ web-pages-program = программа
 
 web-pages-welcome = Настольные игры в браузере
 web-pages-about = Играй с друзьями, где бы они ни были, или против ботов. Бесплатно и без установки.
-web-pages-invited = Тебя приглашают за стол
 web-pages-invited-about = Для тебя держат место. Введи своё имя и садись.
 web-pages-invited-by = { $host } приглашает тебя сыграть: { $game }
 web-pages-invited-with = За столом уже: { $names }.
 web-pages-invited-sit = Сесть за стол
+web-pages-watched-by = { $game } – владелец стола: { $host }
+web-pages-watched-about = Открой ссылку и смотри игру.
 web-pages-name-title = Как тебя зовут?
 web-pages-name = Твоё имя
 web-pages-name-hint = Его видят остальные. Потом его можно сменить.
