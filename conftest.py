@@ -21,6 +21,7 @@ os.environ["PARLOUR_LANGUAGE"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A second try for what starts browsers, servers, and databases."""
     for item in items:
         if any(folder in item.path.parents for folder in ON_A_BUSY_MACHINE):
             item.add_marker(pytest.mark.flaky(reruns=1))
