@@ -814,7 +814,7 @@ def test_counts_are_said_in_the_right_number() -> None:
     assert moved(2, 0) == "2 ships from gate 1 to hex 1."
     assert moved(0, 1) == "1 damaged ship from gate 1 to hex 1."
     assert moved(0, 2) == "2 damaged ships from gate 1 to hex 1."
-    assert moved(1, 1) == "1 fresh and 1 damaged ships from gate 1 to hex 1."
+    assert moved(1, 1) == "1 fresh ship and 1 damaged ship from gate 1 to hex 1."
 
     def rerolled(blanks: int, hits: int) -> str:
         return render("en", "arcs-action-reroll", {"blanks": blanks, "hits": hits})

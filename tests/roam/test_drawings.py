@@ -203,7 +203,7 @@ def test_a_card_is_read_aloud_with_all_that_counts() -> None:
     called = CardWords(words("en"), cards, "sketch")
     starter = fragment(starter_card(cards.starters[0], called)).get("aria-label")
     assert starter == (
-        "Starting card A: Scout. Pattern: row 1: square, square; row 2: square, blank square. 0 points."
+        "Starting character A: Scout. Pattern: row 1: square, square; row 2: square, blank square. 0 points."
     )
     land = fragment(land_card(cards.lands[1], called)).get("aria-label")
     assert land == (

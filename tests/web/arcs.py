@@ -451,7 +451,7 @@ class Clicks:
         for down in (True, False):  # less first: there may be no room for more
             for kind, stepper in steppers.items():
                 self._step(stepper, chosen.get(kind, 0), down)
-        go = self.find(f"{panel} .primary")
+        go = self.find(".bar [data-do]")
         if go.is_disabled():  # what was not asked about is not none
             others = [steppers[kind].get_by_role("button").last for kind in steppers if kind not in chosen]
             self.press(next(more for more in others if more.is_enabled()))

@@ -194,7 +194,7 @@ arcs-name-loyal-marines = Oddaní mariňáci
 arcs-name-lattice-spies = Zvědové Mříže
     .text = Předzvěst, jen jako její první akce: odhoď tuto kartu a uchvať iniciativu, pokud ji nemáš a v tomto kole ji ještě nikdo neuchvátil. Potom už v tomto tahu nemůžeš kartou akce vyhlásit ambici ani uchvátit iniciativu.
 arcs-name-farseers = Jasnovidci
-    .text = Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; jednu z nich můžeš vyměnit za svou. Předzvěst: odhoď tuto kartu a libovolný počet karet z ruky; ty z ruky zamíchej do odhazovacího balíčku karet akcí a pak si z něj zespodu dober stejný počet a jednu navíc.
+    .text = Když vyhlásíš ambici, prohlédni si karty v ruce jednoho soupeře; jednu z nich můžeš vyměnit za svou. Předzvěst: odhoď tuto kartu a libovolný počet karet z ruky; ty z ruky zamíchej a polož na odhazovací balíček karet akcí a pak si z něj zespodu dober stejný počet a jednu navíc.
 arcs-name-secret-order = Tajný řád
     .text = Když vyhlásíš ambici Správce nebo Empata, nulový žeton se neumisťuje.
 arcs-name-loyal-empaths = Oddaní empati
@@ -221,7 +221,7 @@ arcs-name-populist-demands = Požadavky lidu
 arcs-name-outrage-spreads = Pobouření se šíří
     .text = Při zajištění: můžeš vybrat typ zdroje. Každý hráč včetně tebe vyvolá pobouření, kterému bude tento typ podléhat. Tuto kartu odhoď.
 arcs-name-song-of-freedom = Píseň svobody
-    .text = Při zajištění: můžeš vrátit jedno město, které ovládáš, vlastní či soupeřovo, na desku jeho majitele; jen pokud to uděláš, můžeš uchvátit iniciativu. Tuto kartu zamíchej do balíčku dvora, než se řada doplní.
+    .text = Při zajištění: můžeš vrátit jedno město, které ovládáš, vlastní či soupeřovo, na desku jeho majitele; jen pak můžeš uchvátit iniciativu, pokud ji v tomto kole ještě nikdo neuchvátil. Tuto kartu zamíchej do balíčku dvora, než se řada doplní.
 arcs-name-guild-struggle = Svár gild
     .text = Při zajištění: můžeš ukrást 1 kartu gildy. Všechny karty gildy z odhazovacího balíčku dvora zamíchej do balíčku dvora. Tuto kartu odhoď.
 arcs-name-call-to-action = Výzva k činu
@@ -381,7 +381,7 @@ arcs-step-redrawing = Ponech si karty v ruce, nebo je odhoď a dober si nové.
 arcs-step-leading = Zahraj hlavní kartu, nebo postup iniciativu.
 arcs-step-following = Zahraj kartu: překonej, kopíruj, nebo odporuj.
 arcs-step-turn = Proveď akci, nebo ukonči tah.
-arcs-step-arranging = Vyber zdroj do nejlépe chráněného pole, které zbývá.
+arcs-step-arranging = Vyber zdroj na nejlépe chráněné pole, které zbývá.
 arcs-step-overflowing = Máš víc zdrojů než polí pro ně: vyber, který odhodíš.
 arcs-step-moving = Vyber, kolik lodí se pohne.
 arcs-step-catapulting = Lodě mohou pokračovat: vyber kam, nebo zůstaň zde.
@@ -557,12 +557,12 @@ arcs-action-give = Dát { $resource-id ->
     [psionic] 1 žeton psionika
    *[other] 1 { $resource }
   }
-arcs-action-outrage = Vyvolat pobouření: { $resource-id ->
-    [material] budou mu podléhat materiály
-    [fuel] bude mu podléhat palivo
-    [weapon] budou mu podléhat zbraně
-    [relic] budou mu podléhat relikvie
-   *[psionic] budou mu podléhat psioniky
+arcs-action-outrage = Vyvolat pobouření, kterému { $resource-id ->
+    [material] budou podléhat materiály
+    [fuel] bude podléhat palivo
+    [weapon] budou podléhat zbraně
+    [relic] budou podléhat relikvie
+   *[psionic] budou podléhat psioniky
   }
 arcs-action-use = Použít kartu „{ $court }“
 arcs-action-manufacture = Vyrobit 1 materiál
@@ -658,7 +658,7 @@ arcs-event-court = Karty dvora na začátku: { $row }.
 arcs-event-start = { $seat } začíná v systémech { $systems } se zdroji: { $resources }.
 arcs-event-deal = Kapitola { $chapter } začíná: všichni si dobírají šest karet. Iniciativu má { $seat }.
 arcs-event-redraw = { $seat } odhazuje karty z ruky a dobírá si nové.
-arcs-event-drawn = { $seat } si dobírá karty: { $cards }.
+arcs-event-drawn = { $seat } si dobírá: { $cards }.
 arcs-event-round = Kolo { $round }: první na tahu je { $seat }.
 arcs-event-pass = { $seat } postupuje iniciativu.
 arcs-event-initiative = { $seat } přebírá iniciativu.
@@ -682,7 +682,7 @@ arcs-event-declare = { $seat } vyhlašuje ambici { $ambition-id ->
 arcs-event-zero = Nulový žeton zakrývá číslo karty { $card }: platí jako 0.
 arcs-event-seize = { $seat } uchvacuje iniciativu.
 arcs-event-look = { $seat } si prohlíží karty hráče { $rival }.
-arcs-event-seen = { $seat } vidí karty: { $cards }.
+arcs-event-seen = { $seat } vidí: { $cards }.
 arcs-event-swap = { $seat } si bere z ruky hráče { $rival } jednu kartu.
 arcs-event-swap-back = { $seat } dává na oplátku jinou kartu hráči { $rival }.
 arcs-event-swapped = { $seat } dostává od hráče { $giver } kartu { $card }.
@@ -722,11 +722,15 @@ arcs-event-discard-all = { $seat } odhazuje { $count ->
     [fuel] paliva
     [weapon] zbraní
     [relic] relikvií
-   *[psionic] psioniků
+   *[psionic] { $count ->
+        [one] psionika
+        [few] psioniků
+       *[other] psioniků
+      }
   }.
 arcs-event-discard-card = { $seat } odhazuje kartu „{ $court }“.
 arcs-event-discard-hand = { $seat } odhazuje kartu akce.
-arcs-event-discarded = { $seat } odhazuje karty: { $cards }.
+arcs-event-discarded = { $seat } odhazuje: { $cards }.
 arcs-event-draw = { $count ->
     [0] { $seat } si nemá co dobrat: žádná karta nezbývá.
     [one] { $seat } si dobírá { $count } kartu akce.
@@ -793,12 +797,12 @@ arcs-event-destroy = { $piece-id ->
     [city] Město hráče { $owner } v systému { $at } je zničené. Trofej bere { $seat }.
    *[starport] Dok hráče { $owner } v systému { $at } je zničený. Trofej bere { $seat }.
   }
-arcs-event-outrage = { $seat } vyvolává pobouření: { $resource-id ->
-    [material] podléhají mu materiály
-    [fuel] podléhá mu palivo
-    [weapon] podléhají mu zbraně
-    [relic] podléhají mu relikvie
-   *[psionic] podléhají mu psioniky
+arcs-event-outrage = { $seat } vyvolává pobouření, kterému { $resource-id ->
+    [material] podléhají materiály
+    [fuel] podléhá palivo
+    [weapon] podléhají zbraně
+    [relic] podléhají relikvie
+   *[psionic] podléhají psioniky
   }.
 arcs-event-ransack = { $seat } plení dvůr a zajišťuje kartu „{ $court }“.
 arcs-event-trophies = { $agents ->
@@ -898,12 +902,12 @@ arcs-event-scrap = { $piece-id ->
        *[other] { $count } agentů
       }.
   }
-arcs-event-outraged = { $seat } začíná hru s pobouřením: { $resource-id ->
-    [material] podléhají mu materiály
-    [fuel] podléhá mu palivo
-    [weapon] podléhají mu zbraně
-    [relic] podléhají mu relikvie
-   *[psionic] podléhají mu psioniky
+arcs-event-outraged = { $seat } začíná hru s pobouřením, kterému { $resource-id ->
+    [material] podléhají materiály
+    [fuel] podléhá palivo
+    [weapon] podléhají zbraně
+    [relic] podléhají relikvie
+   *[psionic] podléhají psioniky
   }.
 arcs-event-draw-lore = { $seat } si dobírá { $count ->
     [one] { $count } kartu příběhu
@@ -917,12 +921,12 @@ arcs-event-scrap-lore = { $seat } vyřazuje { $count ->
    *[other] { $count } karet příběhů
   }.
 arcs-event-use-lore = { $seat } používá příběh „{ $lore }“.
-arcs-event-clear-outrage = { $seat } ruší pobouření: { $resource-id ->
-    [material] materiály mu už nepodléhají
-    [fuel] palivo mu už nepodléhá
-    [weapon] zbraně mu už nepodléhají
-    [relic] relikvie mu už nepodléhají
-   *[psionic] psioniky mu už nepodléhají
+arcs-event-clear-outrage = { $seat } ruší pobouření, kterému { $resource-id ->
+    [material] podléhaly materiály
+    [fuel] podléhalo palivo
+    [weapon] podléhaly zbraně
+    [relic] podléhaly relikvie
+   *[psionic] podléhaly psioniky
   }.
 arcs-event-shape = { $seat } pokládá { $resource-id ->
     [relic] 1 relikvii
@@ -994,7 +998,7 @@ arcs-no-played = Kartu pro toto kolo už máš zahranou
 arcs-no-late = Tohle musí přijít před všemi ostatními akcemi tahu a některou už máš za sebou
 arcs-no-seize-holder = Iniciativu už máš
 arcs-no-seize-again = Iniciativu už v tomto kole někdo uchvátil
-arcs-no-seize-leave = Uchvácení iniciativy stojí kartu z ruky, pokud ti ho jiná karta nedovolí zdarma: vyber, kterou kartu
+arcs-no-seize-leave = Uchvácení iniciativy stojí kartu z ruky, pokud ti ho jiná karta nedovolí zdarma: vyber, kterou zahraješ lícem dolů
 arcs-no-declare-follower = Ambici vyhlašuje jen hráč s hlavní kartou, nebo ten, kdo překonává či odporuje a má kartu „Galaktičtí bardi“
 arcs-no-declare-again = V tomto kole už ambice vyhlášena byla
 arcs-no-declare-marker = Žádný žeton ambice není k dispozici
@@ -1102,7 +1106,7 @@ arcs-no-hit = { $piece-id ->
   }
 arcs-no-ransack = { $owner } nemá na kartě „{ $court }“ žádného agenta
 arcs-no-steal-whose = Krást můžeš jen soupeři a v nájezdu jen obránci
-arcs-no-steal-empty = V tomto poli není nic, co lze ukrást
+arcs-no-steal-empty = Na tomto poli není nic, co lze ukrást
 arcs-no-steal-cost = Tato krádež stojí { $cost ->
     [one] { $cost } klíč
     [few] { $cost } klíče
@@ -1268,14 +1272,14 @@ arcs-given-impossible = { $problem ->
     [ships] { $where } musí mít 15 lodí, na mapě, mezi trofejemi, mezi vyřazenými a v zásobě dohromady.
     [cities] { $where } musí mít 5 měst, na mapě, mezi trofejemi, mezi vyřazenými a na desce dohromady.
     [starports] { $where } musí mít 5 doků, na mapě, mezi trofejemi a v zásobě dohromady.
-    [agents] { $where } musí mít 10 agentů, u dvora, u pobouření, mezi zajatci a trofejemi, mezi vyřazenými a v zásobě dohromady.
+    [agents] { $where } musí mít 10 agentů, na kartách dvora, u pobouření, mezi zajatci a trofejemi, mezi vyřazenými a v zásobě dohromady.
     [stand-ins] { $where } může mít náhradní značky jen u pobouření, a to jen bez agentů v zásobě.
     [captives] { $where } nemůže držet vlastní zajatce.
     [trophies] { $where } nemůže držet vlastní trofeje.
     [building-slots] V tomto systému je příliš mnoho budov: { $where }.
     [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
-    [slots] { $where } má zdroje v polích, která nejsou odkrytá.
-    [resources] Od každého zdroje je 5 žetonů, v polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
+    [slots] { $where } má zdroje na polích, která nejsou odkrytá.
+    [resources] Od každého zdroje je 5 žetonů, na polích, v zásobě a na ambicích dohromady: přepočítej { $where }.
     [court] Každá karta dvora, se kterou se hraje, musí být právě na jednom místě a jiná nikde: podívej se, kde je { $where }.
     [vox] Karty ozvěn nikdy neleží před hráčem, takže tam nemůže být ani { $where }.
     [row] Řada dvora musí být plná, dokud jsou karty v balíčku dvora.
@@ -1299,7 +1303,7 @@ arcs-impossible-view = Tento pohled si odporuje: neodpovídají mu žádné kart
 
 ## The rules in short
 
-arcs-rule-A-1-1 = Hrají 2, 3 nebo 4 hráči. Každý má 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a ukazatel moci. Vlastní komponenty jsou ty v tvé barvě, soupeř je kterýkoli jiný hráč a nepoškozená je komponenta bez poškození.
+arcs-rule-A-1-1 = Hrají 2, 3 nebo 4 hráči. Každý má 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a ukazatel moci. Vlastní komponenty jsou ty v tvé barvě, soupeř je kterýkoli jiný hráč. Komponenta je buď nepoškozená, nebo poškozená.
 arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psioniky.
 arcs-rule-A-1-3 = Bitevních kostek je 18: 6 kostek útoku, 6 kostek šarvátky a 6 kostek nájezdu. Strany kostky šarvátky: 3 prázdné, 3 se zásahem. Kostky útoku: prázdná; 2 s vlastním zásahem a zásahem; vlastní zásah a 2 zásahy; protiúder a zásah; 2 zásahy. Kostky nájezdu: protiúder a 2 klíče; protiúder; vlastní zásah a klíč; 2 s vlastním zásahem a zásahem budovy; zásah budovy a klíč.
 arcs-rule-A-1-4 = Karet akcí je 28: čtyři typy, každý s čísly 1 až 7. Jedničky a sedmičky se používají jen ve hře 4 hráčů; ve hře 2 a 3 hráčů je karet 20.
@@ -1389,7 +1393,7 @@ arcs-rule-A-14-2 = V předzvěsti můžeš použít libovolný počet textů �
 arcs-rule-A-14-3 = Nová akce, psaná jako Název (běžná akce), smí nahradit tuto běžnou akci všude, kde se za ni platí: akčním bodem nebo kterýmkoli zdrojem, který za ni lze utratit.
 arcs-rule-A-14-4 = Modifikátory mění běžnou akci, kterou jmenují, i uvnitř nové akce, která ji obsahuje a neignoruje je, ale ne samotnou novou akci. Akcí při kopírování nebo odporování se myslí ta jediná za akční bod karty, i když bitvu dovolila zbraň, nikdy akce předzvěsti.
 arcs-rule-A-14-5 = Kartu, kterou lze odhodit pro nějaký účinek, lze odhodit, i když účinek nic neudělá.
-arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbít znamená dát dospod balíčku dvora. Karty akcí, které kvůli dobírání odhodíš, se ještě před ním zamíchají do odhazovacího balíčku: z malého balíčku se mohou vrátit.
+arcs-rule-A-14-6 = Odhozené karty dvora přijdou lícem nahoru na odhazovací balíček dvora. Pohřbít znamená dát dospod balíčku dvora. Karty akcí, které kvůli dobírání odhodíš, se ještě před ním zamíchají a položí na odhazovací balíček: z malého balíčku se mohou vrátit.
 arcs-rule-A-14-7 = Modifikátory mohou měnit i přípravu hry, bodování, vyhlašování ambicí a uchvacování iniciativy.
 arcs-rule-A-15-1 = Na konci kapitoly se boduje každá ambice, na které je žeton. Magnát: nejvíc materiálů a paliva dohromady. Tyran: nejvíc zajatců. Vojevůdce: nejvíc trofejí. Správce: nejvíc relikvií. Empat: nejvíc psioniků. Počítají se žetony i karty gildy daného typu.
 arcs-rule-A-15-2 = První místo získá součet prvních hodnot žetonů na ambici, druhé místo součet druhých hodnot.
@@ -1424,7 +1428,7 @@ arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počít�
 arcs-rule-A-19-6 = Zbraň jen mění, za co lze utrácet akční body; sama nikdy nedá bitvu ani akci místo ní.
 arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná, takže její text „Předzvěst“ musí počkat na některý další tah. Ukradenou kartu můžeš hned používat celou.
 arcs-rule-A-19-8 = Zda systém, ve kterém stavíš, ovládá soupeř, se zjišťuje před umístěním komponenty.
-arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě; lodě ponechané za sebou zůstávají. Aby pohyb někdy skončil, vrátí se do systému, kde už byla, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští; o žádnou možnou pozici se tím nepřijde. Urychlují a stavějí i poškozené doky.
+arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě; lodě ponechané za sebou zůstávají. Aby pohyb někdy skončil, smí se skupina vrátit do systému, kde už byla, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští; o žádnou možnou pozici se tím nepřijde. Urychlený pohyb a stavbu lodí umožňují i poškozené doky.
 arcs-rule-A-19-10 = K bitvě je potřeba aspoň jedna kostka. Protiúder bez nepoškozeného obránce nic neudělá. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
 arcs-rule-A-19-11 = Zásahy se přidělují po jednom; komponenta může být v témže kroku poškozena i zničena.
 arcs-rule-A-19-12 = Zničíš-li v jedné bitvě dvě města, přijde pobouření a vyplenění za první, pak za druhé; kvůli druhému pobouření neodhodíš nic, protože šetří, co přineslo první vyplenění.

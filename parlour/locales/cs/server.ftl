@@ -34,8 +34,16 @@ server-too-many-tables = Máš { $most ->
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
   } a víc jich tento server nedovolí. Některý dohraj a pak založ další.
-server-too-many-records = Máš tu uloženo už { $most } záznamů a víc jich tento server jednomu hráči nedovolí.
-server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most } akcemi.
+server-too-many-records = Máš tu { $most ->
+    [one] uložen už { $most } záznam
+    [few] uloženy už { $most } záznamy
+   *[other] uloženo už { $most } záznamů
+  } a víc jich tento server jednomu hráči nedovolí.
+server-long-record = Záznam je příliš dlouhý: přijímají se záznamy nejvýš s { $most ->
+    [one] { $most } akcí
+    [few] { $most } akcemi
+   *[other] { $most } akcemi
+  }.
 server-too-dear = Čtení tohoto záznamu trvá příliš dlouho nebo zabírá příliš mnoho paměti.
 server-bad-banish = Sebe ztlumit ani vykázat nemůžeš a přístup si vrátit také ne. Vyber někoho jiného.
 server-many-banished = Ztlumených a vykázaných je tu už { $most }. Než přidáš dalšího, některému vrať přístup.

@@ -196,7 +196,7 @@ web-arcs-piece-damaged = { $piece ->
   }
 web-arcs-in-slot = na poli
 web-arcs-outside = mimo pole
-web-arcs-task-filling = { $resource }: vyber, kolik žetonů získáš
+web-arcs-task-filling = Vyber, kolik žetonů získáš: { $resource }
 web-arcs-task-leaves = Přehodit kostky ti dovoluje víc karet: vyber, kterou použiješ teď
 web-arcs-task-again-assault = Přehoď kostky útoku: po jedné je vyber a pak hoď
 web-arcs-task-again-skirmish = Přehoď kostky šarvátky: po jedné je vyber a pak hoď
@@ -257,7 +257,7 @@ web-arcs-hint-abduct = Vyber kartu se soupeřícími agenty
 web-arcs-hint-trade = Vyber město, se kterým budeš obchodovat
 web-arcs-hint-summon = Vyber město, u kterého loď vyvoláš
 web-arcs-hint-fire = Vyber, na koho budeš střílet
-web-arcs-hint-nurture = Vyber město, které budeš pěstovat
+web-arcs-hint-nurture = Vyber město, které zdaníš
 web-arcs-hint-prune = Vyber budovu, kterou nahradíš
 web-arcs-hint-annex = Vyber budovu, kterou anektuješ
 web-arcs-hint-guide = Vyber lodě, které navedeš

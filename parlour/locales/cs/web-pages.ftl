@@ -18,9 +18,9 @@ web-pages-back = Zpět
 
 web-pages-game = Hra
 web-pages-game-roam = Zbloudilí
-web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a získej pocestné, kteří v něm žijí. 2 až 4 hráči, půl hodiny.
+web-pages-game-roam-about = Prozkoumej kraj lesů, pobřeží a ruin a najdi pocestné, kteří v něm zabloudili. 2 až 4 hráči, půl hodiny.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Veď svůj lid mezi hvězdami přes náhlé zvraty ambicí, bitev a obchodu. 2 až 4 hráči, dvě hodiny.
+web-pages-game-arcs-about = Veď svůj lid mezi hvězdami, kde ambice, bitvy a obchod přinášejí náhlé zvraty. 2 až 4 hráči, dvě hodiny.
 
 ## Bots
 
@@ -52,7 +52,7 @@ web-pages-invited-by = { $host } tě zve ke hře { $game }
 web-pages-invited-with = U stolu už sedí: { $names }.
 web-pages-invited-sit = Posadit se ke stolu
 web-pages-watched-by = { $game } – zakladatel stolu: { $host }
-web-pages-watched-about = Otevři odkaz a dívej se, jak se hraje.
+web-pages-watched-about = Otevři odkaz a dívej se, jak se hraje.
 web-pages-name-title = Kdo jsi?
 web-pages-name = Tvoje jméno
 web-pages-name-hint = Uvidí ho ostatní. Později ho můžeš změnit.

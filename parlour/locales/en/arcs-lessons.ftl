@@ -70,7 +70,7 @@ arcs-lessons-court-others = Your rivals influence the court, too.
 arcs-lessons-court-again = You lead again. Aggression battles, moves, and secures. Lead the marked card.
 arcs-lessons-court-secure = Secure the marked card: choose Secure, and confirm.
 arcs-lessons-court-yours = It is yours now. Guild cards stay in front of you: they give abilities, and their type counts for ambitions.
-arcs-lessons-court-captive = Blue’s agent on it became your captive. Captives count for the ambition Tyrant.
+arcs-lessons-court-captive = Blue’s agent on it became your captive. Captives count for the Tyrant ambition.
 arcs-lessons-court-second = You have the most agents on the other card, too. Secure it, and end your turn.
 arcs-lessons-court-done = Two cards and two captives in one turn! New cards come to the court right away. Next: how to gain power.
 
@@ -88,9 +88,9 @@ arcs-lessons-ambitions-last = This is the last round of the chapter: everyone ha
 arcs-lessons-ambitions-pivot = Pivot with your last card, and tax your city on the fuel planet for one more fuel.
 arcs-lessons-ambitions-first = Three for you, one for Blue, none for Yellow. You are first in Tycoon, and Blue is second.
 arcs-lessons-ambitions-end = End your turn. The hands are empty, so the chapter ends and is scored.
-arcs-lessons-ambitions-scored = Tycoon gave you five power and Blue three. Warlord gave Blue three more and Yellow two. You lead with nine!
+arcs-lessons-ambitions-scored = Tycoon gave you five power and Blue three. Warlord gave Blue three more and Yellow two. With nine, you are ahead!
 arcs-lessons-ambitions-flipped = The markers come back, and the lowest one that was not flipped is now worth more. New hands are dealt, and the next chapter begins.
-arcs-lessons-ambitions-done = Declare what you can win, and watch what your rivals collect. After five chapters at the latest, the most power wins.
+arcs-lessons-ambitions-done = Declare what you can win, and watch what your rivals collect. After five chapters at the latest, the player with the most power wins.
 
 arcs-lessons-battle = Battles
     .about = Dice, hits, a raid, outrage, and trophies

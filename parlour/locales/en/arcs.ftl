@@ -194,7 +194,7 @@ arcs-name-loyal-marines = Loyal Marines
 arcs-name-lattice-spies = Lattice Spies
     .text = Prelude, as its first action: discard this card to seize the initiative, if nobody has seized it this round. After that, you cannot declare or seize with a card this turn.
 arcs-name-farseers = Farseers
-    .text = When you declare an ambition, look at one rival’s hand; you may swap one card with that rival. Prelude: discard this card and any number of cards from your hand, then draw that many plus 1 from the bottom of the action discard pile. The discarded cards are shuffled in it first.
+    .text = When you declare an ambition, look at one rival’s hand; you may swap one card with that rival. Prelude: discard this card and any number of cards from your hand, then draw that many plus 1 from the bottom of the action discard pile. The discarded cards are shuffled and put on it first.
 arcs-name-secret-order = Secret Order
     .text = When you declare Keeper or Empath, do not place the zero marker.
 arcs-name-loyal-empaths = Loyal Empaths
@@ -248,11 +248,11 @@ arcs-name-demagogue = Demagogue
 arcs-name-archivist = Archivist
     .text = Learned: after setup, draw 5 lore cards, keep 2 of them, and scrap the other 3. Academic: when Tycoon is scored, you get nothing for second place, and for first place only the second-place value, without the city bonus.
 arcs-name-overseer = Overseer
-    .text = Ruthless: once a turn, when you tax a city or build a ship, even with none left, you may hit that building to do it again without a pip. Destroying any city provokes outrage; a rival building becomes your trophy. Hated: 2 of your ships and 3 of your agents are scrapped in setup.
+    .text = Ruthless: once a turn, when you tax a city or build a ship at a starport, even with none left, you may hit that building to do it again without a pip. Destroying any city provokes outrage; a rival building becomes your trophy. Hated: 2 of your ships and 3 of your agents are scrapped in setup.
 arcs-name-corsair = Corsair
     .text = Tricky: once in each battle in which you attack, after you roll, you may reroll up to as many raid dice as you have types of resources. Wary: when you attack, you cannot take more assault dice than skirmish dice.
 arcs-name-noble = Noble
-    .text = Connected: when you declare an ambition without a marker, secure the top card of the court deck; its prelude text waits for a later turn. Influential: when you influence with the action of a copy or pivot, you may do so twice. Proud: you score only when you are alone in first place.
+    .text = Connected: when you declare an ambition that has no marker yet, secure the top card of the court deck; its prelude text waits for a later turn. Influential: when you influence with the action of a copy or pivot, you may do so twice. Proud: you score only when you are alone in first place.
 arcs-name-anarchist = Anarchist
     .text = Decentralized: your 2 leftmost cities are scrapped in setup. Inspiring: where you have ships, you may tax rival cities without control, and you may tax empty building slots as if they were your cities. Principled: you cannot tax your own cities.
 arcs-name-shaper = Shaper
@@ -616,11 +616,13 @@ arcs-event-move = { $damaged ->
       }
     [one] { $fresh ->
         [0] { $seat } moves { $damaged } damaged ship from { $from } to { $to }.
-       *[other] { $seat } moves { $fresh } fresh and { $damaged } damaged ships from { $from } to { $to }.
+        [one] { $seat } moves { $fresh } fresh ship and { $damaged } damaged ship from { $from } to { $to }.
+       *[other] { $seat } moves { $fresh } fresh ships and { $damaged } damaged ship from { $from } to { $to }.
       }
    *[other] { $fresh ->
         [0] { $seat } moves { $damaged } damaged ships from { $from } to { $to }.
-       *[other] { $seat } moves { $fresh } fresh and { $damaged } damaged ships from { $from } to { $to }.
+        [one] { $seat } moves { $fresh } fresh ship and { $damaged } damaged ships from { $from } to { $to }.
+       *[other] { $seat } moves { $fresh } fresh ships and { $damaged } damaged ships from { $from } to { $to }.
       }
   }
 arcs-event-repair = { $seat } repairs a { $piece } at { $at }.
@@ -727,7 +729,7 @@ arcs-no-declare-number = To declare { $ambition }, you need a { $number } or a 7
 arcs-no-prelude-over = Your prelude ended with the first action of your card
 arcs-no-prelude-none = Your prelude begins when you play a card
 arcs-no-spend-none = You have no { $resource } to spend
-arcs-no-spend-as = To spend another resource as 1 { $resource }, you need the loyal guild card of that type
+arcs-no-spend-as = To spend another resource as 1 { $resource }, you need the “Loyal…” guild card of type { $resource }
 arcs-no-card-not-yours = You do not have { $court }
 arcs-no-card-won = You secured { $court } in this prelude, so its prelude text must wait for a later turn
 arcs-no-card-no-prelude = There is no prelude text on { $court }
@@ -763,7 +765,7 @@ arcs-no-battle-self = You can battle only rivals
 arcs-no-battle-ships = You have no ships at { $at } to attack with
 arcs-no-battle-pieces = { $owner } has no pieces at { $at } to attack
 arcs-no-captives = You hold none of { $owner }’s agents captive
-arcs-no-abduct = You can abduct from { $court } only if it has at least one rival agent, but fewer than you have weapon icons: { $weapons }
+arcs-no-abduct = You can abduct from { $court } only if it has at least one rival agent but fewer rival agents than you have weapon icons; you have { $weapons }
 arcs-no-trade-city = You can trade only with a rival city you control, and { $owner } has none at { $at }
 arcs-no-trade-swap = For this trade, the city’s owner must have 1 { $resource }, and you must have a resource that the owner does not have
 arcs-no-trade-cartel = The city’s owner has { $resource } only on a cartel, and a trade cannot take it from there
@@ -776,7 +778,7 @@ arcs-no-dice-many = { $most ->
   }
 arcs-no-dice-none = You must roll at least one die
 arcs-no-dice-raid = You can take raid dice only if { $owner } has a building in this system, or no building on the map
-arcs-no-reroll = You can reroll only skirmish dice you rolled, and at most as many as you have weapon icons: { $most }
+arcs-no-reroll = You can reroll only skirmish dice you rolled, and at most one for each of your weapon icons; you have { $most }
 arcs-no-hit = A { $state } { $piece } cannot take this hit
 arcs-no-ransack = { $owner } has no agents on { $court }
 arcs-no-steal-whose = You can steal only from a rival, and in a raid only from the defender
@@ -839,7 +841,7 @@ arcs-no-fill = { $most ->
     [0] You cannot gain any: you have no empty slot, or the supply is empty
    *[other] You can gain at most { $most }: there are no more empty slots, or no more tokens in the supply
   }
-arcs-no-cartel = None of your cartels holds { $resource }
+arcs-no-cartel = You have no { $resource } on a cartel
 arcs-no-which = You cannot choose a { $state } { $piece } here
 arcs-no-by = You have no unused card that rerolls such dice, or you rolled none: Seeker Torpedoes reroll assault dice, Skirmishers skirmish dice, the Corsair’s Tricky raid dice, Empath’s Vision any dice
 arcs-no-rival = Choose a rival’s piece, not your own
@@ -918,7 +920,7 @@ arcs-rule-A-1-5 = The court deck has 25 guild cards and 6 vox cards.
 arcs-rule-A-1-6 = There are three ambition markers, each with two sides. They show the power for first and second place: 2/0 and then 4/2, 3/2 and then 6/3, 5/3 and then 9/4. All markers start on their first side.
 arcs-rule-A-1-7 = Pieces are limited to what is in the box. If a rule places or returns more pieces than possible, do as much as possible. You may build a ship even with none left in your supply: no ship is placed, but the pip or resource is spent, the starport has built this turn, and whatever follows a build still follows. You are offered this only when something can follow.
 arcs-rule-A-1-8 = The one exception to the limit on pieces: outrage is always marked. If you have no agent in your supply, a stand-in marks it, and the next of your agents to come free takes its place.
-arcs-rule-A-1-9 = “Place” always means a fresh loyal piece from its supply, unless a rule says otherwise. “Return” means to send a piece back to its own supply. A city returns to the rightmost empty city space of its player board.
+arcs-rule-A-1-9 = “Place” means to put down a fresh loyal piece from its supply, unless a rule says otherwise. “Return” means to send a piece back to its own supply. A city returns to the rightmost empty city space of its player board.
 arcs-rule-A-1-10 = “Replace” means to return a piece and put another in its place; the new piece is damaged if the old one was. Replacing is not destroying. If the old piece cannot be returned, or the supply has no new one, nothing is replaced. If several pieces qualify, the player who replaces, returns, repairs, or hits one chooses which.
 arcs-rule-A-1-11 = “Gain” means to take from the supply, including the supply on a cartel. If the supply is empty, you gain nothing. “Steal” means to take from a rival’s area; some rules forbid it. Gaining, stealing, and being given something are all ways of taking it. A rule about one of them does not apply to the others, and only gaining takes from a supply.
 arcs-rule-A-1-12 = “Scrap” means to remove from the game for good. “Clear” means to return every piece in an area to where it belongs. “Capture” means to put a piece in your captives box. “Spend” a resource means to return it to the supply. The resources you “have” are all those in your area: in slots, on cards, and the supply on your own cartel. Ambitions, icons, and cards count all of them.
@@ -984,7 +986,7 @@ arcs-rule-A-11-6 = Excess hits are lost.
 arcs-rule-A-12-1 = Raid: spend keys to steal the defender’s resources and guild cards, one at a time. A resource costs the keys shown at its slot, a guild card the keys printed on it. Unspent keys are lost. A resource on a card can be stolen this way only if the card says so.
 arcs-rule-A-12-2 = When you destroy a city, in battle or not, first provoke outrage of its planet’s type, then ransack the court.
 arcs-rule-A-12-3 = Provoke outrage: discard all your resources of that type, and all your guild cards of that type face up to the court discard pile. Then mark the type as outraged with an agent on your player board. If it is already outraged, you still discard and ransack, but place no second agent.
-arcs-rule-A-12-4 = An outraged resource gives you no action in the prelude, unless a loyal card says otherwise. You may still gain it, hold it, count it for ambitions, spend it for other purposes, and spend it for nothing.
+arcs-rule-A-12-4 = An outraged resource gives you no action in the prelude, unless one of your cards says otherwise. You may still gain it, hold it, count it for ambitions, spend it for other purposes, and spend it for nothing.
 arcs-rule-A-12-5 = Ransack the court: secure exactly one court card that has an agent of the city’s owner, no matter how many agents anyone has on it. All rival agents on it become your trophies, not captives; your own agents return. If there is no such card, nothing happens.
 arcs-rule-A-12-6 = In a battle, resolve all hits first, then outrage and ransack for each destroyed city, then the raid. Outrage from a battle discards only what the attacker had before the first ransack of that battle, nothing that the battle brought.
 arcs-rule-A-13-1 = Your player board has 6 resource slots with raid costs 3, 1, 1, 2, 1, and 3, from left to right. The first two are open. The first city you build opens the third slot, the second city opens the fourth, and the third city opens the fifth and sixth. The fourth city uncovers “+2”, and the fifth uncovers “+3”.
@@ -998,9 +1000,9 @@ arcs-rule-A-13-8 = Some cards hold resources. These count for ambitions and may 
 arcs-rule-A-14-1 = A guild card has a type, a raid cost, and a text. It counts like a resource of its type for Tycoon, Keeper, and Empath. Weapon cards count for no ambition.
 arcs-rule-A-14-2 = You may use any number of prelude texts in your prelude. You may not use the prelude text of a card you secured in the same prelude, but everything else on it works at once. Cards that were stolen or given to you work in full at once. “Up to” a number means any number, including 0.
 arcs-rule-A-14-3 = A card may give you a new action, with a standard action named in parentheses. You may take the new action instead of that standard action whenever you pay for it, with a pip or with any resource that may be spent for it.
-arcs-rule-A-14-4 = A card that modifies a standard action also modifies it inside a new action that contains it, unless the new action ignores this. It does not modify the new action itself. When a card speaks of the action of a copy or pivot, it means the one pip of that card. That includes a battle allowed by a weapon, but never an action of the prelude.
+arcs-rule-A-14-4 = A card that modifies a standard action also modifies it inside a new action that contains it, unless the new action ignores this. It does not modify the new action itself. When a card speaks of the action of a copy or pivot, it means the one pip of the card you copied or pivoted with. That includes a battle allowed by a weapon, but never an action of the prelude.
 arcs-rule-A-14-5 = A card that you may discard for an effect may be discarded even if the effect does nothing.
-arcs-rule-A-14-6 = Discarded court cards go face up to the court discard pile. To bury a card, put it on the bottom of the court deck. Action cards that you discard in order to draw are shuffled and put in the discard pile before you draw, so from a small pile they may come back.
+arcs-rule-A-14-6 = Discarded court cards go face up to the court discard pile. To bury a card, put it on the bottom of the court deck. Action cards that you discard in order to draw are shuffled and put on the discard pile before you draw, so from a small pile they may come back.
 arcs-rule-A-14-7 = Cards may also modify setup, scoring, declaring, and seizing.
 arcs-rule-A-15-1 = At the end of a chapter, score every ambition that has a marker. Tycoon: most material and fuel. Tyrant: most captives. Warlord: most trophies. Keeper: most relics. Empath: most psionics. Resource tokens and guild cards of the type count together.
 arcs-rule-A-15-2 = First place scores the sum of the first-place values of all markers on the ambition. Second place scores the sum of their second-place values.

@@ -28,7 +28,7 @@ roam-lessons-land-back = All tokens on that card went back to their owners. Your
 roam-lessons-land-new = A new land card lies in the gap, with someone else to look for.
 roam-lessons-land-rival = Now look at this card: your rival has three tokens on it, and you have one. They are going to complete it.
 roam-lessons-land-lost = Your rival won that card. But your token there gave you a coin and came back to you, so even one token is worth something.
-roam-lessons-land-goal = When a player has ten characters, the round is finished and the game ends. Add up the points of your characters: the most points win, and coins break ties.
+roam-lessons-land-goal = When a player has ten characters, the round is finished and the game ends. Add up the points of your characters: the player with the most points wins, and coins break ties.
 roam-lessons-land-done = Now you know what the game is about. But what if both of you have the same number of tokens?
 
 roam-lessons-auction = Auctions
@@ -71,7 +71,7 @@ roam-lessons-artifacts-use = Use the marked character at the place that glows. O
 roam-lessons-artifacts-replace = That square would be skipped. Choose the rival’s token twice to replace it instead.
 roam-lessons-artifacts-used = The token is yours now. A used artifact lies face down, like a character.
 roam-lessons-artifacts-end = End your turn. If you have coins, you may then buy an artifact.
-roam-lessons-artifacts-buy = Buy this one: it fills a blank without payment. You may buy one artifact a turn.
+roam-lessons-artifacts-buy = Buy this one: it fills a blank for free. You may buy one artifact a turn.
 roam-lessons-artifacts-rival = A new artifact takes its place. Now your rival plays and buys nothing.
 roam-lessons-artifacts-search = Use the marked character at the place that glows. Its blank covers a coin.
 roam-lessons-artifacts-blank = Choose your new artifact, then the space that glows, and confirm: a token for nothing, and a coin with it.

@@ -70,13 +70,13 @@ roam-step-over = The game is over.
 
 ## Actions
 
-roam-action-use = Use { $card } at { $at }
-roam-action-use-nowhere = Use { $card } without placing tokens
+roam-action-use = Use character { $card } at { $at }
+roam-action-use-nowhere = Use character { $card } without placing tokens
 roam-action-rest = Rest early
 roam-action-turn = Rotate the pattern
 roam-action-coin = Gain 1 coin
 roam-action-move = Move { $owner }’s token from { $from } to { $to }
-roam-action-flip = Flip { $card }
+roam-action-flip = Flip character { $card }
 roam-action-replace = Replace { $replacing }’s token at { $at }
 roam-action-place = Place tokens
 roam-action-fill = Fill { $at }

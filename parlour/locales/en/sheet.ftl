@@ -2,8 +2,8 @@
 
 sheet-subtitle = The cards of Roam
 sheet-starters = { $count ->
-    [one] { $count } starting card
-   *[other] { $count } starting cards
+    [one] { $count } starting character
+   *[other] { $count } starting characters
 }
 sheet-lands = { $count ->
     [one] { $count } land card
@@ -25,7 +25,7 @@ sheet-sign-number = card number
 
 ## Read aloud
 
-sheet-label-starter = Starting card { $card }: { $name }. Pattern: { $pattern }. { $points }.
+sheet-label-starter = Starting character { $card }: { $name }. Pattern: { $pattern }. { $points }.
 sheet-label-land = Land card { $number }: { $name }. Pattern: { $pattern }. { $points }. { $coins }.
 sheet-label-landscape = Landscape: { $landscape }.
 sheet-label-artifact = Artifact { $number }: { $name }. { $ability }: { $help } Price: { $coins }. { $points }.

@@ -141,7 +141,7 @@ web-arcs-task-raiding = Raid on { $rival }: { $keys ->
     [one] { $keys } key left
    *[other] { $keys } keys left
   }
-web-arcs-task-ransacking = Ransack: secure a card with { $rival }’s agents
+web-arcs-task-ransacking = Ransack: secure a card that has { $rival }’s agents on it
 web-arcs-task-placing = Place { $ships ->
     [one] { $ships } ship: choose where
    *[other] { $ships } ships: choose where
@@ -170,7 +170,7 @@ web-arcs-in-slot = in a slot
 web-arcs-outside = outside the slots
 web-arcs-task-filling = Choose how much { $resource } to gain
 # Several cards let the player roll dice again.
-web-arcs-task-leaves = Several of your cards reroll dice. Choose which to use next
+web-arcs-task-leaves = Several of your cards reroll dice: choose which to use next
 web-arcs-task-again-assault = Choose assault dice one by one, then reroll
 web-arcs-task-again-skirmish = Choose skirmish dice one by one, then reroll
 web-arcs-task-again-raid = Choose raid dice one by one, then reroll
@@ -280,7 +280,7 @@ web-arcs-dice-least = { $count ->
   }
 web-arcs-dice-balanced = No more assault dice than skirmish dice.
 web-arcs-dice-no-raid = No raid dice: the defender has buildings, but none here.
-web-arcs-odds = Chance in percent of each number of symbols
+web-arcs-odds = Chance of each number of symbols, in percent
 web-arcs-roll = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
@@ -325,5 +325,5 @@ web-arcs-sheet-ties = Ties go to the player who comes first in turn order.
 ## Standing answers
 
 web-arcs-wish = When your resources change on a rival’s turn
-web-arcs-wish-ask = Ask me how to arrange them
+web-arcs-wish-ask = Ask me how to rearrange them
 web-arcs-wish-keep = Leave them as they are

@@ -18,7 +18,7 @@ web-pages-back = Back
 
 web-pages-game = Game
 web-pages-game-roam = Roam
-web-pages-game-roam-about = Explore a land of forests, coasts, and ruins, and win over the travelers who live there. 2 to 4 players, half an hour.
+web-pages-game-roam-about = Explore a land of forests, coasts, and ruins, and find the travelers who are lost there. 2 to 4 players, half an hour.
 web-pages-game-arcs = Arcs
 web-pages-game-arcs-about = Lead a people among the stars through sudden turns of ambition, battle, and trade. 2 to 4 players, two hours.
 
@@ -122,7 +122,7 @@ web-pages-full = Everyone is here, ready to start
 web-pages-finished = Ended { $when }
 web-pages-frozen = Started under older rules, so it can only be read
 web-pages-your-turn = Your turn
-web-pages-turn = { $player } is to move
+web-pages-turn = It is { $player }’s turn
 web-pages-bot-thinks = A bot is thinking
 # $when is “in 5 minutes”
 web-pages-time-up = Deadline: { $when }

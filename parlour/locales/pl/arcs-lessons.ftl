@@ -106,6 +106,6 @@ arcs-lessons-battle-raid = Niebieski ma tu budynek, więc możesz użyć kości 
 arcs-lessons-battle-steal = Statku już nie ma, miasto jest uszkodzone, a na kościach masz dwa klucze. Kluczami płacisz za to, co leży na planszy Niebieskiego: ukradnij paliwo, kosztuje jeden.
 arcs-lessons-battle-damaged = Drugi klucz na nic już nie wystarczy: reszta jest za droga. Miasto jest uszkodzone. Niebieski nie ma tu już statków, więc zniszczy je jeszcze jedno trafienie.
 arcs-lessons-battle-destroy = Wykorzystaj na to ostatni punkt akcji: stocz tu bitwę jeszcze raz, z dwiema kośćmi szturmu i dwiema kośćmi najazdu.
-arcs-lessons-battle-outrage = Miasto jest twoim trofeum. Ale zniszczenie miasta wywołuje oburzenie: tracisz wszystkie zasoby i karty gildii rodzaju jego planety, tu psionik. Odtąd wydanie zasobu tego rodzaju nie daje ci akcji.
+arcs-lessons-battle-outrage = Miasto jest twoim trofeum. Ale zniszczenie miasta wywołuje oburzenie: tracisz wszystkie zasoby i karty gildii tego samego rodzaju co jego planeta, tutaj psionik. Odtąd wydanie zasobu tego rodzaju nie daje ci akcji.
 arcs-lessons-battle-end = Zakończ turę.
 arcs-lessons-battle-done = To była ostatnia lekcja. Wiesz wszystko, czego trzeba, żeby zapanować nad Rubieżą. Powodzenia!

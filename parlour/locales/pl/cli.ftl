@@ -70,7 +70,7 @@ cli-record-played = { $games ->
 } w folderze { $folder }. Żeby obejrzeć grę krok po kroku, wybierz w przeglądarce „Otwórz zapis”.
 
 cli-unknown-language = Nie ma języka { $language }. Do wyboru: { $known }.
-cli-cards-good = Zestawem kart { $file } można grać: 3 postacie startowe, { $lands ->
+cli-cards-good = Zestawem kart { $file } można grać: 3 karty startowe, { $lands ->
     [one] { $lands } karta krainy
     [few] { $lands } karty krain
     [many] { $lands } kart krain

@@ -304,7 +304,7 @@ roam-given-impossible = { $problem ->
     [coins] { $where } nie może mieć mniej niż zero monet.
     [crowded] Za dużo znaczników leży na polu { $where }.
     [off-map] Pod znacznikami na polu { $where } nie ma mapy.
-    [starters] { $where } musi mieć postacie startowe A, B i C, każdą raz.
+    [starters] { $where } musi mieć karty startowe A, B i C, każdą raz.
     [lands] Każda karta krainy musi być w dokładnie jednym miejscu: poszukaj karty { $where }.
     [no-next] Gdy w stosie są karty, jedna z nich musi być następna.
     [gap] Dopóki w stosie są karty, w mapie nie może być luki.
@@ -360,7 +360,7 @@ roam-cards-word = { $file }, { $card }, { $field }: { $value } nie jest żadną 
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } nie jest listą rzędów w cudzysłowach.
 roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }” nie jest kształtem. Narysuj od jednego do sześciu równie długich rzędów ze znaków # (znacznik), o (pusty znacznik) i . (nic), z co najmniej jednym #.
 roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }” to nie monety karty krainy. Narysuj trzy rzędy po dwa znaki: . albo liczba od 1 do 3.
-roam-cards-starters = { $file }: postacie startowe to A, B i C, w tej kolejności. W pliku są: { $there }.
+roam-cards-starters = { $file }: karty startowe to A, B i C, w tej kolejności. W pliku są: { $there }.
 roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
     [one] { $least } karty krainy
     [few] { $least } kart krain
@@ -389,7 +389,7 @@ roam-odd-reach = { $seat ->
     [west] Z zachodu
     [north] Z północy
    *[east] Ze wschodu
-} postacie startowe nie mogą dosięgnąć { $count ->
+} kształty kart startowych nie mogą dosięgnąć { $count ->
     [one] pola
     [few] pól
     [many] pól
@@ -452,12 +452,12 @@ roam-reason-win = wygrana gra
 
 ## The rules in short
 
-roam-rule-R-1-1 = Kart krain jest 43. Na jednej stronie jest krajobraz z 6 polami, 2 wszerz i 3 wzdłuż, na niektórych z symbolami monet. Na drugiej stronie jest postać: kształt poszukiwań, czyli znaczniki, wśród nich puste, oraz punkty. Strona z krajobrazem też pokazuje kształt i punkty postaci, więc wszyscy znają jedno i drugie.
-roam-rule-R-1-2 = Postaci startowych jest 12, po 3 w każdym z 4 kolorów. Każdy kolor ma te same trzy kształty; obraca je tylko miejsce przy stole.
+roam-rule-R-1-1 = Kart krain jest 43. Na jednej stronie jest krajobraz z 6 polami, 2 wszerz i 3 wzdłuż, na niektórych z symbolami monet. Na drugiej stronie jest postać: kształt poszukiwań, złożony ze znaczników, z których niektóre mogą być puste, oraz punkty. Strona z krajobrazem też pokazuje kształt i punkty postaci, więc wszyscy znają jedno i drugie.
+roam-rule-R-1-2 = Kart startowych jest 12, po 3 w każdym z 4 kolorów. Każdy kolor ma te same trzy kształty; obraca je tylko miejsce przy stole.
 roam-rule-R-1-3 = Każdy z 4 kolorów ma 24 znaczniki eksploracji. Są też 24 artefakty, 30 monet o wartości 1 i 6 o wartości 5, 1 karta placówki i 4 karty pomocy.
 roam-rule-R-1-4 = Liczba wszystkich elementów poza monetami jest ograniczona: czego zabraknie, tego nie można wziąć. Monet nigdy nie brakuje.
 roam-rule-R-1-5 = Zestaw kart może mieć więcej niż 43 karty krain; jedno z wydań dodaje 5 kart promocyjnych.
-roam-rule-R-2-1 = Każdy gracz bierze kolor: jego 3 odkryte postacie startowe i 24 znaczniki.
+roam-rule-R-2-1 = Każdy gracz bierze kolor: jego 3 odkryte karty startowe i 24 znaczniki.
 roam-rule-R-2-2 = Potasuj karty krain i wyłóż 6 z nich krainą do góry jako mapę, od górnego rzędu, od lewej do prawej: 2 rzędy po 3 stykające się karty, razem 6 × 6 pól. Pergaminy znajdują się przy zewnętrznych krawędziach mapy, więc dolny rząd jest obrócony o 180°. Reszta kart to stos, krainami do góry: wierzchnią kartę widzą wszyscy.
 roam-rule-R-2-3 = Każdy gracz siedzi przy innej krawędzi mapy. Postacie leżą górą do mapy, więc ich kształty są obrócone zgodnie z ruchem wskazówek zegara: południe 0°, zachód 90°, północ 180°, wschód 270°; górny rząd mapy jest na północy. Jeśli nie umówicie się inaczej, dwóch graczy siada na południu i północy, a trzech na południu, zachodzie i północy.
 roam-rule-R-2-4 = Pierwszego gracza losuje się albo wybiera. Tury przebiegają zgodnie z ruchem wskazówek zegara: południe, zachód, północ, wschód; puste krawędzie się pomija. Drugi i trzeci gracz zaczynają z 1 monetą, czwarty z 2.
@@ -484,7 +484,7 @@ roam-rule-R-5-3 = W razie remisu licytują monetami remisujący gracze i tylko
 roam-rule-R-5-4 = Zdobywca kładzie kartę odkrytą, stroną z postacią do góry, obok pozostałych swoich postaci i obróconą tak jak one; od razu liczy się ona przy odpoczynku. Znaczniki z tej karty wracają do właścicieli. Lukę w mapie wypełnia wierzchnia karta krainy ze stosu, obrócona tak jak poprzednia; gdy stos jest pusty, luka nie należy już do mapy.
 roam-rule-R-5-5 = Każdy inny gracz, który ma na ukończonej karcie co najmniej jeden znacznik, dobiera dokładnie 1 monetę, także remisujący, którzy przegrali.
 roam-rule-R-5-6 = Monety z wcześniejszej karty tej samej tury można zaoferować za późniejszą i wydać na artefakt. Monetę za przegraną kartę dobiera się dopiero po jej licytacji.
-roam-rule-R-6-1 = Gdy ktoś zdobędzie dziesiątą postać, łącznie ze startowymi, dokończcie rundę, aby wszyscy mieli tyle samo tur. Można mieć więcej niż dziesięć postaci.
+roam-rule-R-6-1 = Gdy ktoś zdobędzie dziesiątą postać, łącznie z kartami startowymi, dokończcie rundę, aby wszyscy mieli tyle samo tur. Można mieć więcej niż dziesięć postaci.
 roam-rule-R-6-2 = Policzcie punkty na postaciach i artefaktach oraz 3 punkty za placówkę. Wygrywa gracz, który ma najwięcej punktów; w razie remisu ten, który ma więcej monet; jeśli dalej jest remis, gracze dzielą się zwycięstwem.
 roam-rule-R-6-3 = Gra kończy się też po 10 kolejnych rundach, w których nikt nie umieszcza znacznika na wolnym polu i żadna karta nie zostaje ukończona; potem liczy się punkty. Zastąpienia i przemieszczenia nie mają tu znaczenia.
 roam-rule-R-6-4 = Dziesiąta postać zdobyta w turze przeciwnika też kończy grę. Tę turę rozgrywa się do końca, razem z zakupem; jeśli jest ostatnia w rundzie, gra się na niej kończy. Zakryte postacie i artefakty też dają punkty.

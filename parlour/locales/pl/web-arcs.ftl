@@ -86,7 +86,7 @@ web-arcs-would-score = { $power ->
    *[other] Teraz dałoby to { $power } punktu potęgi.
   }
 web-arcs-third = Żetony na polu: liczą się jak żetony trzeciego gracza.
-web-arcs-third-has = Nieobecny trzeci gracz: { $count }.
+web-arcs-third-has = Trzeci gracz, z żetonów: { $count }.
 web-arcs-free-markers = Jeszcze do ogłoszenia:
 web-arcs-none = nic
 
@@ -221,13 +221,13 @@ web-arcs-die-again = do przerzucenia
 web-arcs-idle = Wydany zasób nie daje ci teraz żadnej akcji.
 # A theft: whose, what, for how many keys.
 web-arcs-steal = { $cost ->
-    [one] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucz
-    [few] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucze
-    [many] Ukradnij 1 { $resource } od gracza { $name }: { $cost } kluczy
-   *[other] Ukradnij 1 { $resource } od gracza { $name }: { $cost } klucza
+    [one] Ukradnij graczowi { $name } 1 { $resource }: { $cost } klucz
+    [few] Ukradnij graczowi { $name } 1 { $resource }: { $cost } klucze
+    [many] Ukradnij graczowi { $name } 1 { $resource }: { $cost } kluczy
+   *[other] Ukradnij graczowi { $name } 1 { $resource }: { $cost } klucza
   }
 # A theft that costs no keys.
-web-arcs-steal-free = Ukradnij 1 { $resource } od gracza { $name }
+web-arcs-steal-free = Ukradnij graczowi { $name } 1 { $resource }
 web-arcs-part-opening = Na początek tury
 web-arcs-part-prelude = Preludium: wydaj zasób lub użyj karty
 web-arcs-part-actions = Akcje

@@ -241,7 +241,7 @@ arcs-name-upstart = Выскочка
 arcs-name-rebel = Мятежник
     .text = Решимость: атакуя, обязательно возьми ещё 2 кубика сверх тех, что положены за корабли. Разброд: за одно движение нельзя переместить больше 2 кораблей. С «Сенсорами предвидения» это по 2 из каждой соседней системы, а на «Силовые лучи» запрет не действует.
 arcs-name-warrior = Воин
-    .text = Тактика: начиная битву действием копирования или смены курса, пусть и благодаря оружию, можно выполнить движение до или после неё, хоть с разгоном и другими кораблями. Если движение идёт первым, битва обязательна. Жестокость: Эмпат не даёт тебе ничего за второе место, а за первое даёт только второе значение, без бонуса за города.
+    .text = Тактика: начиная битву действием копирования или смены курса, пусть и благодаря оружию, можно выполнить движение до или после неё, в том числе с разгоном и другими кораблями. Если движение идёт первым, битва обязательна. Жестокость: Эмпат не даёт тебе ничего за второе место, а за первое даёт только второе значение, без бонуса за города.
 arcs-name-feastbringer = Хлебосол
     .text = Харизма: закрепляя карту действием копирования или смены курса, можно выполнить действие влияния до или после, на любой карте двора. Если влияние идёт первым, закрепить карту обязательно. Щедрость: чтобы объявить амбицию любым способом, отдай карту гильдии сопернику, у которого меньше всего власти; без неё объявить нельзя.
 arcs-name-demagogue = Демагог
@@ -447,8 +447,22 @@ arcs-action-pivot = Сменить курс картой «{ $card }»
 arcs-action-seize = Захватить инициативу картой «{ $card }», лицом вниз
 arcs-action-seize-free = Захватить инициативу
 arcs-action-declare = Объявить амбицию «{ $ambition }»
-arcs-action-spend = Потратить ресурс: { $resource }
-arcs-action-spend-as = Потратить ресурс «{ $resource }» вместо ресурса «{ $as }»
+arcs-action-spend = Потратить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
+arcs-action-spend-as = Потратить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } вместо { $as-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвии
+   *[psionic] псионики
+  }
 arcs-action-tax = Налог: город игрока { $seat } в системе { $at }
 arcs-action-build = Построить { $piece } в системе { $at }
 arcs-action-move = Переместить корабли из системы { $from } в систему { $to }
@@ -472,8 +486,15 @@ arcs-action-influence = Повлиять на карту «{ $court }»
 arcs-action-secure = Закрепить карту «{ $court }»
 arcs-action-battle = Битва с игроком { $seat } в системе { $at }
 arcs-action-dice = { $count ->
-    [0] Не бросать { $die }
-   *[other] Бросить { $die }: { $count }
+    [0] Не бросать кубики
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+    [many] Бросить { $count } кубиков
+   *[other] Бросить { $count } кубика
+  } { $die-id ->
+    [assault] штурма
+    [skirmish] стычки
+   *[raid] рейда
   }
 arcs-action-reroll = { $blanks ->
     [0] { $hits ->
@@ -506,11 +527,33 @@ arcs-action-hit = Попасть в { $state } { $piece }
 arcs-action-ransack = Разграбить карту «{ $court }»
 arcs-action-steal = Украсть из ячейки { $slot } игрока { $seat }
 arcs-action-take = Украсть карту «{ $court }»
-arcs-action-protect = Положить в самую защищённую из оставшихся ячеек: { $resource }
-arcs-action-discard = Сбросить ресурс: { $resource }
-arcs-action-gain = Получить ресурс: { $resource }
-arcs-action-give = Отдать ресурс: { $resource }
-arcs-action-outrage = Распространить возмущение по ресурсу «{ $resource }»
+arcs-action-protect = Положить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } в самую защищённую из оставшихся ячеек
+arcs-action-discard = Сбросить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
+arcs-action-gain = Получить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
+arcs-action-give = Отдать { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
+arcs-action-outrage = Распространить возмущение по { $resource-id ->
+    [material] материалу
+    [fuel] топливу
+    [weapon] оружию
+    [relic] реликвиям
+   *[psionic] псионике
+  }
 arcs-action-use = Использовать карту «{ $court }»
 arcs-action-manufacture = Произвести 1 жетон материала
 arcs-action-synthesize = Синтезировать 1 жетон топлива
@@ -540,10 +583,22 @@ arcs-action-whose = Здание игрока { $seat }
 arcs-action-guide = Буксировать корабли из системы { $from } в систему { $to }
 arcs-action-martyr = Пожертвовать кораблём в системе { $at }
 arcs-action-sink = Уничтожить { $state } корабль игрока { $seat }
-arcs-action-again = Перебросить: { $face }, { $die }
+arcs-action-again = Перебросить кубик { $die-id ->
+    [assault] штурма
+    [skirmish] стычки
+   *[raid] рейда
+  }: { $face }
 arcs-action-roll = Бросить выбранные кубики
-arcs-action-shape = Положить на планету ресурс: { $resource }
-arcs-action-charm = Сбросить за любой ресурс: { $resource }
+arcs-action-shape = Положить на планету { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
+arcs-action-charm = Сбросить { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }, чтобы получить любой ресурс
 arcs-action-grant = Отдать карту «{ $court }»
 arcs-action-release = Вернуть трофей: { $piece } игрока { $seat }
 arcs-action-ransom = Вернуть пленника: агент игрока { $seat }
@@ -555,7 +610,11 @@ arcs-action-fill = { $count ->
     [many] Получить { $count } ресурсов
    *[other] Получить { $count } ресурса
   }
-arcs-action-shape-cartel = Положить на планету ресурс с картеля: { $resource }
+arcs-action-shape-cartel = Положить на планету { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } с картеля
 arcs-action-hit-cloud = Попасть в { $state } облачный город
 arcs-action-which = Выбрать { $state }
 arcs-action-which-cloud = Выбрать { $state } облачный город
@@ -612,19 +671,47 @@ arcs-event-seen = { $seat } видит карты: { $cards }.
 arcs-event-swap = { $seat } берёт карту у игрока { $rival }.
 arcs-event-swap-back = { $seat } отдаёт взамен карту игроку { $rival }.
 arcs-event-swapped = { $seat } получает карту «{ $card }» от игрока { $giver }.
-arcs-event-spend = { $seat } тратит ресурс: { $resource }.
-arcs-event-spend-as = { $seat } тратит ресурс «{ $resource }» вместо ресурса «{ $as }».
+arcs-event-spend = { $seat } тратит { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }.
+arcs-event-spend-as = { $seat } тратит { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } вместо { $as-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвии
+   *[psionic] псионики
+  }.
 arcs-event-use = { $seat } использует карту «{ $court }».
 arcs-event-attach = { $seat } кладёт карту «{ $court }» рядом с картой «{ $card }».
 arcs-event-arrange = { $seat } заново раскладывает ресурсы, начиная с самой защищённой ячейки: { $resources }.
-arcs-event-gain = { $seat } получает ресурс: { $resource }.
-arcs-event-discard = { $seat } сбрасывает ресурс: { $resource }.
+arcs-event-gain = { $seat } получает { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }.
+arcs-event-discard = { $seat } сбрасывает { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }.
 arcs-event-discard-all = { $seat } сбрасывает { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
     [many] { $count } жетонов
    *[other] { $count } жетона
-  } ресурса «{ $resource }».
+  } { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвии
+   *[psionic] псионики
+  }.
 arcs-event-discard-card = { $seat } сбрасывает карту «{ $court }».
 arcs-event-discard-hand = { $seat } сбрасывает карту действий.
 arcs-event-discarded = { $seat } сбрасывает с руки: { $cards }.
@@ -682,7 +769,13 @@ arcs-event-battle = { $seat } атакует игрока { $owner } в сист
 arcs-event-roll = { $seat } бросает { $die }: { $faces }.
 arcs-event-damage = Повреждён { $piece } игрока { $owner } в системе { $at }.
 arcs-event-destroy = Уничтожен { $piece } игрока { $owner } в системе { $at }: теперь это трофей игрока { $seat }.
-arcs-event-outrage = { $seat } вызывает возмущение по ресурсу «{ $resource }».
+arcs-event-outrage = { $seat } вызывает возмущение по { $resource-id ->
+    [material] материалу
+    [fuel] топливу
+    [weapon] оружию
+    [relic] реликвиям
+   *[psionic] псионике
+  }.
 arcs-event-ransack = { $seat } разграбляет двор и закрепляет за собой карту «{ $court }».
 arcs-event-trophies = { $seat } берёт в трофеи { $agents ->
     [one] { $agents } агента
@@ -690,7 +783,11 @@ arcs-event-trophies = { $seat } берёт в трофеи { $agents ->
     [many] { $agents } агентов
    *[other] { $agents } агента
   } игрока { $owner }.
-arcs-event-steal = { $seat } крадёт у игрока { $owner } ресурс: { $resource }.
+arcs-event-steal = { $seat } крадёт { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } у игрока { $owner }.
 arcs-event-take = { $seat } крадёт карту «{ $court }» у игрока { $owner }.
 arcs-event-bury = Украденную карту «{ $court }» хоронят под колодой двора.
 arcs-event-place = { $seat } размещает { $ships ->
@@ -705,7 +802,15 @@ arcs-event-pressgang = { $seat } вербует пленника: агент и�
 arcs-event-execute = { $seat } казнит пленника: агент игрока { $owner } становится трофеем.
 arcs-event-abduct = { $seat } похищает агентов соперников с карты «{ $court }».
 arcs-event-trade = { $seat } торгует с городом игрока { $owner } в системе { $at }.
-arcs-event-swap-resources = { $seat } берёт у игрока { $owner } ресурс «{ $taken }» и отдаёт взамен ресурс «{ $given }».
+arcs-event-swap-resources = { $seat } берёт { $taken-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $taken }
+  } у игрока { $owner } и отдаёт взамен { $given-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $given }
+  }.
 arcs-event-free = { $seat } возвращает свой город из системы { $at } на планшет.
 arcs-event-free-rival = { $seat } освобождает город игрока { $owner } в системе { $at }: он возвращается на планшет владельца.
 arcs-event-shuffle = В колоду двора замешивают: { $court }.
@@ -732,7 +837,13 @@ arcs-event-reveal = Лидеры на выбор: { $leaders }. Предания
 arcs-event-draft-leader = { $seat } берёт лидера «{ $leader }».
 arcs-event-draft-lore = { $seat } берёт предание «{ $lore }».
 arcs-event-scrap = { $seat } удаляет из игры свои фигуры: { $piece } × { $count }.
-arcs-event-outraged = { $seat } начинает игру с возмущением по ресурсу «{ $resource }».
+arcs-event-outraged = { $seat } начинает игру с возмущением по { $resource-id ->
+    [material] материалу
+    [fuel] топливу
+    [weapon] оружию
+    [relic] реликвиям
+   *[psionic] псионике
+  }.
 arcs-event-draw-lore = { $seat } берёт { $count ->
     [one] { $count } карту преданий
     [few] { $count } карты преданий
@@ -747,8 +858,18 @@ arcs-event-scrap-lore = { $seat } удаляет из игры { $count ->
    *[other] { $count } карты преданий
   }.
 arcs-event-use-lore = { $seat } использует предание «{ $lore }».
-arcs-event-clear-outrage = { $seat } снимает своё возмущение по ресурсу «{ $resource }».
-arcs-event-shape = { $seat } кладёт ресурс «{ $resource }» на планету { $at }: теперь это её тип.
+arcs-event-clear-outrage = { $seat } снимает своё возмущение по { $resource-id ->
+    [material] материалу
+    [fuel] топливу
+    [weapon] оружию
+    [relic] реликвиям
+   *[psionic] псионике
+  }.
+arcs-event-shape = { $seat } кладёт { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  } на планету { $at }: теперь это её тип.
 arcs-event-tax-slot = { $seat } собирает налог с пустого места в системе { $at }.
 arcs-event-ruin = Уничтожен { $piece } игрока { $owner } в системе { $at }: он возвращается к владельцу.
 arcs-event-grant = { $seat } отдаёт карту «{ $court }» игроку { $rival }.
@@ -806,8 +927,20 @@ arcs-no-declare-marker = Доступных жетонов амбиций не �
 arcs-no-declare-number = Чтобы объявить амбицию «{ $ambition }», нужна карта с числом { $number } или 7
 arcs-no-prelude-over = Прелюдия закончилась с первым действием твоей карты
 arcs-no-prelude-none = Прелюдия начинается, только когда карта сыграна
-arcs-no-spend-none = Такого ресурса у тебя нет: { $resource }
-arcs-no-spend-as = Чтобы тратить другой ресурс вместо ресурса «{ $resource }», нужна карта гильдии «Верные…» этого типа
+arcs-no-spend-none = Тратить нечего: у тебя нет { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвий
+   *[psionic] псионики
+  }
+arcs-no-spend-as = Чтобы тратить другой ресурс вместо { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвии
+   *[psionic] псионики
+  }, нужна карта гильдии «Верные…» этого типа
 arcs-no-card-not-yours = Карта «{ $court }» не твоя
 arcs-no-card-won = Карта «{ $court }» закреплена в этой же прелюдии: её прелюдию можно использовать только в одном из следующих ходов
 arcs-no-card-no-prelude = У карты «{ $court }» нет прелюдии
@@ -828,7 +961,11 @@ arcs-no-tax-ships = Налог с города соперника можно с�
 arcs-no-tax-twice = С этого города в этом ходу налог уже собран
 arcs-no-build-slot = В системе { $at } нет свободного места под здание
 arcs-no-build-piece = Строить можно там, где есть твой корабль или здание, а в системе { $at } у тебя ничего нет
-arcs-no-build-supply = У тебя не осталось фигур, чтобы построить { $piece }
+arcs-no-build-supply = Строить нечего: у тебя не осталось { $piece-id ->
+    [ship] кораблей
+    [city] городов
+   *[starport] космопортов
+  }
 arcs-no-build-starport = В системе { $at } нет космопорта, который строит для тебя
 arcs-no-build-twice = Каждый космопорт строит за ход только один корабль, а все доступные тебе здесь уже построили
 arcs-no-build-outside = В системе { $at } вне мест под здания уже стоит { $piece }, а там может быть только один на всех игроков
@@ -843,12 +980,22 @@ arcs-no-battle-self = Атаковать можно только соперни�
 arcs-no-battle-ships = В системе { $at } у тебя нет кораблей, чтобы атаковать
 arcs-no-battle-pieces = Атаковать нечего: у игрока { $owner } ничего нет в системе { $at }
 arcs-no-captives = У тебя нет пленных агентов игрока { $owner }
-arcs-no-abduct = На карте «{ $court }» должен быть хотя бы один агент соперников, но меньше агентов, чем у тебя символов оружия: { $weapons }
+arcs-no-abduct = Похитить агентов с карты «{ $court }» можно, только если на ней есть агенты соперников, но их меньше, чем у тебя символов оружия, а символов у тебя { $weapons }
 arcs-no-trade-city = Торгуют с городом соперника, который контролируешь, а в системе { $at } такого города игрока { $owner } нет
-arcs-no-trade-swap = Для этой торговли у владельца должен быть ресурс «{ $resource }», а у тебя — ресурс, которого у владельца нет
-arcs-no-trade-cartel = У владельца ресурс «{ $resource }» лежит только на картеле, а торговля не может взять его оттуда
+arcs-no-trade-swap = Для этой торговли у владельца { $resource-id ->
+    [material] должен быть материал
+    [fuel] должно быть топливо
+    [weapon] должно быть оружие
+    [relic] должна быть реликвия
+   *[psionic] должна быть псионика
+  }, а у тебя — ресурс, которого у владельца нет
+arcs-no-trade-cartel = У владельца { $resource } лежит только на картеле, а торговля не может взять его оттуда
 arcs-no-trade-gate = Для торговли в системе { $at } у владельца должен быть ресурс типа одного из городов этого скопления, а у тебя — ресурс, которого у владельца нет
-arcs-no-dice-order = Сначала выбери { $die }: сколько их бросить
+arcs-no-dice-order = Сначала выбери, сколько бросить кубиков { $die-id ->
+    [assault] штурма
+    [skirmish] стычки
+   *[raid] рейда
+  }
 arcs-no-dice-many = { $most ->
     [0] Больше кубиков взять нельзя
     [one] Можно взять ещё не больше { $most } кубика, одного вида — не больше 6
@@ -887,11 +1034,23 @@ arcs-no-ships-none = Нужно переместить хотя бы один к
 arcs-no-onward-adjacent = Система { $at } не соседняя с той, где стоят эти корабли
 arcs-no-onward-again = Последний корабль группы не может вернуться в систему { $at }: оставить здесь больше нечего
 arcs-no-behind = Корабли уже были в системе { $at }: чтобы вернуться туда, нужно оставить здесь хотя бы один корабль
-arcs-no-token = Этот ресурс выбрать уже нельзя, его больше нет: { $resource }
+arcs-no-token = Среди ресурсов, которые ещё можно выбрать, нет { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвий
+   *[psionic] псионики
+  }
 arcs-no-arrange = Заново раскладывать ресурсы можно, только когда один из них только что получен и от этого что-то зависит
 arcs-no-keep = Ты уже раскладываешь ресурсы заново: выбери следующий
-arcs-no-supply = В запасе не осталось такого ресурса: { $resource }
-arcs-no-give = Отдать можно ресурс, который есть у тебя и которого нет у игрока { $owner }; этот не подходит: { $resource }
+arcs-no-supply = В запасе не осталось { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвий
+   *[psionic] псионики
+  }
+arcs-no-give = Отдать можно ресурс, который есть у тебя и которого нет у игрока { $owner }; { $resource } не подходит
 arcs-no-place = В системе { $at } сейчас нельзя размещать корабли
 arcs-no-free = В системе { $at } нет города игрока { $owner }, который ты контролируешь
 arcs-no-hand = Карты игрока { $owner } посмотреть нельзя: выбери соперника, у которого есть карты на руке
@@ -908,13 +1067,33 @@ arcs-no-lore-declared = Предание «{ $lore }» можно использ
 arcs-no-lore-place = В системе { $at } это сейчас невозможно
 arcs-no-trophy = Такого трофея у тебя нет: { $piece } игрока { $owner }
 arcs-no-secure-none = Нет ни одной карты двора, которую тебе можно закрепить
-arcs-no-charm = Сбросить так можно только свой материал или своё топливо, а не этот ресурс: { $resource }
+arcs-no-charm = Сбросить так можно только свой материал или своё топливо, а не { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
 arcs-no-redeclare = Амбиция «{ $ambition }» уже объявлена
 arcs-no-tax-slot = В системе { $at } нет пустого места, с которого тебе можно собрать налог
-arcs-no-pay = Заплатить можно 1 ресурсом «{ $resource }» или тем, что можно тратить вместо него
-arcs-no-pick = Этот ресурс здесь выбрать нельзя: { $resource }
+arcs-no-pay = Заплатить можно только { $resource-id ->
+    [material] материалом
+    [fuel] топливом
+    [weapon] оружием
+    [relic] реликвией
+   *[psionic] псионикой
+  } или тем, что можно тратить вместо { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвии
+   *[psionic] псионики
+  }
+arcs-no-pick = Здесь нельзя выбрать { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
 arcs-no-influenced = На карте «{ $court }» твой агент уже размещён, а на каждой карте можно разместить только одного
-arcs-no-advance = Сначала двигаться можно, только если потом возможна битва единственным действием копирования или смены курса
+arcs-no-advance = Движение до битвы возможно, только если битву потом можно начать единственным действием копирования или смены курса
 arcs-no-sprint = Ещё раз могут переместиться только неповреждённые корабли, которые только что двигались, а не корабли в системе { $at }
 arcs-no-join = Присоединиться могут только твои неповреждённые корабли из систем, соседних с системой { $at }, из каждой один раз
 arcs-no-again = Карта, которую ты используешь, не позволяет это перебросить, или ни один кубик ещё не выбран
@@ -928,12 +1107,18 @@ arcs-no-fill = { $most ->
     [many] Можно получить не больше { $most } ресурсов: пустых ячеек или жетонов в запасе больше нет
    *[other] Можно получить не больше { $most } ресурса: пустых ячеек или жетонов в запасе больше нет
   }
-arcs-no-cartel = Ни на одном твоём картеле нет этого ресурса: { $resource }
+arcs-no-cartel = Ни на одном твоём картеле нет { $resource-id ->
+    [material] материала
+    [fuel] топлива
+    [weapon] оружия
+    [relic] реликвий
+   *[psionic] псионики
+  }
 arcs-no-which = Здесь нельзя выбрать { $state } { $piece }
 arcs-no-by = Такой карты у тебя не осталось или таких кубиков нет: для кубиков штурма есть «Самонаводящиеся торпеды», для кубиков стычки — «Застрельщики», для кубиков рейда — «Хитрость» Корсара, для любых — «Видение Эмпата»
 arcs-no-rival = Выбери фигуру соперника, а не свою
 arcs-no-lore-release = Чтобы использовать предание «{ $lore }», назови трофей, который возвращаешь
-arcs-no-before-secure = Сначала выполнить действие влияния можно, только если потом возможно закрепление единственным действием копирования или смены курса
+arcs-no-before-secure = Влияние до закрепления возможно, только если карту потом можно закрепить единственным действием копирования или смены курса
 
 ## Positions of scenarios
 
@@ -1017,7 +1202,7 @@ arcs-rule-A-2-3 = Открой одну карту подготовки для �
 arcs-rule-A-2-4 = Только вдвоём: за каждую из 6 планет вне игры положи жетон её ресурса на поле амбиции — материал и топливо на Магната, оружие на Полководца, реликвию на Хранителя, псионику на Эмпата. Там они лежат всю партию и считаются как жетоны третьего игрока.
 arcs-rule-A-2-5 = Каждый размещает 3 корабля и 1 город в системе A, 3 корабля и 1 космопорт в системе B и 2 корабля в системе C. Вдвоём у каждого две системы C: по 2 корабля размещают в каждой из них; так же и корабли лидера для C. Города берут с самого левого места для городов на планшете.
 arcs-rule-A-2-6 = Каждый получает 1 ресурс типа планеты A и 1 ресурс типа планеты B и кладёт их в этом порядке в две самые левые ячейки, даже если открыто больше.
-arcs-rule-A-2-7 = Перемешай карты действий и сдай каждому по 6. Когда карты на руках уже не изменятся, а вдвоём это после замены руки, все карты, которых ни у кого нет, перемешивают вместе в сброс карт действий, лицом вниз.
+arcs-rule-A-2-7 = Перемешай карты действий и сдай каждому по 6. После этого, а вдвоём — после возможной замены карт на руке, все карты, которых ни у кого нет, перемешивают вместе в сброс карт действий, лицом вниз.
 arcs-rule-A-2-8 = Только вдвоём: игрок без инициативы может вернуть все 6 карт и взять 6 новых из несданных; их менять уже нельзя. Так же и в начале каждой новой главы.
 arcs-rule-A-2-9 = Власть начинается с 0, главы — с первой. Все жетоны амбиций доступны и лежат первой стороной вверх, жетон нуля пока не используют.
 arcs-rule-A-3-1 = Шесть скоплений образуют кольцо. В каждом одни врата и три планеты. И врата, и планеты — системы; всего их 24.

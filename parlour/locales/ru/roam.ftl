@@ -119,10 +119,10 @@ roam-event-place = { $coins ->
   }
 roam-event-place-nothing = { $seat } больше не размещает фишек.
 roam-event-too-few = { $tokens ->
-    [one] У игрока { $seat } осталась только { $tokens } фишка. Выбрано место: { $spaces }.
-    [few] У игрока { $seat } остались только { $tokens } фишки. Выбраны места: { $spaces }.
-    [many] У игрока { $seat } осталось только { $tokens } фишек. Выбраны места: { $spaces }.
-   *[other] У игрока { $seat } остались только { $tokens } фишки. Выбраны места: { $spaces }.
+    [one] У игрока { $seat } осталась только { $tokens } фишка. Выбран участок: { $spaces }.
+    [few] У игрока { $seat } остались только { $tokens } фишки. Выбраны участки: { $spaces }.
+    [many] У игрока { $seat } осталось только { $tokens } фишек. Выбраны участки: { $spaces }.
+   *[other] У игрока { $seat } остались только { $tokens } фишки. Выбраны участки: { $spaces }.
   }
 roam-event-replace = { $coins ->
     [0] { $seat } заменяет на участке { $at } фишку игрока { $rival }.

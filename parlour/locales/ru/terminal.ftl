@@ -356,10 +356,10 @@ terminal-arcs-about-raid = { $seat }, { $keys ->
    *[other] { $keys } ключа
   }
 terminal-arcs-symbol-self = { $count ->
-    [one] { $count } попадание по тебе
-    [few] { $count } попадания по тебе
-    [many] { $count } попаданий по тебе
-   *[other] { $count } попадания по тебе
+    [one] { $count } попадание по себе
+    [few] { $count } попадания по себе
+    [many] { $count } попаданий по себе
+   *[other] { $count } попадания по себе
   }
 terminal-arcs-symbol-intercept = перехват
 terminal-arcs-symbol-hit = { $count ->

@@ -205,14 +205,22 @@ web-arcs-leave-any = Любые кубики
 web-arcs-die-again = будет переброшен
 web-arcs-idle = Потраченный ресурс сейчас не даёт действия.
 # A theft: whose, what, for how many keys.
-web-arcs-steal = { $name }: украсть ресурс «{ $resource }», { $cost ->
+web-arcs-steal = { $name }: украсть { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }, { $cost ->
     [one] { $cost } ключ
     [few] { $cost } ключа
     [many] { $cost } ключей
    *[other] { $cost } ключа
   }
 # A theft that costs no keys.
-web-arcs-steal-free = { $name }: украсть ресурс «{ $resource }»
+web-arcs-steal-free = { $name }: украсть { $resource-id ->
+    [relic] реликвию
+    [psionic] псионику
+   *[other] { $resource }
+  }
 web-arcs-part-opening = До любого другого действия
 web-arcs-part-prelude = Прелюдия: трать ресурсы или используй карты
 web-arcs-part-actions = Действия

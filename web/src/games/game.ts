@@ -36,6 +36,14 @@ export interface BoardProps {
   mark: string; // what a lesson talks about, to be brought into sight; "" for nothing
 }
 
+/** Something a panel of the board puts together, such as a number of dice: the primary button does it. */
+export interface Composed {
+  name: string; // for the tests
+  label: string;
+  ready: boolean;
+  act: () => void;
+}
+
 /** The choosing: one for a table. The board, the list and the keyboard all work on it. */
 export interface Choice {
   /** What may be done; empty if it is not our turn. */
@@ -45,6 +53,8 @@ export interface Choice {
   readonly preview: Explained | null;
   /** The option that was chosen and waits to be confirmed. */
   readonly chosen: Option | null;
+  /** What is being put together on the board, if anything is. */
+  composed: Composed | null;
   /** Look at an option without choosing it; null looks away. */
   point(option: Option | null): void;
   /** Choose an option. Choosing the chosen one again, or `confirm`, does it. */

@@ -1,7 +1,7 @@
 /** What is being chosen at a table: the board, the list of actions, the notation box and the keyboard share it. */
 
 import { Refused } from "../../lib/api";
-import type { Choice, Game } from "../../games/game";
+import type { Choice, Composed, Game } from "../../games/game";
 import type { Explained, Option, Problem } from "../../lib/wire";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
@@ -11,6 +11,7 @@ const PAUSE = 70; // milliseconds a pointer must rest before the server is asked
 export class Choosing implements Choice {
   pointed: Option | null = $state.raw(null);
   chosen: Option | null = $state.raw(null);
+  composed: Composed | null = $state.raw(null);
   private seen: { option: Option; explained: Explained } | null = $state.raw(null);
   /** Something was said to the table and is not answered yet: until then nothing else is done. */
   busy = $state(false);
