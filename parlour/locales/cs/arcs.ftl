@@ -301,7 +301,7 @@ arcs-name-raider-exosuits = Nájezdnické exoskelety
 arcs-name-survival-overrides = Potlačený pud sebezáchovy
     .text = Oběť (pohyb): znič 1 svou nepoškozenou loď a s ní 1 loď jiného hráče v témže systému; ta je tvá trofej, tvoje se ti vrátí. Můžeš to udělat, i když tam žádná jiná loď není.
 arcs-name-empaths-vision = Empatova vize
-    .text = Dokud je vyhlášena ambice Empata, můžeš po každém svém hodu jednou přehodit libovolný počet hozených kostek. Předzvěst: odhoď tuto kartu; psioniky už u tebe nepodléhají pobouření.
+    .text = Dokud je vyhlášena ambice Empata, můžeš po každém svém hodu jednou přehodit libovolný počet hozených kostek. Předzvěst: odhoď tuto kartu; psionici už u tebe nepodléhají pobouření.
 arcs-name-empaths-bond = Empatovo pouto
     .text = Dokud je vyhlášena ambice Empata, můžeš zdanit soupeřova města, stavět lodě v soupeřových docích a zahajovat z nich urychlený pohyb, jako by byly tvé: nemusíš je ovládat a zdanění nepřinese zajatce. Jinak zůstávají soupeřovy: město, které ovládáš, můžeš zdanit i jako obvykle.
 arcs-name-keepers-trust = Správcova důvěra
@@ -411,7 +411,7 @@ arcs-step-influencing = Umísti agenta na kartu dvora.
 arcs-step-securing = Vyber kartu dvora, kterou zajistíš.
 arcs-step-granting = Chceš-li vyhlásit ambici, dej kartu gildy soupeři s nejmenší mocí.
 arcs-step-redeclaring = Vyhlas ještě jednu ambici.
-arcs-step-shaping = Polož na planetu zdroj, a změň tím její typ, nebo odmítni.
+arcs-step-shaping = Polož na planetu zdroj a změň tím její typ, nebo odmítni.
 arcs-step-overseeing = Zasáhni budovu a použij ji ještě jednou, nebo odmítni.
 arcs-step-railing = Obránce střílí první: vyber loď, která dostane zásah.
 arcs-step-sensing = Soupeř na tebe útočí: ze sousedních systémů se mohou připojit tvé nepoškozené lodě, z každého systému samostatným pohybem. Vyber odkud a kolik, nebo odmítni.
@@ -562,7 +562,7 @@ arcs-action-outrage = Vyvolat pobouření, kterému { $resource-id ->
     [fuel] bude podléhat palivo
     [weapon] budou podléhat zbraně
     [relic] budou podléhat relikvie
-   *[psionic] budou podléhat psioniky
+   *[psionic] budou podléhat psionici
   }
 arcs-action-use = Použít kartu „{ $court }“
 arcs-action-manufacture = Vyrobit 1 materiál
@@ -802,7 +802,7 @@ arcs-event-outrage = { $seat } vyvolává pobouření, kterému { $resource-id -
     [fuel] podléhá palivo
     [weapon] podléhají zbraně
     [relic] podléhají relikvie
-   *[psionic] podléhají psioniky
+   *[psionic] podléhají psionici
   }.
 arcs-event-ransack = { $seat } plení dvůr a zajišťuje kartu „{ $court }“.
 arcs-event-trophies = { $agents ->
@@ -907,7 +907,7 @@ arcs-event-outraged = { $seat } začíná hru s pobouřením, kterému { $resou
     [fuel] podléhá palivo
     [weapon] podléhají zbraně
     [relic] podléhají relikvie
-   *[psionic] podléhají psioniky
+   *[psionic] podléhají psionici
   }.
 arcs-event-draw-lore = { $seat } si dobírá { $count ->
     [one] { $count } kartu příběhu
@@ -926,7 +926,7 @@ arcs-event-clear-outrage = { $seat } ruší pobouření, kterému { $resource-id
     [fuel] podléhalo palivo
     [weapon] podléhaly zbraně
     [relic] podléhaly relikvie
-   *[psionic] podléhaly psioniky
+   *[psionic] podléhali psionici
   }.
 arcs-event-shape = { $seat } pokládá { $resource-id ->
     [relic] 1 relikvii
@@ -1072,7 +1072,7 @@ arcs-no-battle-ships = V systému { $at } nemáš lodě, které by útočily
 arcs-no-battle-pieces = { $owner } nemá v systému { $at } nic, na co by šlo útočit
 arcs-no-captives = Mezi zajatci nemáš agenta hráče { $owner }
 arcs-no-abduct = Na kartě „{ $court }“ musí být soupeřící agenti, ale méně, než kolik máš symbolů zbraní na žetonech a kartách gildy, tedy { $weapons }
-arcs-no-trade-city = Obchoduje se se soupeřovým městem, které ovládáš, a { $owner } v systému { $at } žádné takové nemá
+arcs-no-trade-city = Obchodovat můžeš jen se soupeřovým městem, které ovládáš, a { $owner } v systému { $at } žádné takové nemá
 arcs-no-trade-swap = K tomuto obchodu musí mít majitel města 1 zdroj typu { $resource } a ty zdroj, který on nemá
 arcs-no-trade-cartel = Jediný majitelův zdroj typu { $resource } je zásoba na kartelu, a odtud ho obchod vzít nemůže
 arcs-no-trade-gate = K obchodu v systému { $at } musí mít majitel města zdroj typu některého města v této hvězdokupě a ty zdroj, který on nemá
@@ -1177,12 +1177,12 @@ arcs-no-trophy = Mezi trofejemi nemáš { $piece-id ->
    *[agent] agenta
   } hráče { $owner }
 arcs-no-secure-none = Není karta, kterou by šlo zajistit
-arcs-no-charm = Odhodit můžeš jen materiály a palivo, které máš, ne { $resource-id ->
-    [material] materiál
-    [fuel] palivo
-    [weapon] zbraň
-    [relic] relikvii
-   *[psionic] psionika
+arcs-no-charm = { $resource-id ->
+    [material] Žádný materiál k odhození nemáš
+    [fuel] Žádné palivo k odhození nemáš
+    [weapon] Odhodit můžeš jen materiály a palivo, ne zbraň
+    [relic] Odhodit můžeš jen materiály a palivo, ne relikvii
+   *[psionic] Odhodit můžeš jen materiály a palivo, ne psionika
   }
 arcs-no-redeclare = Ambice { $ambition-id ->
     [tycoon] Magnáta
@@ -1212,9 +1212,9 @@ arcs-no-sink = { $state-id ->
   }
 arcs-no-fill = { $most ->
     [0] Získat nemůžeš nic: nemáš prázdné pole, nebo je prázdná zásoba
-    [one] Získat můžeš nejvýš { $most } zdroj: víc není prázdných polí, nebo žetonů v zásobě
-    [few] Získat můžeš nejvýš { $most } zdroje: víc není prázdných polí, nebo žetonů v zásobě
-   *[other] Získat můžeš nejvýš { $most } zdrojů: víc není prázdných polí, nebo žetonů v zásobě
+    [one] Získat můžeš nejvýš { $most } zdroj: víc prázdných polí nebo žetonů v zásobě není
+    [few] Získat můžeš nejvýš { $most } zdroje: víc prázdných polí nebo žetonů v zásobě není
+   *[other] Získat můžeš nejvýš { $most } zdrojů: víc prázdných polí nebo žetonů v zásobě není
   }
 arcs-no-cartel = Na kartelech nemáš { $resource-id ->
     [material] žádný materiál
@@ -1258,7 +1258,7 @@ arcs-given-round = { $problem ->
     [leads] Hlavní kartu hraje v kole jen jeden hráč, ne tito: { $where }.
     [mode] „mode“ nesouhlasí s kartami, které má { $where }: lead, surpass a pivot potřebují kartu v „played“ (k překonání typu hlavní karty, k odporování jiného), copy jen karty v „hidden“.
     [surpass] { $where } má v „played“ kartu typu hlavní karty, která nemá vyšší číslo: takovou kartu lze zahrát jen lícem dolů, v „hidden“.
-    [hidden] { $where } má v „hidden“ příliš mnoho karet: jednou se kopíruje a jednou další uchvacuje iniciativa, v kole jen jednou, a ne tím, kdo ji má.
+    [hidden] { $where } má v „hidden“ příliš mnoho karet: jedna je ke kopírování a jedna další k uchvácení iniciativy, které může přijít jen jednou za kolo a ne od hráče, který ji má.
     [skipped] { $where } má karty a někdo, kdo je v tomto kole na řadě později, už hrál: { $where } tedy musí mít zahranou kartu také.
     [nobody-left] Všichni, kdo mají karty, už hráli, takže kolo by bylo u konce: nech někoho, kdo ještě hraje.
     [zero] Nulový žeton nemůže zakrývat kartu { $where }: touto kartou není vyhlášena žádná ambice.
@@ -1274,8 +1274,8 @@ arcs-given-impossible = { $problem ->
     [starports] { $where } musí mít 5 doků, na mapě, mezi trofejemi a v zásobě dohromady.
     [agents] { $where } musí mít 10 agentů, na kartách dvora, u pobouření, mezi zajatci a trofejemi, mezi vyřazenými a v zásobě dohromady.
     [stand-ins] { $where } může mít náhradní značky jen u pobouření, a to jen bez agentů v zásobě.
-    [captives] { $where } nemůže držet vlastní zajatce.
-    [trophies] { $where } nemůže držet vlastní trofeje.
+    [captives] { $where } nemůže mít mezi zajatci vlastní agenty.
+    [trophies] { $where } nemůže mít mezi trofejemi vlastní komponenty.
     [building-slots] V tomto systému je příliš mnoho budov: { $where }.
     [out-of-play] Nic nemůže být na místě mimo hru: { $where }.
     [slots] { $where } má zdroje na polích, která nejsou odkrytá.
@@ -1299,12 +1299,12 @@ arcs-given-impossible = { $problem ->
    *[other] Taková pozice nemůže ve hře nastat: { $problem }.
   }
 
-arcs-impossible-view = Tento pohled si odporuje: neodpovídají mu žádné karty.
+arcs-impossible-view = Tento pohled si odporuje: neodpovídá mu žádné rozložení karet.
 
 ## The rules in short
 
 arcs-rule-A-1-1 = Hrají 2, 3 nebo 4 hráči. Každý má 5 měst, 5 doků, 15 lodí, 10 agentů, hráčskou desku a ukazatel moci. Vlastní komponenty jsou ty v tvé barvě, soupeř je kterýkoli jiný hráč. Komponenta je buď nepoškozená, nebo poškozená.
-arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psioniky.
+arcs-rule-A-1-2 = Ve společné zásobě je po 5 žetonech od každého zdroje: materiály, palivo, zbraně, relikvie, psionici.
 arcs-rule-A-1-3 = Bitevních kostek je 18: 6 kostek útoku, 6 kostek šarvátky a 6 kostek nájezdu. Strany kostky šarvátky: 3 prázdné, 3 se zásahem. Kostky útoku: prázdná; 2 s vlastním zásahem a zásahem; vlastní zásah a 2 zásahy; protiúder a zásah; 2 zásahy. Kostky nájezdu: protiúder a 2 klíče; protiúder; vlastní zásah a klíč; 2 s vlastním zásahem a zásahem budovy; zásah budovy a klíč.
 arcs-rule-A-1-4 = Karet akcí je 28: čtyři typy, každý s čísly 1 až 7. Jedničky a sedmičky se používají jen ve hře 4 hráčů; ve hře 2 a 3 hráčů je karet 20.
 arcs-rule-A-1-5 = Balíček dvora tvoří 25 karet gildy a 6 karet ozvěn.
@@ -1314,14 +1314,14 @@ arcs-rule-A-1-8 = Z toho je jediná výjimka: pobouření se označí vždy. Ne
 arcs-rule-A-1-9 = Umístit znamená položit vlastní nepoškozenou komponentu z její zásoby, pokud pravidlo neříká jinak. Vrátit znamená dát komponentu zpět do její zásoby; město se vrací na prázdné pole pro město nejvíce vpravo na své hráčské desce.
 arcs-rule-A-1-10 = Nahradit znamená vrátit komponentu a dát na její místo jinou; ta je poškozená, byla-li poškozená původní. Není to zničení. Nelze-li původní vrátit nebo není-li v zásobě nová, nenahradí se nic. Je-li komponent na výběr víc, určí jednu hráč, který nahrazuje, vrací, opravuje nebo zasahuje.
 arcs-rule-A-1-11 = Získat znamená vzít ze zásoby, i z té na kartelu; prázdná nedá nic. Ukrást znamená vzít z herní oblasti soupeře a některá pravidla to zakazují. Získat, ukrást a dostat jsou tři způsoby, jak si něco vzít: co se říká o jednom, neplatí pro ostatní, a ze zásoby se bere jen získáním.
-arcs-rule-A-1-12 = Vyřadit: odstranit ze hry natrvalo. Uvolnit: vrátit všechny komponenty z dané oblasti na jejich místo. Zajmout: dát na pole pro zajatce. Utratit zdroj: vrátit ho do zásoby. Tvé zdroje jsou všechny ve tvé herní oblasti: na polích, na kartách i v zásobě na tvém kartelu; ambice, symboly i karty počítají se všemi.
+arcs-rule-A-1-12 = Vyřadit: odstranit ze hry natrvalo. Uvolnit: vrátit všechny komponenty z dané oblasti na jejich místo. Zajmout: dát na pole pro zajatce. Utratit zdroj: vrátit ho do zásoby. Zdroje, které máš, jsou všechny zdroje ve tvé herní oblasti: na polích, na kartách i v zásobě na tvém kartelu; ambice, symboly i karty počítají se všemi.
 arcs-rule-A-2-1 = Iniciativu dostane náhodně vybraný hráč. Pořadí tahů jde od hráče s iniciativou po směru hodinových ručiček.
 arcs-rule-A-2-2 = Dvůr: zamíchej balíček dvora a vylož z něj do řady 4 karty lícem nahoru, ve hře 2 hráčů 3.
 arcs-rule-A-2-3 = Dober jednu kartu přípravy hry pro daný počet hráčů. Určí hvězdokupy mimo hru, 2 ve hře 2 a 3 hráčů, 1 ve hře 4 hráčů, a pro každého hráče systémy A, B a C, v pořadí tahů.
-arcs-rule-A-2-4 = Jen ve hře 2 hráčů dá každá ze 6 planet mimo hru jeden žeton svého zdroje na pole ambice: materiály a palivo na Magnáta, zbraně na Vojevůdce, relikvie na Správce, psioniky na Empata. Zůstanou tam celou hru a počítají se jako žetony třetího hráče.
+arcs-rule-A-2-4 = Jen ve hře 2 hráčů: za každou ze 6 planet mimo hru polož 1 žeton jejího zdroje na pole ambice: materiály a palivo na Magnáta, zbraně na Vojevůdce, relikvie na Správce, psioniky na Empata. Zůstanou tam celou hru a počítají se jako žetony třetího hráče.
 arcs-rule-A-2-5 = Každý hráč umístí 3 lodě a 1 město do systému A, 3 lodě a 1 dok do systému B a 2 lodě do systému C. Ve hře 2 hráčů umístí 2 lodě do každého ze svých dvou systémů C; totéž platí o lodích, které má pro C vůdce. Města se berou z pole pro město nejvíce vlevo na desce.
 arcs-rule-A-2-6 = Každý hráč získá jeden zdroj typu planety A a jeden zdroj typu planety B, v tomto pořadí, na svá dvě pole pro zdroje nejvíce vlevo, i když je jich odkrytých víc.
-arcs-rule-A-2-7 = Zamíchej karty akcí a rozdej každému 6. Jakmile se ruce už nezmění, ve hře 2 hráčů tedy až po případném dobrání nové ruky, zamíchají se všechny karty, které nikdo nedrží, do jednoho odhazovacího balíčku karet akcí lícem dolů.
+arcs-rule-A-2-7 = Zamíchej karty akcí a rozdej každému 6. Jakmile se karty v ruce už nikomu nezmění, ve hře 2 hráčů tedy až po případném dobrání nových, zamíchají se všechny karty, které nikdo nedrží, do jednoho odhazovacího balíčku karet akcí lícem dolů.
 arcs-rule-A-2-8 = Jen ve hře 2 hráčů smí hráč bez iniciativy vrátit všech 6 karet a dobrat si 6 nových z nerozdaných karet; ty si už ponechá. Platí to i v každé nové kapitole.
 arcs-rule-A-2-9 = Moc začíná na 0 a kapitola na 1. Všechny žetony ambicí jsou k dispozici první stranou nahoru, nulový žeton se zatím nepoužívá.
 arcs-rule-A-3-1 = Šest hvězdokup leží v kruhu. Každá má 1 bránu a 3 planety. Každá brána a každá planeta je systém, dohromady jich je 24.
@@ -1330,13 +1330,13 @@ arcs-rule-A-3-3 = Planeta sousedí se svou bránou a s planetami, se kterými 
 arcs-rule-A-3-4 = Do hvězdokupy mimo hru nemůže nic vstoupit. Díky žetonu cesty na její bráně spolu sousedí brány po obou stranách; jsou-li mimo hru dvě vedlejší hvězdokupy, sousedí spolu brány za nimi oběma.
 arcs-rule-A-3-5 = Planeta má typ, což je některý zdroj, a 1 nebo 2 pole pro budovy.
 arcs-rule-A-3-6 = Systém a všechno v něm ovládáš, máš-li tam víc nepoškozených lodí než každý ze soupeřů. Při remíze ho neovládá nikdo.
-arcs-rule-A-4-1 = Hra má nejvýš 5 kapitol. Kapitola pokračuje po kolech, dokud nejsou všechny ruce prázdné nebo dokud všichni jeden po druhém nepostoupí iniciativu. V kole má každý, kdo má karty, jeden tah; začíná hráč s iniciativou.
+arcs-rule-A-4-1 = Hra má nejvýš 5 kapitol. Kapitola pokračuje po kolech, dokud všem nedojdou karty v ruce nebo dokud všichni jeden po druhém nepostoupí iniciativu. V kole má každý, kdo má karty, jeden tah; začíná hráč s iniciativou.
 arcs-rule-A-4-2 = Kolo má čtyři kroky: tah s hlavní kartou; ostatní tahy po směru hodinových ručiček; ověření iniciativy; odhození zahraných karet. Pak přijde další kolo.
 arcs-rule-A-4-3 = Bez karet v ruce nemáš žádný tah a nemůžeš utrácet zdroje.
 arcs-rule-A-5-1 = Hráč s iniciativou zahraje jednu kartu akce lícem nahoru jako hlavní kartu.
 arcs-rule-A-5-2 = Za každý akční bod hlavní karty smíš provést jednu akci, kterou dovoluje typ karty. Správa: daně, oprava, vliv. Agrese: bitva, pohyb, zajištění. Výstavba: stavba, oprava. Mobilizace: pohyb, vliv. Akční body mohou zůstat nevyužité.
 arcs-rule-A-5-3 = Místo zahrání hlavní karty můžeš postoupit iniciativu; nemáš-li karty, musíš. Převezme ji další hráč po směru hodinových ručiček, který má karty, kolo hned končí a tento hráč zahraje hlavní kartu v dalším. Nic se přitom nezahraje, neutratí ani nevyhlásí.
-arcs-rule-A-5-4 = Postoupí-li iniciativu jeden po druhém všichni, kdo mají karty, odhodí se všechny ruce a kapitola končí.
+arcs-rule-A-5-4 = Postoupí-li iniciativu jeden po druhém všichni, kdo mají karty, odhodí se všechny karty v ruce a kapitola končí.
 arcs-rule-A-6-1 = Hraješ-li hlavní kartu, smíš vyhlásit ambici podle jejího čísla: 2 Magnát, 3 Tyran, 4 Vojevůdce, 5 Správce, 6 Empat. Jednička nevyhlašuje žádnou, sedmička libovolnou. Vyhlas ji před jakoukoli jinou akcí, i před všemi akcemi předzvěsti. S jednou kartou smíš vyhlásit nejvýš jednou.
 arcs-rule-A-6-2 = Na pole vyhlášené ambice přijde dostupný žeton s nejvyšší hodnotou za první místo. Není-li žádný žeton k dispozici, nelze nic vyhlásit.
 arcs-rule-A-6-3 = Po vyhlášení ambice zakryje nulový žeton číslo hlavní karty: od této chvíle platí jako 0. Akční body jí zůstávají.
@@ -1344,9 +1344,9 @@ arcs-rule-A-6-4 = Ambici lze v některém dalším kole vyhlásit znovu: na jej
 arcs-rule-A-6-5 = Bodovat ambici může kdokoli, ať ji vyhlásí kdokoli.
 arcs-rule-A-6-6 = Nulový žeton se odstraní, když se hlavní karta odhodí.
 arcs-rule-A-7-1 = Každý další hráč musí zahrát jednu kartu jedním ze tří způsobů: překonáním, kopírováním, nebo odporováním.
-arcs-rule-A-7-2 = Překonání: karta stejného typu jako hlavní karta, lícem nahoru, s vyšším číslem, než má hlavní karta; čísla ostatních zahraných karet nerozhodují. Proveď akci za každý akční bod zahrané karty.
-arcs-rule-A-7-3 = Kopírování: libovolná karta, lícem dolů. Proveď jednu akci, kterou dovoluje typ hlavní karty.
-arcs-rule-A-7-4 = Odporování: karta jiného typu, než má hlavní karta, lícem nahoru, s libovolným číslem. Proveď jednu akci, kterou dovoluje typ zahrané karty. Typ hlavní karty se nemění.
+arcs-rule-A-7-2 = Překonání: karta stejného typu jako hlavní karta, lícem nahoru, s vyšším číslem, než má hlavní karta; čísla ostatních zahraných karet nerozhodují. Za každý akční bod zahrané karty můžeš provést jednu akci.
+arcs-rule-A-7-3 = Kopírování: libovolná karta, lícem dolů. Můžeš provést jednu akci, kterou dovoluje typ hlavní karty.
+arcs-rule-A-7-4 = Odporování: karta jiného typu, než má hlavní karta, lícem nahoru, s libovolným číslem. Můžeš provést jednu akci, kterou dovoluje typ zahrané karty. Typ hlavní karty se nemění.
 arcs-rule-A-8-1 = Když zahraješ kartu a nemáš iniciativu, můžeš ji před jakoukoli akcí, i před všemi akcemi předzvěsti, uchvátit, pokud to v tomto kole ještě nikdo neudělal: zahraj ještě jednu kartu lícem dolů, ta žádné akce nedává.
 arcs-rule-A-8-2 = Překonání sedmičkou uchvátí iniciativu bez další karty, pokud ji v tomto kole ještě nikdo neuchvátil; není důvod odmítnout, takže se hra neptá. Akce sedmičky provedeš jako obvykle.
 arcs-rule-A-8-3 = Kdo iniciativu uchvátí, má její žeton hned. Znovu ji v tomto kole nikdo uchvátit nemůže.
@@ -1360,7 +1360,7 @@ arcs-rule-A-10-4 = Stavba lodi: umísti 1 loď k vlastnímu doku. Každý dok,
 arcs-rule-A-10-5 = Cokoli postavíš v systému, který ovládá soupeř, umístí se poškozené.
 arcs-rule-A-10-6 = Pohyb: přesuň libovolný počet svých lodí z jednoho systému do sousedního. Přicházejí-li lodě z více systémů, je to z každého samostatný pohyb.
 arcs-rule-A-10-7 = Urychlený pohyb: pohyb ze systému s vlastním dokem smí pokračovat, dokud lodě nevstoupí na některou planetu, nebo do brány, kterou ovládá soupeř. Ovládání se zjišťuje, než tam lodě vstoupí. Smějí se zastavit dřív a nechávat za sebou lodě, které se počítají do ovládání, ale nikdy žádné nepřibírají. Smějí se vracet do systému, kde už byly. Soupeřův dok, který ovládáš, urychlený pohyb nedává.
-arcs-rule-A-10-8 = Oprava: jedna tvá poškozená loď nebo budova kdekoli na mapě už není poškozená.
+arcs-rule-A-10-8 = Oprava: oprav 1 svou poškozenou loď nebo budovu kdekoli na mapě, takže už není poškozená.
 arcs-rule-A-10-9 = Vliv: umísti 1 agenta na kteroukoli kartu v řadě dvora.
 arcs-rule-A-10-10 = Zajištění: vezmi si kartu dvora, na které máš víc agentů než každý ze soupeřů. Své agenty vrať, soupeřící zajmi. Pak vyhodnoť text karty ozvěny „Při zajištění“. Nakonec se řada doplní z balíčku dvora: nová karta přijde na místo té zajištěné, ostatní se neposouvají. Karta ozvěny odejde, než se řada doplní, takže ta, která se zamíchá zpět, může hned přijít znovu. Není-li karta k zajištění, nelze tuto akci provést.
 arcs-rule-A-10-11 = Karta gildy přijde do tvé herní oblasti. Karta ozvěny se vyhodnotí a odejde, jak říká její text.
@@ -1402,7 +1402,7 @@ arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezísk�
 arcs-rule-A-15-5 = Za první místo bez remízy získáš o 2 body moci víc, máš-li odkryté +2, a o 5 víc, máš-li odkryté +2 i +3; jednou za každou ambici, ať je na ní žetonů kolik chce.
 arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí; pořadí určí hráč s iniciativou. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony ambicí se vrátí a neotočený žeton s nejnižší hodnotou se otočí.
 arcs-rule-A-15-7 = Teprve teď se zjišťuje konec hry: končí, má-li některý hráč aspoň 27 bodů moci ve hře 4 hráčů, 30 ve hře 3 hráčů, 33 ve hře 2 hráčů, nebo po kapitole 5. Vyhrává hráč s nejvíce body moci; při remíze ten, kdo je v pořadí tahů nejdřív.
-arcs-rule-A-15-8 = Jinak posuň ukazatel kapitoly, zamíchej všechny karty akcí a rozdej každému 6. Ve hře 2 hráčů smí hráč bez iniciativy zase vrátit všech 6 karet a dobrat si 6 nových. Jakmile se ruce už nezmění, zamíchají se všechny karty, které nikdo nedrží, do odhazovacího balíčku karet akcí lícem dolů. Novou kapitolu zahajuje hráč s iniciativou.
+arcs-rule-A-15-8 = Jinak posuň ukazatel kapitoly, zamíchej všechny karty akcí a rozdej každému 6. Ve hře 2 hráčů smí hráč bez iniciativy zase vrátit všech 6 karet a dobrat si 6 nových. Jakmile se karty v ruce už nikomu nezmění, zamíchají se všechny karty, které nikdo nedrží, do odhazovacího balíčku karet akcí lícem dolů. Novou kapitolu zahajuje hráč s iniciativou.
 arcs-rule-A-16-1 = Ve hře 2 hráčů se žetony na polích ambicí bodují jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává; zbraně na Vojevůdci se počítají jako trofeje. Jinak jsou tyto žetony mimo hru.
 arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby 25 žetonů.
 arcs-rule-A-17-1 = Varianta s vůdci a příběhy nahrazuje obvyklé počáteční komponenty a zdroje. Vylož o jednu kartu vůdce a o jednu kartu příběhu víc, než je hráčů.
@@ -1420,16 +1420,16 @@ arcs-rule-A-18-5 = Karty v ruce jsou tajné, ale kolik jich kdo má, je veřejn
 arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
 arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Text „Předzvěst“, který uchvacuje iniciativu nebo vyhlašuje ambici, musí být první akcí předzvěsti, takže je v tahu nejvýš jeden. Herní etiketa ze sešitu pravidel, která to dovoluje i později, tady neplatí.
 arcs-rule-A-18-8 = Sešit pravidel má přednost před přehledy a hráčskými deskami; postranní poznámky a závorky ustupují hlavnímu textu.
-arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené prázdnou rukou se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
+arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené tím, že hráč nemá karty, se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
 arcs-rule-A-19-2 = Po uchvácení jdou zbývající tahy dál po směru hodinových ručiček od hráče s hlavní kartou, její typ i nulový žeton zůstávají. Remízy a pořadí rozhodnutí se počítají od nového držitele iniciativy.
-arcs-rule-A-19-3 = Sedmička, která překoná po uchvácení, provede své akce, ale iniciativu nepřinese ani hned, ani na konci kola.
+arcs-rule-A-19-3 = Překonáš-li sedmičkou až po uchvácení iniciativy, provedeš její akce, ale iniciativu nezískáš ani hned, ani na konci kola.
 arcs-rule-A-19-4 = Karty, které na konci kola přinesou do ruky unie, už jsou v ruce, když se zjišťuje, zda někomu karty zbývají.
 arcs-rule-A-19-5 = Jediná akce při kopírování nebo odporování se počítá jako akční bod: končí předzvěst a se zbraní to smí být bitva. Není-li žádný akční bod utracen, trvá předzvěst do konce tahu. Na konec předzvěsti čekají jen utracené žetony; odhozené se vrátí hned.
 arcs-rule-A-19-6 = Zbraň jen mění, za co lze utrácet akční body; sama nikdy nedá bitvu ani akci místo ní.
 arcs-rule-A-19-7 = Karta, kterou vypleníš v předzvěsti, se počítá jako v ní zajištěná, takže její text „Předzvěst“ musí počkat na některý další tah. Ukradenou kartu můžeš hned používat celou.
 arcs-rule-A-19-8 = Zda systém, ve kterém stavíš, ovládá soupeř, se zjišťuje před umístěním komponenty.
 arcs-rule-A-19-9 = Urychlený pohyb je jedna skupina na jedné cestě; lodě ponechané za sebou zůstávají. Aby pohyb někdy skončil, smí se skupina vrátit do systému, kde už byla, jen pokud od té doby nechala za sebou aspoň jednu loď, třeba v systému, který právě opouští; o žádnou možnou pozici se tím nepřijde. Urychlený pohyb a stavbu lodí umožňují i poškozené doky.
-arcs-rule-A-19-10 = K bitvě je potřeba aspoň jedna kostka. Protiúder bez nepoškozeného obránce nic neudělá. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
+arcs-rule-A-19-10 = K bitvě je potřeba aspoň jedna kostka. Nemá-li obránce nepoškozenou loď, protiúder nic neudělá. Jsou-li zničeny všechny útočící lodě, zásahy přesto platí, ale nájezd není. K nájezdu stačí jedna poškozená útočící loď.
 arcs-rule-A-19-11 = Zásahy se přidělují po jednom; komponenta může být v témže kroku poškozena i zničena.
 arcs-rule-A-19-12 = Zničíš-li v jedné bitvě dvě města, přijde pobouření a vyplenění za první, pak za druhé; kvůli druhému pobouření neodhodíš nic, protože šetří, co přineslo první vyplenění.
 arcs-rule-A-19-13 = Je-li karta, kterou lze vyplenit, vyplenit ji musíš. Nájezd je dobrovolný; po každé krádeži se znovu zjišťuje, co lze ukrást. Co se ti nevejde, odhodíš.
@@ -1520,7 +1520,7 @@ arcs-picture-following = Vlevo je hlavní karta. Shora: překonání vyšší ka
 arcs-picture-symbols = Symboly v pořadí, v jakém se vyhodnocují: 1 vlastní zásah, 2 protiúder, 3 zásah, 4 zásah budovy, 5 klíč.
 arcs-picture-raid = Na dvou kostkách nájezdu padly 3 klíče. Ukradneš za ně jakékoli zdroje a karty gildy, které dohromady stojí nejvýš 3 klíče.
 arcs-picture-board = Pole pro zdroje a jejich ceny za nájezd. Čárkovaná odkryjí tvá první tři města, čtvrté odkryje +2 a páté +3.
-arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psioniky. Karta gildy se počítá jako zdroj svého typu.
+arcs-picture-ambitions = Co se počítá, shora: Magnátovi materiály a palivo, Tyranovi zajatci, Vojevůdci trofeje, Správci relikvie, Empatovi psionici. Karta gildy se počítá jako zdroj svého typu.
 arcs-picture-scored = Na ambici Magnáta leží dva žetony. První místo získá jejich první hodnoty, druhé místo druhé hodnoty.
 arcs-picture-tied = O první místo je remíza: oba hráči obsadí druhé místo a nikdo další neboduje.
 

@@ -140,7 +140,7 @@ roam-event-flip-down = { $seat } obrací postavu { $card } lícem dolů.
 roam-event-end = { $seat } končí tah.
 roam-event-outpost = { $seat } obklopuje soupeřův žeton na poli { $at } a bere si hlídku.
 roam-event-complete = Karta oblasti { $card } je zaplněná.
-roam-event-auction = O kartu oblasti { $card } je remíza. Draží ji: { $bidders }.
+roam-event-auction = Na kartě oblasti { $card } je remíza. Draží ji: { $bidders }.
 roam-event-bid = { $seat } nabízí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -397,7 +397,7 @@ roam-odd-coins = Karta { $card }: { $count ->
     [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
-}; většina oblastí má nejvýš 4.
+}; většina karet oblastí má nejvýš 4.
 roam-odd-landscape = Karta { $card }: pro „{ $word }“ není žádný obrázek, takže na ní bude louka. Obrázky: { $known }.
 roam-odd-price = Artefakt { $card }: cena { $price ->
     [one] { $price } mince
@@ -421,7 +421,7 @@ roam-reason-loss = prohraná hra
 roam-reason-pattern = její tvar
 roam-reason-points = body
 roam-reason-price = zaplacené mince
-roam-reason-rivals = co mají soupeři
+roam-reason-rivals = co získají soupeři
 roam-reason-time = hra se blíží ke konci
 roam-reason-win = vyhraná hra
 
@@ -440,7 +440,7 @@ roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je 
 roam-rule-R-3-1 = Jsou-li všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
 roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
 roam-rule-R-3-3 = Máš-li lícem nahoru všechny postavy i artefakty, dřívější odpočinek by nic nezměnil a nenabízí se. Máš-li lícem nahoru všechny postavy, nabízí se jen tehdy, když obrátí některý artefakt.
-roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou v něm všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmí Obrácení obrátit dolů tvou poslední postavu lícem nahoru, dokud ji nepoužiješ.
+roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou na začátku tahu všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmíš poslední postavu, kterou máš lícem nahoru, obrátit lícem dolů, dokud nějakou postavu nepoužiješ.
 roam-rule-R-4-1 = V každém tahu použiješ právě jednu postavu, která je lícem nahoru: obrať ji lícem dolů a polož žetony v jejím tvaru, směrem, kterým karta leží. Tvar otáčet nesmíš.
 roam-rule-R-4-2 = Všechna místa tvaru musí ležet na mapě, i ta nad obsazenými poli. Prázdná místa smějí ležet mimo mapu.
 roam-rule-R-4-3 = Na každé místo tvaru nad volným polem musíš položit žeton. Obsazená pole, tvá i soupeřova, se přeskočí.
@@ -458,24 +458,24 @@ roam-rule-R-5-2 = Kartu získá hráč, který na ní má nejvíce žetonů.
 roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
 roam-rule-R-5-4 = Kdo kartu získá, položí ji postavou nahoru vedle ostatních svých postav, otočenou jako ony; pro odpočinek, zdarma i dřívější, se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní vrchní karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera zůstane a k mapě už nepatří.
 roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti aspoň jeden žeton, získají právě 1 minci, i ti, kdo ji v remíze nezískali.
-roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu a utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
+roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu nebo utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
 roam-rule-R-6-1 = Jakmile někdo získá desátou postavu, včetně základních, kolo se dohraje, aby každý odehrál stejný počet tahů. Postav může být i víc než deset.
 roam-rule-R-6-2 = Sečti body na svých postavách, v plnohodnotné hře i na artefaktech, a ve variantě s hlídkou 3 za hlídku. Vyhrává hráč s nejvíce body; při remíze ten z nich, kdo má nejvíce mincí. Je-li remíza i v mincích, je vítězství společné.
 roam-rule-R-6-3 = Hra skončí a boduje se i po 10 kolech za sebou, ve kterých nikdo nepoloží žeton na volné pole a nezaplní se žádná karta oblasti. Nahrazování a posouvání se nepočítá.
 roam-rule-R-6-4 = Konec spustí i desátá postava získaná v soupeřově tahu. Tento tah se dohraje, i s nákupem; je-li v kole poslední, hra jím končí. Body přinášejí i postavy a artefakty lícem dolů.
 roam-rule-R-7-1 = Na konci svého tahu, po zaplněných kartách oblastí, si můžeš za uvedenou cenu koupit jeden ze 4 vyložených artefaktů. Nabídka se doplní z hromádky; je-li prázdná, zůstane kratší. Za tah lze koupit jeden, mít jich můžeš, kolik chceš. Artefakt přichází lícem nahoru a v tomto tahu ho použít nelze.
-roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů: jen ve svém tahu, a kolik jich za tah chceš.
+roam-rule-R-7-2 = Artefakt použiješ tak, že ho obrátíš lícem dolů. Můžeš to udělat jen ve svém tahu a použít jich za tah, kolik chceš.
 roam-rule-R-7-3 = Kdykoli se lícem nahoru obracejí všechny tvé postavy, při odpočinku zdarma i dřívějším, obracejí se i všechny tvé artefakty. Za artefakty lícem nahoru se v dřívějším odpočinku neplatí.
 roam-rule-R-7-4 = Prázdné místo zdarma: bez placení polož žeton na jedno prázdné místo použitého tvaru, které leží na volném poli mapy, a získej jeho mince. Jen společně s postavou; jedno prázdné místo za každý artefakt.
 roam-rule-R-7-5 = Nahrazení: při pokládání žetonů nahraď jeden soupeřův žeton pod místem svého tvaru žetonem ze své zásoby, místo aby se jeho pole přeskočilo. Vlastní žeton nahradit nikdy nemůžeš. Získáš mince toho pole a soupeři se jeho žeton vrátí. Jen společně s postavou; jeden žeton za každý artefakt. Funguje to i na prázdném místě, zaplaceném nebo zdarma.
 roam-rule-R-7-6 = Mince: získej 1 minci.
 roam-rule-R-7-7 = Otočení: otoč tvar, který použiješ, i s prázdnými místy, o 90° po směru hodinových ručiček. Několik otočení se sčítá.
 roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousední prázdné pole, na kterém žádný žeton neleží, ne však šikmo. Mince se nezískávají. Žeton smí přejít na jinou kartu oblasti a může ji zaplnit.
-roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Můžeš to udělat i na úplném začátku tahu: obrátíš-li dolů svou poslední postavu lícem nahoru, obrátí se pak všechny lícem nahoru. Obracet lze jen postavy. Druhou postavu v tomto tahu ti Obrácení nikdy použít nedovolí, ale tu použitou můžeš obrátit lícem nahoru pro příští tah.
+roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Můžeš to udělat i na úplném začátku tahu: obrátíš-li lícem dolů poslední postavu, kterou máš lícem nahoru, obrátí se pak všechny lícem nahoru. Obracet lze jen postavy. Druhou postavu v tomto tahu ti Obrácení nikdy použít nedovolí, ale tu použitou můžeš obrátit lícem nahoru pro příští tah.
 roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
 roam-rule-R-7-11 = Artefakty se dají libovolně kombinovat.
-roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích: 3 body.
-roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
+roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích. Přinese mu 3 body.
+roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou za tah, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
 roam-rule-R-9-1 = V pokročilé variantě smějí na jednom poli ležet dva žetony, jeden na druhém, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
 roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remíze rozhodne dražba jako obvykle.
 roam-rule-R-9-3 = Volné je pole s méně než dvěma žetony: na místo nad jediným žetonem, tvým i soupeřovým, se žeton položit musí. Přeskakují se jen plná pole.

@@ -59,11 +59,7 @@ server-chat-full = V chatu tohoto stolu { $most ->
   } a víc se jich sem nevejde.
 server-muted = Zakladatel tohoto stolu ti zakázal psát do chatu. Hrát a číst můžeš dál.
 server-still-running = Tato hra ještě neskončila a její záznam by prozradil tajné informace. Počkej do konce.
-server-bad-play = Tuto hru lze ukázat po 0 až { $most ->
-    [one] { $most } akci
-    [few] { $most } akcích
-   *[other] { $most } akcích
-  }.
+server-bad-play = Vyber krok od 0 do { $most }.
 
 ## Requests
 

@@ -178,8 +178,8 @@ terminal-roam-ways = { $ways ->
    *[other] { $ways } možností
   }
 terminal-roam-lead-position = Vyber umístění tvaru postavy { $name }.
-terminal-roam-lead-first-bid = Dražba o kartu { $card }: zatím bez nabídky.
-terminal-roam-lead-bid = Dražba o kartu { $card }: { $who } nabízí { $bid }.
+terminal-roam-lead-first-bid = Dražba karty { $card }: zatím bez nabídky.
+terminal-roam-lead-bid = Dražba karty { $card }: { $who } nabízí { $bid }.
 terminal-roam-position-hint = Číslo označuje první místo tvaru: v horní řadě, nejvíc vlevo. +3 položené žetony, 2¢ získané mince, ✔ zaplněná karta oblasti a čí je (= remíza). Napiš číslo, nebo pole. Enter se vrátí zpět.
 terminal-roam-position-short = Číslo označuje první místo tvaru. Enter se vrátí zpět, ? vysvětlí značky.
 

@@ -24,7 +24,7 @@ web-roam-land = Karta oblasti { $card }: { $landscape }, { $points ->
    *[other] { $points } bodů
   }
 web-roam-deck = Dobírací balíček
-web-roam-next = Další oblast
+web-roam-next = Další karta oblasti
 # How many cards lie under it; stands after “Next land”.
 web-roam-deck-left = +{ $cards }
 
@@ -140,11 +140,11 @@ web-roam-of-landscape = Krajina: { $landscape }
 web-roam-asleep = Lícem dolů, dokud si její majitel neodpočine
 web-roam-solid = ■ dostane žeton, je-li pole volné
 web-roam-blank = ▢ se potom smí zaplnit za mince
-web-roam-behind = Tuto postavu získá hráč s nejvíce žetony na oblasti, až se zaplní.
+web-roam-behind = Tuto postavu získá hráč s nejvíce žetony na této kartě oblasti, až se zaplní.
 web-roam-sign-coins = Mince
 web-roam-sign-tokens = Zbývající žetony
 web-roam-sign-points = Body na kartách
-web-roam-sign-deck = Další oblast
+web-roam-sign-deck = Další karta oblasti
 web-roam-sign-outpost = Hlídka
 
 ## The score sheet

@@ -155,7 +155,7 @@ web-holiday-take = Vzít si volno
 web-wishes = Automatické odpovědi
 web-wishes-hint = Jak se odpoví za tebe, když se tě hra na něco zeptá v tahu někoho jiného. Nikdo jiný to nevidí.
 web-keys = Klávesy
-web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc ruší výběr, I vysvětluje vybraný prvek. Při přehrávání se šipkami krokuje, Page Up a Page Down skáčou po tazích a mezerník spouští přehrávání.
+web-keys-help = U bere krok zpět, R ho znovu provádí, E ukončuje tah. Tab prochází vším, Enter vybírá, Esc ruší výběr, I vysvětluje vybraný prvek. Při přehrávání se šipkami krokuje, Page Up a Page Down skáčou po tazích a mezerník přehrávání spouští a pozastavuje.
 
 ## The end
 
@@ -167,7 +167,7 @@ web-winners = { $count ->
    *[other] Společné vítězství: { $names }
   }
 web-rematch = Hrát znovu
-web-rematch-join = K odvetě
+web-rematch-join = Přidat se k odvetě
 web-rematch-watch = Sledovat další hru
 web-export = Uložit záznam
 

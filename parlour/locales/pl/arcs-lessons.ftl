@@ -21,7 +21,7 @@ arcs-lessons-round-done = To była cała runda: jeden gracz zaczyna, pozostali o
 
 arcs-lessons-follow = Odpowiedź na kartę wiodącą
     .about = Przebicie, kopia, zwrot i przejęcie inicjatywy
-arcs-lessons-follow-lead = Inicjatywę ma Niebieski i zaczyna, Żółty odpowiada, a ty grasz na końcu. Patrz, jakie karty zagrywają.
+arcs-lessons-follow-lead = Niebieski ma inicjatywę i zaczyna, Żółty odpowiada, a ty grasz na końcu. Patrz, jakie karty zagrywają.
 arcs-lessons-follow-choose = Kartą wiodącą jest Mobilizacja 3. Możesz odpowiedzieć na trzy sposoby: przebić, skopiować albo wykonać zwrot. Wypróbujmy wszystkie.
 arcs-lessons-follow-surpass = Przebicie: wyższa karta w kolorze wiodącym daje wszystkie swoje punkty akcji. Wybierz zaznaczoną kartę i potwierdź.
 arcs-lessons-follow-all = Dwa punkty akcji, dwie akcje. Użyj wpływu na podświetlonej karcie, potem na tej, która podświetli się po niej, i zakończ turę.
@@ -94,7 +94,7 @@ arcs-lessons-ambitions-done = Ogłaszaj to, co możesz wygrać, i obserwuj, co 
 
 arcs-lessons-battle = Bitwy
     .about = Kości, trafienia, najazd, oburzenie i trofea
-arcs-lessons-battle-where = Przy tej bramie oprócz twoich są dwa statki Niebieskiego. Gdzie masz statki obok elementów przeciwnika, możesz stoczyć bitwę.
+arcs-lessons-battle-where = Przy tej bramie oprócz twoich są dwa statki Niebieskiego. Tam, gdzie masz statki obok elementów przeciwnika, możesz stoczyć bitwę.
 arcs-lessons-battle-dice = Rzucasz najwyżej jedną kością za każdy statek, który tam masz. Kości potyczki są bezpieczne. Kości szturmu trafiają mocno, a kości najazdu kradną i trafiają budynki, ale jedne i drugie mogą trafić też twoje statki.
 arcs-lessons-battle-lead = Zagraj zaznaczoną kartę: Agresja 2 ma trzy punkty akcji.
 arcs-lessons-battle-battle = Zaatakuj je: wybierz akcję Bitwa.

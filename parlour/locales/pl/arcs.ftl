@@ -234,7 +234,7 @@ arcs-name-populist-demands = Żądania Ludu
 arcs-name-outrage-spreads = Fala Oburzenia
     .text = Po pozyskaniu: możesz wybrać rodzaj zasobu; każdy gracz, ty też, wywołuje oburzenie tego rodzaju. Odrzuć tę kartę.
 arcs-name-song-of-freedom = Pieśń Wolności
-    .text = Po pozyskaniu: możesz odesłać dowolne miasto, które kontrolujesz, swoje lub przeciwnika, na planszę jego właściciela; jeśli to zrobisz, możesz przejąć inicjatywę, o ile w tej rundzie nikt jej jeszcze nie przejął. Wtasuj tę kartę do talii dworu, zanim uzupełnisz rząd.
+    .text = Po pozyskaniu: możesz zwrócić dowolne miasto, które kontrolujesz, swoje lub przeciwnika, na planszę jego właściciela; jeśli to zrobisz, możesz przejąć inicjatywę, o ile w tej rundzie nikt jej jeszcze nie przejął. Wtasuj tę kartę do talii dworu, zanim uzupełnisz rząd.
 arcs-name-guild-struggle = Walka Gildii
     .text = Po pozyskaniu: możesz ukraść 1 kartę gildii. Wtasuj wszystkie karty gildii ze stosu odrzuconych kart dworu do talii dworu. Odrzuć tę kartę.
 arcs-name-call-to-action = Wezwanie do Działania
@@ -257,17 +257,17 @@ arcs-name-warrior = Wojownik
 arcs-name-feastbringer = Szafarz Uczt
     .text = Charyzmatyczny: gdy twoją akcją za kopię lub zwrot jest pozyskanie, możesz przed nim lub po nim wykonać akcję wpływu; jeśli zaczniesz od wpływu, musisz potem pozyskać kartę. Hojny: by ogłosić ambicję w jakikolwiek sposób, musisz dać kartę gildii przeciwnikowi, który ma najmniej potęgi.
 arcs-name-demagogue = Demagog
-    .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić do 1 agenta na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta. Nie dotyczy to kart głosu ani plądrowania.
+    .text = Śmiały: gdy ogłaszasz ambicję, możesz umieścić najwyżej po 1 agencie na każdej karcie dworu. Podejrzliwy: nie możesz pozyskać karty gildii, na której masz tylko 1 agenta. Nie dotyczy to kart głosu ani plądrowania.
 arcs-name-archivist = Archiwista
     .text = Uczony: po przygotowaniu dobierz 5 kart wiedzy, 2 z nich zatrzymaj jako dodatkowe, a 3 usuń z gry. Akademicki: za ambicję Magnata drugie miejsce nic ci nie daje, a pierwsze daje drugą wartość, bez premii za miasta.
 arcs-name-overseer = Nadzorca
-    .text = Bezwzględny: raz na turę, przy podatku lub budowie statku (nawet gdy brak statków) możesz trafić użyty budynek i zrobić to znów bez punktu akcji. Zniszczenie miasta, też własnego, wywołuje oburzenie; budynek przeciwnika to twoje trofeum. Znienawidzony: w przygotowaniu usuwasz 2 statki i 3 agentów.
+    .text = Bezwzględny: raz na turę, przy podatku lub budowie statku (nawet bez statków) możesz trafić użyty budynek i zrobić to znów bez punktu akcji. Zniszczenie miasta, też własnego, wywołuje oburzenie; budynek przeciwnika to twoje trofeum. Znienawidzony: w przygotowaniu usuwasz z gry 2 statki i 3 agentów.
 arcs-name-corsair = Korsarz
     .text = Podstępny: gdy atakujesz, możesz po rzucie raz przerzucić najwyżej tyle kości najazdu, ile masz różnych rodzajów zasobów. Ostrożny: gdy atakujesz, nie możesz wziąć więcej kości szturmu niż kości potyczki.
 arcs-name-noble = Arystokrata
     .text = Ustosunkowany: gdy ogłaszasz ambicję, na której nie ma jeszcze znacznika, pozyskaj wierzchnią kartę talii dworu; jej tekst preludium nie działa w tej turze. Wpływowy: gdy twoją akcją za kopię lub zwrot jest wpływ, możesz wykonać go dwa razy. Dumny: punktujesz tylko za pierwsze miejsce bez remisu.
 arcs-name-anarchist = Anarchista
-    .text = Rozproszony: w przygotowaniu usuwasz z gry swoje 2 skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników, także te, których nie kontrolujesz, a puste miejsca na budynki tak, jakby były twoimi miastami. Pryncypialny: nie możesz opodatkować własnych miast.
+    .text = Rozproszony: w przygotowaniu usuwasz z gry swoje 2 skrajne lewe miasta. Porywający: tam, gdzie masz statki, możesz opodatkować miasta przeciwników, także te, których nie kontrolujesz, a puste miejsca na budynki tak, jakby były twoimi miastami. Pryncypialny: nie możesz opodatkować własnych miast.
 arcs-name-shaper = Demiurg
     .text = Mityczny: gdy opodatkujesz miasto, możesz położyć na jego planecie 1 swój zasób, z miejsca na zasób albo ze swojego kartelu; odtąd taki jest jej rodzaj. Na każdej planecie tylko raz. Pradawny: nie możesz katapultować z kosmoportów, ale możesz z bram, nawet z bramy z kosmoportem.
 arcs-name-agitator = Agitator
@@ -280,7 +280,7 @@ arcs-name-quartermaster = Kwatermistrz
 arcs-name-tool-priests = Kapłani Narzędzi
     .text = Przywołanie (budowa): raz na turę zbuduj 1 statek przy dowolnym mieście, które kontrolujesz, także przeciwnika.
 arcs-name-galactic-rifles = Galaktyczne Działa
-    .text = Ostrzał (bitwa): rzuć po 1 kości potyczki, najwyżej 6, za każdy swój nieuszkodzony statek w wybranym układzie, przeciwko graczowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki. Modyfikatory bitwy nie działają, oprócz Wizji Empaty.
+    .text = Ostrzał (bitwa): rzuć po 1 kości potyczki, najwyżej 6, za każdy swój nieuszkodzony statek w wybranym układzie, przeciwko graczowi w sąsiednim układzie. Trafienia dostają statki, a gdy ich już nie ma, budynki. Modyfikatory bitwy nie działają, oprócz Wizji Empaty.
 arcs-name-sprinter-drives = Napędy Sprinterskie
     .text = Po twoim ruchu, także katapultą, grupa nieuszkodzonych statków, które się przesunęły i są w jednym układzie, może wykonać jeszcze jeden ruch. Może on być katapultą, ale nie daje następnego ruchu.
 arcs-name-mirror-plating = Lustrzany Pancerz
@@ -304,7 +304,7 @@ arcs-name-railgun-arrays = Baterie Dział Szynowych
 arcs-name-ancient-holdings = Pradawne Włości
     .text = Ta karta to dodatkowe miejsce na zasób, z kosztem najazdu 4. Zasób, który na niej leży, liczy się do ambicji, można go wydać i można go ukraść w najeździe.
 arcs-name-seeker-torpedoes = Torpedy Samonaprowadzające
-    .text = Gdy atakujesz, możesz po rzucie raz przerzucić do 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
+    .text = Gdy atakujesz, możesz po rzucie raz przerzucić najwyżej po 1 kości szturmu za każdy swój nieuszkodzony statek w tym układzie.
 arcs-name-predictive-sensors = Czujniki Predykcyjne
     .text = Gdy się bronisz, zanim atakujący weźmie kości, możesz przesunąć do bitwy dowolną liczbę swoich nieuszkodzonych statków z sąsiednich układów; one też się bronią. Z każdego układu to osobny ruch, nigdy katapulta.
 arcs-name-force-beams = Wiązki Siłowe
@@ -346,7 +346,7 @@ arcs-name-moving = ile statków przesunąć
 arcs-name-catapulting = dokąd dalej lecą statki
 arcs-name-dicing = którymi kośćmi rzucić
 arcs-name-rerolling = które kości przerzucić
-arcs-name-battling = w co idzie trafienie
+arcs-name-battling = co dostaje trafienie
 arcs-name-filling = ile zasobów zyskać
 arcs-name-ransacking = którą kartę dworu splądrować
 arcs-name-raiding = co ukraść w najeździe
@@ -361,7 +361,7 @@ arcs-name-fencing = który zasób odrzucić za relikt
 arcs-name-discarding = które karty odrzucić
 arcs-name-looking = czyją rękę obejrzeć
 arcs-name-swapping = którą kartę zamienić
-arcs-name-vox-card = jak odpowiedzieć na kartę głosu
+arcs-name-vox-card = co zrobić z kartą głosu
 arcs-name-seizing = czy przejąć inicjatywę
 arcs-name-drafting = którą kartę wybrać
 arcs-name-learning = które karty wiedzy zatrzymać
@@ -400,7 +400,7 @@ arcs-step-moving = Wybierz, ile statków przesunąć.
 arcs-step-catapulting = Statki mogą lecieć dalej: wybierz dokąd albo zatrzymaj się tutaj.
 arcs-step-dicing = Wybierz kości: najwyżej jedną na każdy atakujący statek.
 arcs-step-rerolling = Wybierz kości potyczki do przerzucenia albo zostaw wszystkie.
-arcs-step-battling = Wybierz element, w który idzie następne trafienie.
+arcs-step-battling = Wybierz element, który dostaje następne trafienie.
 arcs-step-filling = Wybierz, ile zasobów zyskujesz; pozostałe zostają w rezerwie.
 arcs-step-ransacking = Zniszczone miasto: wybierz kartę dworu, którą splądrujesz.
 arcs-step-raiding = Kradnij za klucze albo zakończ najazd.
@@ -415,7 +415,7 @@ arcs-step-fencing = Wybierz zasób, który odrzucisz za relikt.
 arcs-step-discarding = Odrzucaj karty z ręki albo zakończ: dobierzesz tyle samo i jeszcze jedną.
 arcs-step-looking = Wybierz przeciwnika, którego rękę obejrzysz.
 arcs-step-swapping = Zamień się kartą z przeciwnikiem: wybierz najpierw jego kartę, potem swoją. Możesz też zrezygnować.
-arcs-step-vox-card = Wybierz, co robi karta głosu.
+arcs-step-vox-card = Wybierz, co zrobić z kartą głosu.
 arcs-step-seizing = Przejmij inicjatywę albo zrezygnuj.
 arcs-step-drafting = Wybierz kartę przywódcy albo kartę wiedzy.
 arcs-step-learning = Wybierz karty wiedzy, które zatrzymasz; pozostałe usuwasz z gry.
@@ -563,8 +563,8 @@ arcs-action-outrage = Szerz oburzenie { $resource-id ->
 arcs-action-use = Użyj karty „{ $court }”
 arcs-action-manufacture = Wyprodukuj 1 materiał
 arcs-action-synthesize = Zsyntetyzuj 1 paliwo
-arcs-action-pressgang = Zwerbuj jeńca gracza { $seat }
-arcs-action-execute = Wykonaj egzekucję na jeńcu gracza { $seat }
+arcs-action-pressgang = Zwerbuj pojmanego agenta gracza { $seat }
+arcs-action-execute = Wykonaj egzekucję na pojmanym agencie gracza { $seat }
 arcs-action-abduct = Uprowadź agentów z karty „{ $court }”
 arcs-action-trade = Handluj z miastem gracza { $seat } w układzie { $at }
 arcs-action-attach = Połóż kartę związku obok karty { $card }
@@ -573,7 +573,7 @@ arcs-action-hand = Wybierz z ręki kartę { $card }
 arcs-action-theirs = Weź z ręki przeciwnika kartę { $card }
 arcs-action-place = Umieść statki w układzie { $at }
 arcs-action-cluster = Wybierz gromadę { $cluster }
-arcs-action-free = Odeślij miasto gracza { $seat } z układu { $at }
+arcs-action-free = Zwróć miasto gracza { $seat } z układu { $at }
 arcs-action-draft = Wybierz przywódcę „{ $leader }”
 arcs-action-draft-lore = Wybierz kartę wiedzy „{ $lore }”
 arcs-action-use-lore = Użyj karty wiedzy „{ $lore }”
@@ -601,8 +601,8 @@ arcs-action-roll = Rzuć wybranymi kośćmi
 arcs-action-shape = Połóż 1 { $resource } na planecie
 arcs-action-charm = Odrzuć 1 { $resource } i zyskaj dowolny zasób
 arcs-action-grant = Oddaj kartę „{ $court }”
-arcs-action-release = Zwróć trofeum gracza { $seat }: { $piece }
-arcs-action-ransom = Zwróć jeńca gracza { $seat }
+arcs-action-release = Zwróć graczowi { $seat } trofeum: { $piece }
+arcs-action-ransom = Zwróć graczowi { $seat } jeńca
 arcs-action-advance = Najpierw ruch, potem bitwa
 arcs-action-fill = { $count ->
     [0] Nie zyskuj żadnego zasobu
@@ -713,9 +713,9 @@ arcs-event-capture = { $seat } pojmuje { $agents ->
   } gracza { $owner }.
 arcs-event-build = { $seat } buduje { $piece } w układzie { $at }.
 arcs-event-build-damaged = { $piece ->
-    [statek] { $seat } buduje uszkodzony statek w układzie { $at }, bo kontroluje go przeciwnik.
-    [kosmoport] { $seat } buduje uszkodzony kosmoport w układzie { $at }, bo kontroluje go przeciwnik.
-   *[miasto] { $seat } buduje uszkodzone miasto w układzie { $at }, bo kontroluje go przeciwnik.
+    [statek] { $seat } buduje uszkodzony statek w układzie { $at }, bo ten układ kontroluje przeciwnik.
+    [kosmoport] { $seat } buduje uszkodzony kosmoport w układzie { $at }, bo ten układ kontroluje przeciwnik.
+   *[miasto] { $seat } buduje uszkodzone miasto w układzie { $at }, bo ten układ kontroluje przeciwnik.
   }
 arcs-event-build-nothing = { $seat } buduje statek w układzie { $at }, ale żadnego nie umieszcza: rezerwa jest pusta.
 arcs-event-move = { $damaged ->
@@ -787,8 +787,8 @@ arcs-event-execute = { $seat } wykonuje egzekucję na jeńcu: agent gracza { $ow
 arcs-event-abduct = { $seat } uprowadza agentów przeciwników z karty „{ $court }”.
 arcs-event-trade = { $seat } handluje z miastem gracza { $owner } w układzie { $at }.
 arcs-event-swap-resources = { $seat } bierze 1 { $taken } od gracza { $owner } i daje w zamian 1 { $given }.
-arcs-event-free = { $seat } odsyła swoje miasto z układu { $at } na planszę.
-arcs-event-free-rival = { $seat } odsyła miasto gracza { $owner } z układu { $at } na planszę właściciela.
+arcs-event-free = { $seat } zwraca swoje miasto z układu { $at } na planszę.
+arcs-event-free-rival = { $seat } zwraca miasto gracza { $owner } z układu { $at } na planszę właściciela.
 arcs-event-shuffle = Karty wtasowane do talii dworu: { $court }.
 arcs-event-choose = { $seat } wybiera: { $action }.
 arcs-event-answered = { $seat } ma tylko jedną możliwość: { $action }.
@@ -900,8 +900,8 @@ arcs-event-shape = { $seat } kładzie 1 { $resource } na planecie { $at }: taki
 arcs-event-tax-slot = { $seat } opodatkowuje puste miejsce w układzie { $at }.
 arcs-event-ruin = Zniszczono { $piece } gracza { $owner } w układzie { $at }. Element wraca do właściciela.
 arcs-event-grant = { $seat } daje graczowi { $rival } kartę „{ $court }”.
-arcs-event-release = { $seat } zwraca trofeum gracza { $owner }: { $piece }.
-arcs-event-ransom = { $seat } zwraca jeńca gracza { $owner }.
+arcs-event-release = { $seat } zwraca graczowi { $owner } trofeum: { $piece }.
+arcs-event-ransom = { $seat } zwraca graczowi { $owner } jeńca.
 arcs-event-fire = { $seat } strzela z układu { $from } do gracza { $owner } w układzie { $at }.
 arcs-event-replace = { $seat } zastępuje { $piece } gracza { $owner } w układzie { $at } { $by ->
     [miasto] własnym miastem
@@ -972,7 +972,7 @@ arcs-no-spend-none = Nie masz { $resource-id ->
   } do wydania
 arcs-no-spend-as = Żeby wydać inny zasób jako { $resource }, potrzebujesz karty „Lojalni…” tego rodzaju
 arcs-no-card-not-yours = Karta „{ $court }” nie jest twoja
-arcs-no-card-won = Kartę „{ $court }” masz dopiero z tego preludium: jej tekstu preludium możesz użyć w późniejszej turze
+arcs-no-card-won = Kartę „{ $court }” pozyskano w tym preludium: jej tekstu preludium możesz użyć dopiero w późniejszej turze
 arcs-no-card-no-prelude = Karta „{ $court }” nie ma preludium, którego można użyć
 arcs-no-card-union = Karty „{ $court }” używasz, kładąc ją obok zagranej karty w jej kolorze: wskaż tę kartę
 arcs-no-card-once = Karty „{ $court }” możesz użyć tylko raz na turę
@@ -1013,12 +1013,12 @@ arcs-no-secure-most = Na karcie „{ $court }” musisz mieć więcej agentów n
 arcs-no-battle-self = Możesz atakować tylko przeciwników
 arcs-no-battle-ships = W układzie { $at } nie masz statków do ataku
 arcs-no-battle-pieces = { $owner } nie ma w układzie { $at } niczego do zaatakowania
-arcs-no-captives = Nie masz jeńców gracza { $owner }
-arcs-no-abduct = Na karcie „{ $court }” muszą być agenci przeciwników, ale mniej, niż masz symboli broni (na żetonach i kartach gildii), czyli { $weapons }
+arcs-no-captives = Wśród twoich jeńców nie ma agentów gracza { $owner }
+arcs-no-abduct = Na karcie „{ $court }” muszą być agenci przeciwników, ale mniej, niż masz symboli broni (na żetonach i kartach gildii); tych symboli masz { $weapons }
 arcs-no-trade-city = Handlujesz tylko z miastem przeciwnika, które kontrolujesz, a { $owner } nie ma takiego w układzie { $at }
-arcs-no-trade-swap = Do tego handlu właściciel musi mieć 1 { $resource }, a ty zasób, którego on nie ma
-arcs-no-trade-cartel = Właściciel ma { $resource } tylko na kartelu, a stamtąd w handlu nie można wziąć niczego
-arcs-no-trade-gate = Do handlu w układzie { $at } właściciel musi mieć zasób rodzaju któregoś z miast tej gromady, a ty zasób, którego on nie ma
+arcs-no-trade-swap = Do tego handlu właściciel miasta musi mieć 1 { $resource }, a ty zasób, którego on nie ma
+arcs-no-trade-cartel = Właściciel miasta ma { $resource } tylko na kartelu, a stamtąd w handlu nie można wziąć niczego
+arcs-no-trade-gate = Do handlu w układzie { $at } właściciel miasta musi mieć zasób rodzaju któregoś z miast tej gromady, a ty zasób, którego on nie ma
 arcs-no-dice-order = { $die ->
     [szturm] Najpierw wybierz, ile weźmiesz kości szturmu
     [potyczka] Najpierw wybierz, ile weźmiesz kości potyczki
@@ -1036,10 +1036,10 @@ arcs-no-dice-raid = Kości najazdu możesz wziąć tylko wtedy, gdy { $owner } m
 arcs-no-reroll = Możesz przerzucić tylko kości potyczki z tego rzutu, i to najwyżej tyle, ile masz symboli broni: { $most }
 arcs-no-hit = { $piece ->
     [miasto] { $state ->
-        [uszkodzony] To trafienie nie może pójść w uszkodzone miasto
-       *[nieuszkodzony] To trafienie nie może pójść w nieuszkodzone miasto
+        [uszkodzony] Tego trafienia nie może dostać uszkodzone miasto
+       *[nieuszkodzony] Tego trafienia nie może dostać nieuszkodzone miasto
       }
-   *[statek] To trafienie nie może pójść w { $state } { $piece }
+   *[statek] Tego trafienia nie może dostać { $state } { $piece }
   }
 arcs-no-ransack = Na karcie „{ $court }” nie ma agenta gracza { $owner }
 arcs-no-steal-whose = Kraść możesz tylko przeciwnikowi, a w najeździe tylko obrońcy
@@ -1084,7 +1084,7 @@ arcs-no-supply = W rezerwie nie ma już { $resource-id ->
 arcs-no-give = Musisz dać zasób, który masz ty, a którego { $owner } nie ma; nie może to być { $resource }
 arcs-no-place = W układzie { $at } nie możesz teraz umieścić statków
 arcs-no-free = W układzie { $at } nie kontrolujesz miasta gracza { $owner }
-arcs-no-hand = { $owner } nie ma kart na ręce: wybierz przeciwnika, który je ma
+arcs-no-hand = Ręki gracza { $owner } nie możesz obejrzeć: wybierz przeciwnika, który ma karty
 arcs-no-not-theirs = { $owner } nie ma na ręce karty { $card }
 arcs-no-stop = Nie ma tu czego kończyć ani z czego rezygnować
 arcs-no-leader = Zabrania tego twój przywódca albo inna twoja karta
@@ -1109,7 +1109,11 @@ arcs-no-trophy = Wśród twoich trofeów nie ma { $piece ->
    *[agent] agenta
   } gracza { $owner }
 arcs-no-secure-none = Nie ma karty, którą możesz pozyskać
-arcs-no-charm = Odrzucić możesz tylko swój materiał i swoje paliwo, nie { $resource }
+arcs-no-charm = { $resource-id ->
+    [material] Nie masz materiału do odrzucenia
+    [fuel] Nie masz paliwa do odrzucenia
+   *[other] Odrzucić możesz tylko materiał albo paliwo, nie { $resource }
+  }
 arcs-no-redeclare = Ambicja { $ambition-id ->
     [tycoon] Magnata
     [tyrant] Tyrana
@@ -1130,7 +1134,7 @@ arcs-no-influenced = Na karcie „{ $court }” możesz teraz umieścić tylko j
 arcs-no-advance = Od ruchu możesz zacząć tylko wtedy, gdy jedyną akcją za kopię lub zwrot możesz potem stoczyć bitwę
 arcs-no-sprint = Jeszcze raz mogą ruszyć tylko nieuszkodzone statki, które właśnie się przesunęły, a w układzie { $at } takich nie ma
 arcs-no-join = Dołączyć mogą tylko twoje nieuszkodzone statki z układów, z którymi sąsiaduje { $at }, z każdego raz
-arcs-no-again = Karta, z której korzystasz, nie pozwala tego przerzucić albo nie masz jeszcze wybranej żadnej kości
+arcs-no-again = Karta, z której korzystasz, nie pozwala tego przerzucić albo żadna kość nie jest jeszcze wybrana
 arcs-no-from = W układzie { $at } nie masz nieuszkodzonych statków, które mogą strzelać
 arcs-no-whose = { $owner } nie ma tam takiego budynku
 arcs-no-sink = { $state ->
@@ -1202,8 +1206,8 @@ arcs-given-impossible = { $problem ->
     [starports] { $where } musi mieć 5 kosmoportów, łącznie na mapie, wśród trofeów i w rezerwie.
     [agents] { $where } musi mieć 10 agentów, łącznie na dworze, na oznaczeniach oburzenia, wśród jeńców i trofeów, wśród usuniętych i w rezerwie.
     [stand-ins] { $where } może mieć zastępcze znaczniki tylko do oznaczania oburzenia i tylko bez agentów w rezerwie.
-    [captives] { $where } nie może trzymać własnych jeńców.
-    [trophies] { $where } nie może trzymać własnych trofeów.
+    [captives] { $where } nie może mieć wśród swoich jeńców własnych agentów.
+    [trophies] { $where } nie może mieć wśród swoich trofeów własnych elementów.
     [building-slots] W układzie { $where } jest za dużo budynków.
     [out-of-play] W układzie { $where } nic nie może się znajdować, bo jest on poza grą.
     [slots] { $where } ma zasoby na miejscach, które nie są odsłonięte.
@@ -1227,7 +1231,7 @@ arcs-given-impossible = { $problem ->
    *[other] Taka pozycja nie może się zdarzyć w grze: { $problem }.
   }
 
-arcs-impossible-view = Ten widok przeczy sam sobie: nie pasują do niego żadne karty.
+arcs-impossible-view = Ten widok przeczy sam sobie: nie pasuje do niego żadne rozłożenie kart.
 
 ## The rules in short
 
@@ -1317,9 +1321,9 @@ arcs-rule-A-13-6 = Broń nie zmienia tego, co robią inne zasoby.
 arcs-rule-A-13-7 = Bez zagranej karty nie ma preludium: ani gdy przekazujesz inicjatywę, ani gdy nie masz kart.
 arcs-rule-A-13-8 = Na niektórych kartach leżą zasoby: liczą się do ambicji i można je wydawać, chyba że karta mówi inaczej. W bitwie można je ukraść tylko wtedy, gdy karta na to pozwala, poza bitwą jak każde inne; zostają na karcie, którą ktoś kradnie. Gdy karta zostaje pogrzebana, odrzucona lub usunięta, wracają do rezerwy. Karta, na której leżą zasoby, jest miejscem na zasoby. Kartel nim nie jest: rezerwa na nim to zasoby, które jego właściciel ma, ale nigdy nie można ich ukraść, wziąć, dać, zamienić, wydać ani odrzucić.
 arcs-rule-A-14-1 = Karta gildii ma rodzaj, koszt najazdu i tekst. Do ambicji Magnata, Kustosza i Empaty liczy się jak zasób swojego rodzaju; karty broni nie liczą się do żadnej ambicji.
-arcs-rule-A-14-2 = W preludium możesz użyć dowolnej liczby tekstów preludium, ale nie z karty, którą w nim pozyskasz; reszty jej tekstu możesz używać od razu. Kart skradzionych i otrzymanych możesz używać w całości. „Do” i „najwyżej” oznaczają dowolną liczbę, także 0.
+arcs-rule-A-14-2 = W preludium możesz użyć dowolnej liczby tekstów preludium, ale nie z karty, którą w nim pozyskasz; reszty jej tekstu możesz używać od razu. Kart skradzionych i otrzymanych możesz używać w całości. „Do” lub „najwyżej” z liczbą oznacza dowolną liczbę nie większą od niej, także 0.
 arcs-rule-A-14-3 = Nowa akcja podaje w nawiasie zwykłą akcję, którą może zastąpić wszędzie, gdzie się za nią płaci: punktem akcji albo dowolnym zasobem, który można na nią wydać.
-arcs-rule-A-14-4 = Modyfikator zmienia zwykłą akcję, którą wymienia, także wewnątrz nowej akcji, która ją zawiera, chyba że nowa akcja go ignoruje, ale nie zmienia samej nowej akcji. „Akcja za kopię lub zwrot” to jedyny punkt akcji takiej karty, także gdy na bitwę pozwala broń, nigdy zaś akcja preludium.
+arcs-rule-A-14-4 = Modyfikator zmienia zwykłą akcję, którą wymienia, także wewnątrz nowej akcji, która ją zawiera, chyba że ta go ignoruje. Samej nowej akcji nie zmienia. „Akcja za kopię lub zwrot” to jedyny punkt akcji takiej karty, także gdy na bitwę pozwala broń, nigdy zaś akcja preludium.
 arcs-rule-A-14-5 = Kartę, którą można odrzucić dla efektu, można odrzucić nawet wtedy, gdy ten efekt nic nie zmieni.
 arcs-rule-A-14-6 = Odrzucone karty dworu trafiają odkryte na stos odrzuconych kart dworu. „Pogrzebać” znaczy: położyć na spodzie talii dworu. Karty akcji odrzucone przed dobraniem innych najpierw tasuje się i kładzie na stos odrzuconych; z małego stosu mogą więc wrócić.
 arcs-rule-A-14-7 = Karty mogą też zmieniać przygotowanie, punktowanie, ogłaszanie i przejmowanie.
@@ -1329,7 +1333,7 @@ arcs-rule-A-15-3 = Remis o pierwsze miejsce: wszyscy remisujący zajmują drugi
 arcs-rule-A-15-4 = Kto nie ma niczego, co liczy się do ambicji, nic za nią nie dostaje.
 arcs-rule-A-15-5 = Za pierwsze miejsce bez remisu dostajesz o 2 więcej, jeśli masz odsłonięte pole miasta „+2”, a o 5 więcej, jeśli masz odsłonięte „+2” i „+3”; raz za każdą ambicję, bez względu na liczbę jej znaczników.
 arcs-rule-A-15-6 = Najpierw dzieje się to, co następuje po punktowaniu, także w rozdziale bez ambicji; kolejność ustala gracz z inicjatywą. Potem, jeśli punktowano Wodza, wracają wszystkie trofea, a jeśli Tyrana, wszyscy jeńcy. Wszystkie znaczniki wracają, a ten o najniższej wartości z jeszcze nieodwróconych się odwraca.
-arcs-rule-A-15-7 = Koniec gry sprawdza się dopiero teraz: gra się kończy, gdy ktoś ma co najmniej 27 punktów potęgi przy czterech graczach, 30 przy trzech, 33 przy dwóch, albo po rozdziale 5. Wygrywa gracz, który ma najwięcej potęgi; przy remisie ten z remisujących, kto jest najwcześniej w kolejności tur.
+arcs-rule-A-15-7 = Koniec gry sprawdza się dopiero teraz: gra się kończy, gdy ktoś ma co najmniej 27 punktów potęgi przy czterech graczach, 30 przy trzech, 33 przy dwóch, albo po rozdziale 5. Wygrywa gracz, który ma najwięcej potęgi; przy remisie ten z remisujących, który jest najwcześniej w kolejności tur.
 arcs-rule-A-15-8 = W przeciwnym razie przesuń znacznik rozdziału, potasuj wszystkie karty akcji i rozdaj każdemu po 6, jak w przygotowaniu. Przy dwóch graczach gracz bez inicjatywy znów może oddać wszystkie 6 kart i dobrać 6 nowych. Gdy ręce już się nie zmienią, wszystkie karty, których nikt nie ma na ręce, tasuje się razem w zakryty stos odrzuconych kart akcji. Zaczyna gracz z inicjatywą.
 arcs-rule-A-16-1 = Przy dwóch graczach żetony na polach ambicji liczą się w punktowaniu jak żetony trzeciego gracza, który zajmuje miejsca, ale nie zdobywa potęgi; broń na Wodzu liczy się jako trofea. Poza tym są poza grą.
 arcs-rule-A-16-2 = Te żetony pochodzą ze wspólnej rezerwy 25 żetonów.
@@ -1455,7 +1459,7 @@ arcs-picture-tied = Dwóch graczy remisuje o pierwsze miejsce: obaj zajmują dr
 ## A player’s own things, and pieces by their kind: said in place of the message without the last word
 
 arcs-action-tax-own = Opodatkuj swoje miasto w układzie { $at }
-arcs-action-free-own = Odeślij swoje miasto z układu { $at }
+arcs-action-free-own = Zwróć swoje miasto z układu { $at }
 arcs-event-replace-own = { $seat } zastępuje { $piece ->
     [miasto] swoje miasto
    *[kosmoport] swój kosmoport

@@ -12,14 +12,14 @@ core-bot-parameter-form = { $text } nie jest parametrem bota. Pisz nazwa=wartoś
 core-bot-parameter-none = Bot { $bot } nie ma parametrów, więc { $name } nic dla niego nie znaczy.
 core-bot-parameter-unknown = Bot { $bot } nie ma parametru o nazwie { $name }. Do wyboru: { $known }.
 core-bot-parameter-value = Parametr { $name } bota { $bot } nie może mieć wartości { $value }.
-core-unknown-seat = Nie ma miejsca { $seat }.
+core-unknown-seat = Nie ma miejsca o nazwie { $seat }.
 core-cannot-concede = { $seat } nie może się poddać: to już koniec gry albo poddanie już nastąpiło.
 core-unknown-option = Nie ma opcji o nazwie { $name }. Do wyboru: { $known }.
 core-bad-option = Opcja { $name } nie może mieć wartości { $value }. Do wyboru: { $known }.
 core-bad-options = Tych opcji nie można odczytać: { $error }.
 core-bad-snapshot = To nie jest migawka pozycji: { $error }.
 core-not-toml = To nie jest TOML: { $error }.
-core-toml-too-much = Jest tu liczba zbyt długa, by ją odczytać, albo zbyt wiele nawiasów zagnieżdżonych w sobie.
+core-toml-too-much = Jest tu liczba zbyt długa, by ją odczytać, albo zbyt głęboko zagnieżdżone nawiasy.
 core-field-missing = Brakuje pola { $field }.
 core-field-unknown = Nie ma tu pola { $field }.
 core-field-value = Pole { $field } nie może mieć wartości { $value }.
@@ -52,7 +52,7 @@ core-record-options = Wiersz { $line }: to nie są opcje tej gry: { $error }.
 core-record-outcomes = Wiersz { $line }: „{ $text }” nie jest listą wyników w rodzaju stream=one,two.
 core-record-setup = Do wiersza { $line }: nie można odtworzyć przygotowania gry: { $error }.
 core-record-entry = Wiersz { $line }: „{ $text }” nie jest wpisem z następnym numerem.
-core-record-unknown-seat = Wiersz { $line }: nie ma miejsca { $seat }.
+core-record-unknown-seat = Wiersz { $line }: nie ma miejsca o nazwie { $seat }.
 core-record-wrong-seat = Wiersz { $line }: teraz nie jest kolej gracza { $seat }.
 core-record-action = Wiersz { $line }: „{ $action }” nie jest akcją tej gry.
 core-record-trailing = Wiersz { $line }: zapis jest zamknięty, ale po nim jest jeszcze „{ $text }”.

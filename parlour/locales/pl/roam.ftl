@@ -204,12 +204,12 @@ roam-no-token-placed = W tym miejscu postać { $card } nie umieści żadnego zn
 roam-no-rest-now = Odpocząć możesz tylko przed wyborem postaci
 roam-no-rest-twice = W jednej turze możesz odpocząć tylko raz
 roam-no-rest-useless = Masz odkryte wszystkie karty, więc odpoczynek nic nie zmieni
-roam-no-rest-price = Wczesny odpoczynek kosztuje { $price ->
-    [one] { $price } monetę
-    [few] { $price } monety
-    [many] { $price } monet
-   *[other] { $price } monety
-  }, po 1 za każdą odkrytą postać, a ty { $coins ->
+roam-no-rest-price = Wczesny odpoczynek kosztuje po 1 monecie za każdą odkrytą postać, razem { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+  }, a ty { $coins ->
     [0] nie masz żadnej
    *[other] masz { $coins }
   }
@@ -294,7 +294,7 @@ roam-given-dealt = Gra prosto z rozdania nie może mieć dodatkowo pola { $word
 roam-given-bidder = Licytacja, w której jest oferta, wymaga podania licytującego (bidder).
 roam-given-setup = Nie ma przygotowania o nazwie { $name }. Do wyboru: { $known }.
 roam-given-card = W zestawie kart nie ma karty { $card }.
-roam-given-seat = Nie ma miejsca { $seat }.
+roam-given-seat = Nie ma miejsca o nazwie { $seat }.
 roam-given-lands = lands nie może mieć wartości { $value }: potrzeba tu dwóch list po trzy karty.
 roam-given-at = Postać { $used } nie mieści się na polu { $at }.
 roam-given-snapshot = Obok dokładnej migawki nie może być pola { $word }.
@@ -322,7 +322,7 @@ roam-given-impossible = { $problem ->
     [squares] Znaczniki do umieszczenia należą do kroków placing i filling, a filling wymaga mniej znaczników w zasobach niż pól do zajęcia.
     [buying] Krok buying wymaga artefaktu, na który gracza stać.
     [used] W każdym kroku poza start w użyciu jest własna postać gracza.
-    [asleep] { $where } zaczyna turę ze wszystkimi postaciami zakrytymi.
+    [asleep] { $where } nie może zaczynać tury ze wszystkimi postaciami zakrytymi.
     [idle] Po dziesięciu bezczynnych rundach następuje koniec gry.
    *[other] Taka pozycja nie może się zdarzyć w grze: { $problem }.
   }
@@ -492,7 +492,7 @@ roam-rule-R-7-1 = Na końcu swojej tury, po ukończonych kartach krain, możesz 
 roam-rule-R-7-2 = Artefaktu używasz, zakrywając go, tylko podczas swojej tury; w jednej turze możesz użyć dowolnej liczby artefaktów.
 roam-rule-R-7-3 = Kiedy odkrywasz wszystkie swoje postacie, za darmo lub we wczesnym odpoczynku, odkrywasz też wszystkie swoje artefakty. Za odkryte artefakty nie płaci się we wczesnym odpoczynku.
 roam-rule-R-7-4 = Darmowy pusty znacznik: umieść bez płacenia jeden pusty znacznik użytego kształtu na wolnym polu mapy i dobierz monety z tego pola. Tylko razem z postacią; jeden pusty znacznik na każdy artefakt.
-roam-rule-R-7-5 = Zastąpienie: podczas umieszczania znaczników zastąp jeden znacznik przeciwnika pod swoim kształtem, nigdy własny, znacznikiem ze swoich zasobów, zamiast pominąć to pole, i dobierz monety z tego pola. Tylko razem z postacią; jeden znacznik na każdy artefakt. Przeciwnik odzyskuje swój znacznik. Zastąpić można też pod płatnym lub darmowym pustym znacznikiem.
+roam-rule-R-7-5 = Zastąpienie: podczas umieszczania znaczników, zamiast pominąć pole ze znacznikiem przeciwnika pod swoim kształtem, zastąp ten znacznik jednym ze swoich zasobów i dobierz monety z tego pola. Własnego znacznika nie możesz zastąpić. Tylko razem z postacią; jeden znacznik na każdy artefakt. Przeciwnik odzyskuje swój znacznik. Zastąpić można też pod płatnym lub darmowym pustym znacznikiem.
 roam-rule-R-7-6 = Moneta: dobierz 1 monetę.
 roam-rule-R-7-7 = Obrót: obróć kształt, którego używasz, razem z pustymi znacznikami, o 90° zgodnie z ruchem wskazówek zegara. Kilka obrotów się sumuje.
 roam-rule-R-7-8 = Przemieszczenie: przemieść jeden znacznik dowolnego gracza na sąsiednie puste pole, czyli pole bez znaczników, pionowo lub poziomo. Nie dobierasz za to monet. Znacznik może przejść na inną kartę krainy i może ją ukończyć.

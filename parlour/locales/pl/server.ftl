@@ -56,7 +56,7 @@ server-chat-full = Czat przy tym stole ma już { $most ->
   } i więcej się nie zmieści.
 server-muted = Właściciel stołu wyłączył ci czat: możesz grać i czytać, ale nie pisać.
 server-still-running = Ta gra jeszcze trwa. Jej zapis zdradziłby tajemnice, więc poczekaj do końca.
-server-bad-play = Możesz obejrzeć tę grę po liczbie akcji od 0 do { $most }.
+server-bad-play = Wybierz, po ilu akcjach chcesz obejrzeć tę grę: od 0 do { $most }.
 
 ## Requests
 
@@ -81,7 +81,7 @@ server-database-away = Serwer nie może teraz połączyć się ze swoją bazą d
 ## Looking after a server
 
 server-bad-setting = Ustawienie { $name } nie może mieć wartości { $value }. Dozwolone wartości opisuje docs/hosting.md.
-server-in-use = Z bazy danych { $database } korzysta już inny serwer Parlour (proces { $process }). Zatrzymaj go albo podaj temu własną bazę w --database.
+server-in-use = Z bazy danych { $database } korzysta już inny serwer Parlour (proces { $process }). Zatrzymaj go albo podaj inną bazę w --database.
 server-port-taken = Port { $port } jest zajęty: być może Parlour już działa. Zatrzymaj tamten program albo wybierz inny port za pomocą --port.
 server-no-port = Parlour nie może przyjmować połączeń pod adresem { $host }, port { $port }: { $error }
 server-need-postgres = To wymaga bazy danych, z której może korzystać kilka procesów: { $what }. Ustaw PARLOUR_DATABASE na adres PostgreSQL.

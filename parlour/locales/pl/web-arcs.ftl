@@ -62,7 +62,7 @@ web-arcs-pips-left = { $pips ->
   }
 web-arcs-no-pips = Brak punktów akcji
 web-arcs-prelude = Preludium: możesz wydawać zasoby
-web-arcs-armed = Broń: każdy punkt akcji może dać bitwę
+web-arcs-armed = Broń: każdy punkt akcji możesz przeznaczyć na bitwę
 web-arcs-seen = Karty już zagrane: { $cards }
 web-arcs-seen-title = Karty akcji w tym rozdziale
 web-arcs-seen-hand = { $card }: na twojej ręce.

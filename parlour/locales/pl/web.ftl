@@ -174,7 +174,7 @@ web-winners = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
   }
 web-rematch = Zagraj ponownie
-web-rematch-join = Do rewanżu
+web-rematch-join = Dołącz do rewanżu
 web-rematch-watch = Oglądaj następną grę
 web-export = Pobierz zapis
 

@@ -12,7 +12,7 @@ core-bot-parameter-form = { $text } — не параметр бота. Пиши
 core-bot-parameter-none = У бота { $bot } нет параметров, так что { $name } ему не нужен.
 core-bot-parameter-unknown = У бота { $bot } нет параметра { $name }. Есть такие: { $known }.
 core-bot-parameter-value = Параметр { $name } бота { $bot } не может быть { $value }.
-core-unknown-seat = На месте { $seat } никто не сидит.
+core-unknown-seat = Нет места с названием { $seat }.
 core-cannot-concede = { $seat } не может сдаться: игра окончена или сдача уже объявлена.
 core-unknown-option = Нет настройки с названием { $name }. Есть такие: { $known }.
 core-bad-option = Настройка { $name } не может быть { $value }. Возможные значения: { $known }.
@@ -52,7 +52,7 @@ core-record-options = Строка { $line }: это не настройки э�
 core-record-outcomes = Строка { $line }: «{ $text }» — не список исходов вида stream=one,two.
 core-record-setup = До строки { $line }: не получается воспроизвести подготовку к игре: { $error }.
 core-record-entry = Строка { $line }: «{ $text }» — не запись со следующим номером.
-core-record-unknown-seat = Строка { $line }: на месте { $seat } никто не сидит.
+core-record-unknown-seat = Строка { $line }: нет места с названием { $seat }.
 core-record-wrong-seat = Строка { $line }: сейчас ходит не { $seat }.
 core-record-action = Строка { $line }: «{ $action }» — не действие этой игры.
 core-record-trailing = Строка { $line }: запись закончена, но дальше идёт «{ $text }».

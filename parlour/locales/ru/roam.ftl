@@ -237,7 +237,7 @@ roam-no-place-nothing = В этом положении нужно размест
 roam-no-fill-now = Фишек хватает на все участки схемы, выбирать не из чего
 roam-no-fill-square = Участок { $at } — не свободный участок твоей схемы
 roam-no-blank-now = Пустые участки занимают после размещения фишек, до завершения хода
-roam-no-blank-square = Участок { $at } не лежит под незанятым пустым участком использованной схемы
+roam-no-blank-square = Участок { $at } не лежит под пустым участком использованной схемы, который ещё можно занять
 roam-no-blank-occupied = Участок { $at } занят
 roam-no-blank-price = Пустой участок стоит { $price ->
     [one] { $price } монету
@@ -294,7 +294,7 @@ roam-given-dealt = В только что розданной партии не �
 roam-given-bidder = Для аукциона со ставкой нужно указать, кто её сделал.
 roam-given-setup = Нет расклада с названием { $name }. Есть: { $known }.
 roam-given-card = В наборе карт нет карты { $card }.
-roam-given-seat = На месте { $seat } никто не сидит.
+roam-given-seat = Нет места с названием { $seat }.
 roam-given-lands = lands не может быть { $value }: нужны два списка по три карты.
 roam-given-at = Персонаж { $used } не помещается на участке { $at }.
 roam-given-snapshot = Точный снимок нельзя сочетать с { $word }.

@@ -173,9 +173,9 @@ terminal-roam-ways = { $ways ->
     [many] { $ways } вариантов
    *[other] { $ways } варианта
   }
-terminal-roam-lead-position = Выбери положение схемы персонажа { $name }.
-terminal-roam-lead-first-bid = Аукцион за карту территории { $card }: ставок ещё нет.
-terminal-roam-lead-bid = Аукцион за карту территории { $card }: { $who } ставит { $bid }.
+terminal-roam-lead-position = Выбери положение схемы персонажа «{ $name }».
+terminal-roam-lead-first-bid = Аукцион за карту территории «{ $card }»: ставок ещё нет.
+terminal-roam-lead-bid = Аукцион за карту территории «{ $card }»: { $who } ставит { $bid }.
 terminal-roam-position-hint = Номер стоит на первом участке схемы: самом левом в её верхнем ряду. +3 — размещённые фишки, 2¢ — полученные монеты, ✔ — карта территории полностью разведана и кому она достаётся (= ничья). Введи номер или участок. Enter — назад.
 terminal-roam-position-short = Номер — первый участок схемы. Enter — назад, ? объясняет знаки.
 
@@ -241,7 +241,7 @@ terminal-arcs-stage-prelude = (прелюдия)
 terminal-arcs-armed = с оружием
 terminal-arcs-markers = жетоны { $markers }
 terminal-arcs-court-empty = Двор пуст.
-terminal-arcs-hand = Рука
+terminal-arcs-hand = На руке
 terminal-arcs-any-ambition = любая
 
 terminal-arcs-column-power = ★

@@ -66,7 +66,7 @@ web-arcs-seen-hand = { $card }: у тебя на руке.
 web-arcs-seen-gone = { $card }: вышла.
 web-arcs-seen-rival = { $card }: на руке у соперника.
 web-arcs-seen-unknown = { $card }: неизвестно где.
-web-arcs-seen-key-hand = твоя рука
+web-arcs-seen-key-hand = на руке
 web-arcs-seen-key-gone = вышла
 web-arcs-seen-key-unknown = неизвестно
 
@@ -102,7 +102,7 @@ web-arcs-agents-of = { $name }: { $count ->
 
 ## Boards and hands
 
-web-arcs-hand = Твоя рука
+web-arcs-hand = Карты на руке
 web-arcs-hand-empty = Карт у тебя не осталось.
 web-arcs-hand-of = { $cards ->
     [one] { $cards } карта на руке
@@ -190,7 +190,7 @@ web-arcs-piece-fresh = неповреждённый
 web-arcs-piece-damaged = повреждённый
 web-arcs-in-slot = на месте под здание
 web-arcs-outside = вне мест под здания
-web-arcs-task-filling = { $resource }: выбери, сколько жетонов получить
+web-arcs-task-filling = Выбери, сколько жетонов получить: { $resource }
 # Several cards let the player roll dice again.
 web-arcs-task-leaves = Перебросить кубики позволяют несколько твоих карт. Выбери, какую использовать теперь
 web-arcs-task-again-assault = Переброс кубиков штурма: выбирай по одному, потом бросай

@@ -20,7 +20,7 @@ web-pages-game = Игра
 web-pages-game-roam = Roam
 web-pages-game-roam-about = Исследуй край лесов, берегов и руин и находи заблудившихся путников. От 2 до 4 игроков, полчаса.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Поднимай свой народ среди звёзд, где амбиции, битвы и торговля то и дело меняют расклад сил. От 2 до 4 игроков, два часа.
+web-pages-game-arcs-about = Веди свой народ к власти среди звёзд, где амбиции, битвы и торговля то и дело меняют расклад сил. От 2 до 4 игроков, два часа.
 
 ## Bots
 
@@ -267,7 +267,7 @@ web-pages-theme-about = Светлые или тёмные. «Авто» — к�
 web-pages-theme-auto = Авто
 web-pages-theme-light = Светлые
 web-pages-theme-dark = Тёмные
-web-pages-shapes = Формы игроков
+web-pages-shapes = Форма фигур
 web-pages-shapes-about = У фигур каждого игрока не только свой цвет, но и своя форма.
 web-pages-motion = Движение
 web-pages-motion-about = Фигуры, монеты и карты движутся и показывают, что происходит. «Авто» — как на твоём устройстве.
