@@ -91,10 +91,10 @@ core-differs-refused = { $what }: powinna tego zabraniać zasada { $rule }, a j
 core-differs-trace = { $what }: powinna tego zabraniać zasada { $rule } bez żadnych zmian w pozycji, a jest zmiana albo inny błąd
 core-differs-possible = { $what }: ostatni z tych wyników powinien być niemożliwy ({ $expected }), a wypaść mogą wszystkie
 core-differs-not-impossible = { $what }: ostatni z tych wyników powinien być niemożliwy ({ $expected }), a jest: { $error }
-# Po | stoi to, co wypada losowo, jak w zapisach; po → to, co się dzieje.
+# Po | stoi to, co wypadło losowo, jak w zapisach; po → to, co się stało.
 core-differs-unused = { $what }: { $error } { $lines ->
-    [0] Nikt niczego nie zagrywa.
-   *[other] Co jest grane | co wypada → co się dzieje:{ $story }
+    [0] Niczego nie zagrano.
+   *[other] Co zagrano | co wypadło → co się stało:{ $story }
   }
   { $seat ->
     [nobody] Teraz nikt nie decyduje.

@@ -225,7 +225,7 @@ roam-no-artifact-up = { $ability ->
 roam-no-turn-now = Kształt możesz obrócić tylko przed wyborem miejsca na mapie
 roam-no-artifact-now = W tym momencie tury nie możesz użyć tego artefaktu
 roam-no-flip-rival = Postać { $card } nie jest twoja, więc nie możesz jej odwrócić
-roam-no-flip-last = Po odpoczynku twoja ostatnia odkryta postać musi zostać odkryta, dopóki jej nie użyjesz
+roam-no-flip-last = Po odpoczynku twoja ostatnia odkryta postać musi pozostać odkryta, dopóki jej nie użyjesz
 roam-no-move-token = Na polu { $at } nie ma znacznika gracza { $owner }
 roam-no-move-target = Pole { $at } nie jest pustym polem mapy
 roam-no-replace-now = Zastępować znaczniki możesz tylko podczas umieszczania swoich
@@ -367,7 +367,7 @@ roam-cards-few-lands = { $file }, { $field }: potrzeba co najmniej { $least ->
     [many] { $least } kart krain
    *[other] { $least } karty krainy
   }.
-roam-cards-many = { $file }, { $card }, { $field }: jest ich { $count }, czytanych jest najwyżej { $most }.
+roam-cards-many = { $file }, { $card }, { $field }: jest ich { $count }, a może być najwyżej { $most }.
 roam-cards-twice = { $file }, { $field }: numer { $number } jest użyty dwa razy.
 
 ## Unusual things about card sets

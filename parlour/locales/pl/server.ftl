@@ -98,7 +98,7 @@ server-admin-trouble = Kłopot z bazą danych { $database }: { $error }
 server-admin-not-sqlite = Parlour kopiuje tylko bazy danych SQLite. Dla tej użyj narzędzi { $kind }, takich jak pg_dump i pg_restore.
 server-admin-no-backup = { $file } nie jest pełną kopią bazy danych Parlour. Nic się nie zmieniło.
 server-admin-in-use = Ktoś używa bazy danych { $database }. Zatrzymaj serwer, a potem przywróć kopię.
-server-move-in-use = Baza danych { $database } jest używana przez serwer. Zatrzymaj go, a potem przenoś.
+server-move-in-use = Baza danych { $database } jest używana przez serwer. Zatrzymaj go, a potem przenieś bazę.
 server-move-not-empty = Baza danych { $database } nie jest pusta: coś już w niej jest. Niczego nie przeniesiono.
 server-move-differs = Dane zapisane w bazie { $database } różnią się od tych, które miały się tam znaleźć ({ $what }). Niczego nie przeniesiono.
 

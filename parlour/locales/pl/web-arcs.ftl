@@ -63,14 +63,14 @@ web-arcs-pips-left = { $pips ->
 web-arcs-no-pips = Brak punktów akcji
 web-arcs-prelude = Preludium: możesz wydawać zasoby
 web-arcs-armed = Broń: każdy punkt akcji możesz przeznaczyć na bitwę
-web-arcs-seen = Karty już zagrane: { $cards }
+web-arcs-seen = Karty, które już wyszły: { $cards }
 web-arcs-seen-title = Karty akcji w tym rozdziale
 web-arcs-seen-hand = { $card }: na twojej ręce.
-web-arcs-seen-gone = { $card }: już zagrana.
+web-arcs-seen-gone = { $card }: już wyszła.
 web-arcs-seen-rival = { $card }: na ręce przeciwnika.
 web-arcs-seen-unknown = { $card }: nie wiadomo, gdzie jest.
 web-arcs-seen-key-hand = twoja ręka
-web-arcs-seen-key-gone = już zagrana
+web-arcs-seen-key-gone = już wyszła
 web-arcs-seen-key-unknown = nie wiadomo
 
 ## Ambitions

@@ -20,7 +20,7 @@ web-pages-game = Gra
 web-pages-game-roam = Roam
 web-pages-game-roam-about = Eksploruj krainę lasów, wybrzeży i ruin i odnajduj zbłąkanych wędrowców. Od 2 do 4 graczy, pół godziny.
 web-pages-game-arcs = Arcs
-web-pages-game-arcs-about = Poprowadź swój lud wśród gwiazd przez nagłe zwroty ambicji, bitew i handlu. Od 2 do 4 graczy, dwie godziny.
+web-pages-game-arcs-about = Poprowadź swój lud wśród gwiazd przez pełne zwrotów losu ambicje, bitwy i handel. Od 2 do 4 graczy, dwie godziny.
 
 ## Bots
 
@@ -35,9 +35,9 @@ web-pages-bot-strong-about = Kapitan zastanawia się, zanim coś zrobi. Nieuważ
 web-pages-bot-best = Wieszcz (najlepszy)
 web-pages-bot-best-about = Wieszcz to najsilniejszy przeciwnik. Nad każdą ważną decyzją zastanawia się sekundę lub dwie.
 web-pages-bot-greedy = Bot Chytrus
-web-pages-bot-greedy-about = Bot Chytrus robi to, co w tej turze da mu najwięcej. Prawdziwy przeciwnik.
+web-pages-bot-greedy-about = Bot Chytrus robi to, co w tej turze da mu najwięcej. Prawdziwe wyzwanie.
 web-pages-bot-heuristic = Bot Mędrzec
-web-pages-bot-heuristic-about = Bot Mędrzec ocenia każdą akcję na podstawie doświadczenia. Prawdziwy przeciwnik.
+web-pages-bot-heuristic-about = Bot Mędrzec ocenia każdą akcję na podstawie doświadczenia. Prawdziwe wyzwanie.
 web-pages-bot-learned = Bot Mistrz
 web-pages-bot-learned-about = Bot Mistrz uczył się, grając setki tysięcy razy sam ze sobą. W grze jeden na jednego pokonuje Bota Mędrca cztery razy na pięć.
 # Somebody’s own program that plays at a seat

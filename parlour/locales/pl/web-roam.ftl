@@ -151,8 +151,8 @@ web-roam-price = Kosztuje { $price ->
   }
 web-roam-of-landscape = Krajobraz: { $landscape }
 web-roam-asleep = Zakryta, dopóki jej właściciel nie odpocznie
-web-roam-solid = ■ umieszczasz znacznik, jeśli pole jest wolne
-web-roam-blank = ▢ możesz potem umieścić znacznik za monety
+web-roam-solid = ■ tu umieszczasz znacznik, jeśli pole jest wolne
+web-roam-blank = ▢ tu możesz potem umieścić znacznik za monety
 web-roam-behind = Gdy ta karta krainy jest ukończona, postać zdobywa gracz, który ma na niej najwięcej znaczników.
 web-roam-sign-coins = Monety
 web-roam-sign-tokens = Znaczniki w zasobach
