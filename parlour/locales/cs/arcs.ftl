@@ -24,7 +24,7 @@ arcs-option-setup-mix-up = { arcs-name-mix-up }
 arcs-option-setup-mix-up-1 = { arcs-name-mix-up-1 }
 arcs-option-setup-mix-up-2 = { arcs-name-mix-up-2 }
 arcs-option-setup-mix-up-3 = { arcs-name-mix-up-3 }
-arcs-option-split_discard = Dva odhazovací balíčky
+arcs-option-split_discard = Rozdělení odhazovacích balíčků
     .help = Varianta: karty akcí zahrané lícem nahoru se odhazují lícem nahoru na vlastní balíček.
 arcs-option-leaders = Vůdci a příběhy
     .help = Varianta: před hrou si každý vybere vůdce a příběh ze základní krabice, z balíčku Vůdci a příběhy, nebo z obojího.
@@ -240,9 +240,9 @@ arcs-name-upstart = Povýšenec
 arcs-name-rebel = Rebel
     .text = Odhodlaný: když útočíš, vezmeš si ke kostkám za své lodě vždy ještě 2 kostky navíc. Neorganizovaný: jedním pohybem nemůžeš přesunout víc než 2 lodě. S Prediktivními senzory to jsou 2 z každého sousedního systému; Silových paprsků se to netýká.
 arcs-name-warrior = Válečník
-    .text = Taktický: pokud při kopírování nebo odporování provedeš akci bitvy, můžeš před ní nebo po ní provést akci pohybu; po pohybu před ní musíš vést bitvu. Násilnický: za druhé místo v ambici Empata nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
+    .text = Taktický: pokud při kopírování nebo odporování provedeš akci bitvy, můžeš před ní nebo po ní provést akci pohybu; začneš-li pohybem, musíš potom vést bitvu. Násilnický: za druhé místo v ambici Empata nezískáš nic a za první jen druhou hodnotu, bez bonusu za města.
 arcs-name-feastbringer = Hostitel
-    .text = Charismatický: pokud při kopírování nebo odporování provedeš akci zajištění, můžeš před ní nebo po ní provést akci vlivu; po vlivu před ní musíš zajistit kartu. Štědrý: za každé vyhlášení ambice, ať k němu dojde jakkoli, musíš dát 1 svou kartu gildy soupeři s nejmenší mocí.
+    .text = Charismatický: pokud při kopírování nebo odporování provedeš akci zajištění, můžeš před ní nebo po ní provést akci vlivu; začneš-li vlivem, musíš potom zajistit kartu. Štědrý: za každé vyhlášení ambice, ať k němu dojde jakkoli, musíš dát 1 svou kartu gildy soupeři s nejmenší mocí.
 arcs-name-demagogue = Demagog
     .text = Smělý: když vyhlásíš ambici, můžeš umístit na každou kartu dvora až 1 agenta. Paranoidní: nemůžeš zajistit kartu gildy, na které máš jen 1 agenta. Karet ozvěn ani plenění se to netýká.
 arcs-name-archivist = Archivář
@@ -1295,7 +1295,7 @@ arcs-given-impossible = { $problem ->
     [lore] Každá karta příběhu je nejvýš na jednom místě a je ze sady, se kterou se hraje.
     [drafting] Karty k výběru jsou vyložené jen během vybírání.
     [shaped] Na planetě může být jeden zdroj, u brány žádný.
-    [pips] Nikdo nemůže mít méně než žádnou zbývající akci.
+    [pips] Nikomu nemůže zbývat méně než 0 akcí.
    *[other] Taková pozice nemůže ve hře nastat: { $problem }.
   }
 
@@ -1389,7 +1389,7 @@ arcs-rule-A-13-6 = Utracená zbraň nijak nemění, co dělají tvé ostatní zd
 arcs-rule-A-13-7 = Bez zahrané karty není žádná předzvěst: při postoupení iniciativy ani bez karet v ruce.
 arcs-rule-A-13-8 = Na některých kartách leží zdroje. Počítají se do ambicí a smějí se utratit, pokud to karta nezakazuje. V bitvě je lze ukrást, jen když to karta říká, mimo bitvu jako kterékoli jiné. Na ukradené kartě zůstávají; když se karta pohřbí, odhodí nebo vyřadí, vrátí se do zásoby. Karta, na které leží zdroje, je pole pro zdroje. Kartel jím není: zásobu na něm jeho majitel má, ale nikdy ji nelze ukrást, vzít, dát, vyměnit, utratit ani odhodit.
 arcs-rule-A-14-1 = Karta gildy má typ, cenu za nájezd a text. Pro Magnáta, Správce a Empata se počítá jako zdroj svého typu; karty zbraní se nepočítají do žádné ambice.
-arcs-rule-A-14-2 = V předzvěsti můžeš použít libovolný počet textů „Předzvěst“, ne však z karty, kterou v ní zajistíš; vše ostatní z takové karty můžeš používat hned. Karty ukradené a darované můžeš používat celé. Kde stojí „až“ nebo „nejvýš“, může to být jakýkoli menší počet, i 0.
+arcs-rule-A-14-2 = V předzvěsti můžeš použít libovolný počet textů „Předzvěst“, ne však z karty, kterou v ní zajistíš; vše ostatní z takové karty můžeš používat hned. Karty ukradené a darované můžeš používat celé. Kde stojí „až“ nebo „nejvýš“, může to být i kterýkoli menší počet včetně 0.
 arcs-rule-A-14-3 = Nová akce, psaná jako Název (běžná akce), smí nahradit tuto běžnou akci všude, kde se za ni platí: akčním bodem nebo kterýmkoli zdrojem, který za ni lze utratit.
 arcs-rule-A-14-4 = Modifikátory mění běžnou akci, kterou jmenují, i uvnitř nové akce, která ji obsahuje a neignoruje je, ale ne samotnou novou akci. Akcí při kopírování nebo odporování se myslí ta jediná za akční bod karty, i když bitvu dovolila zbraň, nikdy akce předzvěsti.
 arcs-rule-A-14-5 = Kartu, kterou lze odhodit pro nějaký účinek, lze odhodit, i když účinek nic neudělá.
@@ -1401,7 +1401,7 @@ arcs-rule-A-15-3 = Remíza na prvním místě: všichni hráči v remíze obsad
 arcs-rule-A-15-4 = Nemáš-li nic, co se do ambice počítá, nic za ni nezískáš.
 arcs-rule-A-15-5 = Za první místo bez remízy získáš o 2 body moci víc, máš-li odkryté +2, a o 5 víc, máš-li odkryté +2 i +3; jednou za každou ambici, ať je na ní žetonů kolik chce.
 arcs-rule-A-15-6 = Nejdřív proběhne, co se děje po bodování, i v kapitole bez ambicí; pořadí určí hráč s iniciativou. Pak se vrátí všechny trofeje, pokud se bodoval Vojevůdce, a všichni zajatci, pokud se bodoval Tyran. Všechny žetony ambicí se vrátí a neotočený žeton s nejnižší hodnotou se otočí.
-arcs-rule-A-15-7 = Teprve teď se zjišťuje konec hry: končí, má-li některý hráč aspoň 27 bodů moci ve hře 4 hráčů, 30 ve hře 3 hráčů, 33 ve hře 2 hráčů, nebo po kapitole 5. Vyhrává hráč s nejvíce body moci; při remíze ten, kdo je v pořadí tahů nejdřív.
+arcs-rule-A-15-7 = Teprve po návratu trofejí, zajatců a žetonů ambicí se zjišťuje konec hry: končí, má-li některý hráč aspoň 27 bodů moci ve hře 4 hráčů, 30 ve hře 3 hráčů, 33 ve hře 2 hráčů, nebo po kapitole 5. Vyhrává hráč s nejvíce body moci; při remíze ten, kdo je v pořadí tahů nejdřív.
 arcs-rule-A-15-8 = Jinak posuň ukazatel kapitoly, zamíchej všechny karty akcí a rozdej každému 6. Ve hře 2 hráčů smí hráč bez iniciativy zase vrátit všech 6 karet a dobrat si 6 nových. Jakmile se karty v ruce už nikomu nezmění, zamíchají se všechny karty, které nikdo nedrží, do odhazovacího balíčku karet akcí lícem dolů. Novou kapitolu zahajuje hráč s iniciativou.
 arcs-rule-A-16-1 = Ve hře 2 hráčů se žetony na polích ambicí bodují jako žetony třetího hráče, který obsazuje místa, ale body moci nezískává; zbraně na Vojevůdci se počítají jako trofeje. Jinak jsou tyto žetony mimo hru.
 arcs-rule-A-16-2 = Tyto žetony pocházejí ze společné zásoby 25 žetonů.
@@ -1417,7 +1417,7 @@ arcs-rule-A-18-2 = Nevyřešené remízy a pořadí současných rozhodnutí se
 arcs-rule-A-18-3 = Hráč, který nemá na konci svého tahu na mapě ani lodě, ani doky, umístí 3 nepoškozené lodě na jednu bránu podle své volby.
 arcs-rule-A-18-4 = Můžeš se vzdát. Ve hře 2 hráčů vyhrává soupeř. Ve hře více hráčů tvé místo ve hře zůstává a hraje za tebe bot; ve výsledku jsi za všemi ostatními. Toto pravidlo přidává Parlour.
 arcs-rule-A-18-5 = Karty v ruce jsou tajné, ale kolik jich kdo má, je veřejné, stejně jako vše, co není lícem dolů, v ruce nebo v balíčku. Dohody nikoho nezavazují a komponenty mění majitele jen podle pravidel.
-arcs-rule-A-18-6 = Se dvěma odhazovacími balíčky se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
+arcs-rule-A-18-6 = S volbou „Rozdělení odhazovacích balíčků“ se karty zahrané lícem nahoru odhazují lícem nahoru na vlastní balíček, karty zahrané lícem dolů na balíček lícem dolů. Dobírá se z balíčku lícem dolů; je-li příliš malý, oba se nejdřív zamíchají dohromady.
 arcs-rule-A-18-7 = Vyhlášení ambice kartou i uchvácení iniciativy kartou přichází před jakoukoli jinou akcí, i před všemi akcemi předzvěsti, a to v libovolném pořadí. Text „Předzvěst“, který uchvacuje iniciativu nebo vyhlašuje ambici, musí být první akcí předzvěsti, takže je v tahu nejvýš jeden. Herní etiketa ze sešitu pravidel, která to dovoluje i později, tady neplatí.
 arcs-rule-A-18-8 = Sešit pravidel má přednost před přehledy a hráčskými deskami; postranní poznámky a závorky ustupují hlavnímu textu.
 arcs-rule-A-19-1 = Kapitola skončí, jen když iniciativu postoupí jeden po druhém všichni, kdo mají karty. Každá zahraná hlavní karta začne počítat postoupení znovu. Postoupení vynucené tím, že hráč nemá karty, se nepočítá. Žeton iniciativy se přesune při každém postoupení, i při posledním; má-li karty jen jeho držitel, nechá si ho.
@@ -1460,7 +1460,7 @@ arcs-reason-guild = ubude karta gildy
 arcs-reason-initiative = iniciativa
 arcs-reason-keys = využité klíče
 arcs-reason-leader = vůdce
-arcs-reason-leaving = co zůstane za sebou
+arcs-reason-leaving = co tam zůstane
 arcs-reason-lore = příběh
 arcs-reason-losses = vlastní ztráty
 arcs-reason-outrage = pobouření

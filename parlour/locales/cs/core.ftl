@@ -8,7 +8,7 @@ core-refused = { $reason } ({ $rule })
 core-unknown-game = Hra jménem { $name } neexistuje. Na výběr je: { $known }.
 core-bad-wishes = Toto nejsou automatické odpovědi: { $value }.
 core-unknown-bot = Bot jménem { $name } neexistuje. Na výběr je: { $known }.
-core-bot-parameter-form = { $text } není parametr bota. Piš jméno=hodnota, více parametrů s čárkami.
+core-bot-parameter-form = { $text } není parametr bota. Piš jméno=hodnota a víc parametrů odděl čárkami.
 core-bot-parameter-none = Bot { $bot } nemá žádné parametry, { $name } mu nic neříká.
 core-bot-parameter-unknown = Bot { $bot } nemá parametr jménem { $name }. Na výběr je: { $known }.
 core-bot-parameter-value = Parametr { $name } bota { $bot } nemůže být { $value }.

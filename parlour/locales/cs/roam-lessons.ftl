@@ -15,7 +15,7 @@ roam-lessons-search-taken = Na pole se vejde jen jeden žeton. Když tvůj tvar 
 roam-lessons-search-blank = Jsi zase na tahu. Čárkované místo tohoto tvaru je prázdné: samo žeton nepoloží. Vyber tuto postavu a pak dvakrát místo, které svítí.
 roam-lessons-search-pay = Prázdné místo můžeš zaplnit za dvě mince. Toto zakryje minci, takže polovina ceny se ti vrátí. Vyber dvakrát pole, které svítí.
 roam-lessons-search-finish = Výborně! Ukonči tah.
-roam-lessons-search-done = Tak vypadá tah: použiješ postavu, když chceš, zaplníš prázdná místa, a tah ukončíš. Příště uvidíš, k čemu všechny ty žetony jsou.
+roam-lessons-search-done = Tak vypadá tah: použiješ postavu, případně zaplníš prázdná místa a tah ukončíš. Příště uvidíš, k čemu všechny ty žetony jsou.
 
 roam-lessons-land = Nalezené postavy
     .about = Zaplněné karty oblastí, body a konec hry
@@ -36,7 +36,7 @@ roam-lessons-auction = Dražby
 roam-lessons-auction-tie = Tato karta oblasti je skoro plná. Máš na ní dva žetony, soupeř tři. Jedno pole je volné.
 roam-lessons-auction-use = Obsaď poslední pole: použij označenou postavu na místě, které svítí.
 roam-lessons-auction-end = Tři žetony proti třem! Ukonči tah.
-roam-lessons-auction-auction = Když má nejvíce žetonů víc hráčů, koná se mezi nimi dražba. Každý jednou nabídne, nebo pasuje. Byl to tvůj tah, takže začínáš.
+roam-lessons-auction-auction = Když má několik hráčů shodně nejvíce žetonů, koná se mezi nimi dražba. Každý jednou nabídne, nebo pasuje. Byl to tvůj tah, takže začínáš.
 roam-lessons-auction-bid = Soupeř má čtyři mince. Nabídni tři: přebít tě může jen vyšší nabídka, a když prohraješ, nic neplatíš.
 roam-lessons-auction-answer = Teď soupeř nabídne, nebo pasuje.
 roam-lessons-auction-won = Pasoval. Platíš tři mince a máš novou postavu, která přináší body. Soupeř dostal za své žetony jednu minci.

@@ -51,7 +51,7 @@ roam-ability-replace = Nahrazení
 roam-ability-coin = Mince
     .help = Získáš 1 minci.
 roam-ability-turn = Otočení
-    .help = Než začneš pokládat žetony, otoč tvar o 90° po směru hodinových ručiček.
+    .help = Než vybereš umístění, otoč tvar o 90° po směru hodinových ručiček.
 roam-ability-move = Posunutí
     .help = Posuň žeton libovolného hráče na sousední prázdné pole, ne však šikmo. Mince za to nezískáš.
 roam-ability-flip = Obrácení
@@ -198,8 +198,10 @@ roam-no-rest-price = Dřívější odpočinek stojí { $price ->
     [few] { $price } mince
    *[other] { $price } mincí
   }, 1 za každou postavu lícem nahoru, a ty { $coins ->
-    [0] nemáš žádnou
-   *[other] máš { $coins }
+    [0] nemáš žádnou minci
+    [one] máš jen { $coins } minci
+    [few] máš jen { $coins } mince
+   *[other] máš jen { $coins } mincí
   }
 roam-no-artifacts = Toto je základní hra bez artefaktů
 roam-no-artifact-up = { $ability ->
@@ -286,10 +288,10 @@ roam-given-snapshot = Vedle přesného snímku nemůže být { $word }.
 roam-given-grid = Žetony se kreslí jako šest řad po šesti buňkách; v buňce je . nebo # nebo písmena S W N E, nejvýš dvě. Toto tak není: { $grid }
 roam-given-impossible = { $problem ->
     [tokens] { $where } musí mít 24 žetonů, na mapě a v zásobě dohromady.
-    [coins] { $where } nemůže mít méně než žádnou minci.
+    [coins] { $where } nemůže mít méně než 0 mincí.
     [crowded] Příliš mnoho žetonů leží zde: { $where }.
     [off-map] Pod těmito žetony není mapa: { $where }.
-    [starters] { $where } musí mít základní postavy A, B a C, každou jednou.
+    [starters] { $where } musí mít základní karty A, B a C, každou jednou.
     [lands] Každá karta oblasti musí být právě na jednom místě: podívej se, kde je { $where }.
     [no-next] Jsou-li v dobíracím balíčku karty, jedna z nich musí být další na řadě.
     [gap] Dokud jsou v dobíracím balíčku karty, nemůže být v mapě mezera.
@@ -307,7 +309,7 @@ roam-given-impossible = { $problem ->
     [squares] Otevřená místa patří ke krokům placing a filling a filling vyžaduje méně žetonů než volných míst.
     [buying] Krok buying vyžaduje artefakt, na který jsou mince.
     [used] V každém kroku kromě start je použitá některá z hráčových vlastních postav.
-    [asleep] { $where } začíná tah se všemi postavami lícem dolů.
+    [asleep] { $where } nemůže začínat tah se všemi postavami lícem dolů.
     [idle] Po deseti kolech, v nichž se nic neděje, hra končí.
    *[other] Taková pozice nemůže ve hře nastat: { $problem }.
   }
@@ -344,7 +346,7 @@ roam-cards-word = { $file }, { $card }, { $field }: { $value } není nic z toho
 roam-cards-rows = { $file }, { $card }, { $field }: { $value } není seznam řad v uvozovkách.
 roam-cards-pattern = { $file }, { $card }, { $field }: „{ $value }“ není tvar. Nakresli jednu až šest stejně dlouhých řad ze znaků # (místo), o (prázdné místo) a . (nic), aspoň s jedním #.
 roam-cards-coins = { $file }, { $card }, { $field }: „{ $value }“ nejsou mince karty oblasti. Nakresli tři řady po dvou znacích: tečka, nebo číslo od 1 do 3.
-roam-cards-starters = { $file }: základní postavy musí být A, B a C, v tomto pořadí. Jsou tu: { $there }.
+roam-cards-starters = { $file }: základní karty musí být A, B a C, v tomto pořadí. Jsou tu: { $there }.
 roam-cards-few-lands = { $file }, { $field }: je potřeba aspoň { $least ->
     [one] { $least } karta oblasti
     [few] { $least } karty oblastí
@@ -370,7 +372,7 @@ roam-odd-reach = { $seat ->
     [west] Ze západu
     [north] Ze severu
    *[east] Z východu
-} základní postavy nedosáhnou na { $count ->
+} základní karty nedosáhnou na { $count ->
     [one] pole
     [few] pole
     [many] pole
@@ -437,7 +439,7 @@ roam-rule-R-2-2 = Zamíchej karty oblastí a 6 z nich vylož krajinou nahoru 
 roam-rule-R-2-3 = Každý hráč sedí u jiného okraje mapy; není-li vybráno jinak, dva na jihu a na severu, tři na jihu, na západě a na severu. Horní řada mapy je na severu. Postavy leží horní stranou k mapě, takže se jejich tvary otáčejí po směru hodinových ručiček: jih 0°, západ 90°, sever 180°, východ 270°.
 roam-rule-R-2-4 = Začínající hráč se vylosuje, nebo se na něm hráči dohodnou. Hraje se po směru hodinových ručiček: jih, západ, sever, východ; prázdné okraje se přeskakují. Druhý a třetí hráč v pořadí začínají s 1 mincí, čtvrtý se 2.
 roam-rule-R-2-5 = V základní hře artefakty nejsou. V plnohodnotné hře je zamíchej a 4 vylož.
-roam-rule-R-3-1 = Jsou-li všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
+roam-rule-R-3-1 = Jsou-li na začátku tahu všechny tvé postavy lícem dolů, obrať je všechny lícem nahoru. Tah pak pokračuje jako obvykle.
 roam-rule-R-3-2 = Dřívější odpočinek: jsou-li na začátku tahu některé tvé postavy ještě lícem nahoru, můžeš zaplatit 1 minci za každou z nich a obrátit lícem nahoru všechny. Všechny, nebo žádnou.
 roam-rule-R-3-3 = Máš-li lícem nahoru všechny postavy i artefakty, dřívější odpočinek by nic nezměnil a nenabízí se. Máš-li lícem nahoru všechny postavy, nabízí se jen tehdy, když obrátí některý artefakt.
 roam-rule-R-3-4 = Začátek tahu trvá, dokud nevybereš postavu; před odpočinkem lze použít Minci, Posunutí a Obrácení. Kdykoli jsou na začátku tahu všechny tvé postavy lícem dolů, hned následuje odpočinek zdarma. Odpočinek, zdarma nebo dřívější, je v tahu nejvýš jeden. Po něm nesmíš poslední postavu, kterou máš lícem nahoru, obrátit lícem dolů, dokud nějakou postavu nepoužiješ.
@@ -455,7 +457,7 @@ roam-rule-R-4-11 = Tah má tyto kroky, v tomto pořadí. 1: začátek tahu, kdy
 roam-rule-R-4-12 = I postavu, která se nikam nevejde, můžeš použít: obrať ji lícem dolů a nic nepokládej.
 roam-rule-R-5-1 = Na konci tahu je zaplněná každá karta oblasti, která má obsazených všech 6 polí. Je-li jich víc, pořadí určí hráč na tahu a každá se vyhodnotí celá, než přijde další.
 roam-rule-R-5-2 = Kartu získá hráč, který na ní má nejvíce žetonů.
-roam-rule-R-5-3 = Má-li nejvíce žetonů víc hráčů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
+roam-rule-R-5-3 = Má-li několik hráčů shodně nejvíce žetonů, kartu draží oni a nikdo jiný: nabízejí mince po směru hodinových ručiček od hráče na tahu, a není-li mezi nimi, od dalšího z nich. Každý nabízí jednou; nabídka musí být vyšší než předchozí a nikdo nenabídne víc, než má. Pasovat se smí a první nabídka může být 0. Kdo nabídne nejvíc, zaplatí a kartu získá, nikdo jiný neplatí. Pasují-li všichni, získá ji první z nich za 0.
 roam-rule-R-5-4 = Kdo kartu získá, položí ji postavou nahoru vedle ostatních svých postav, otočenou jako ony; pro odpočinek, zdarma i dřívější, se hned počítá. Žetony z ní se vrátí majitelům. Mezeru zaplní vrchní karta oblasti z balíčku, otočená jako ta předchozí; je-li balíček prázdný, mezera zůstane a k mapě už nepatří.
 roam-rule-R-5-5 = Všichni ostatní, kdo mají na zaplněné kartě oblasti aspoň jeden žeton, získají právě 1 minci, i ti, kdo ji v remíze nezískali.
 roam-rule-R-5-6 = Mince z dřívější karty téhož tahu můžeš nabídnout za další kartu nebo utratit za artefakt. Mince pro ty, kdo kartu nezískali, přichází až po její dražbě.
@@ -474,7 +476,7 @@ roam-rule-R-7-8 = Posunutí: posuň jeden žeton libovolného hráče na sousedn
 roam-rule-R-7-9 = Obrácení: obrať jednu svou postavu, lícem nahoru, nebo dolů. Můžeš to udělat i na úplném začátku tahu: obrátíš-li lícem dolů poslední postavu, kterou máš lícem nahoru, obrátí se pak všechny lícem nahoru. Obracet lze jen postavy. Druhou postavu v tomto tahu ti Obrácení nikdy použít nedovolí, ale tu použitou můžeš obrátit lícem nahoru pro příští tah.
 roam-rule-R-7-10 = Mince, Posunutí a Obrácení se používají na začátku tahu nebo po položení žetonů, nikdy během pokládání.
 roam-rule-R-7-11 = Artefakty se dají libovolně kombinovat.
-roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který jako první ve svém tahu obklopí soupeřův žeton vlastními žetony na všech 8 sousedních polích. Přinese mu 3 body.
+roam-rule-R-8-1 = Ve variantě s hlídkou si kartu hlídky vezme a ponechá hráč, který má jako první ve svém tahu soupeřův žeton obklopený vlastními žetony na všech 8 sousedních polích. Přinese mu 3 body.
 roam-rule-R-8-2 = Všech 8 sousedních polí musí být na mapě, takže žeton na okraji se nikdy nepočítá. Ověřuje se to jednou za tah, po tvých akcích a než zaplněné karty oblastí opustí mapu. Na hranicích karet nezáleží.
 roam-rule-R-9-1 = V pokročilé variantě smějí na jednom poli ležet dva žetony, jeden na druhém, jednoho hráče, nebo dvou. Mince pole získá i druhý žeton.
 roam-rule-R-9-2 = Karta oblasti je zaplněná, když je obsazeno všech 6 polí, jedním žetonem, nebo dvěma. Do většiny se počítají všechny žetony; o remíze rozhodne dražba jako obvykle.

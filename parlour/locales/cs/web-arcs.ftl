@@ -327,7 +327,7 @@ web-arcs-roll = { $count ->
    *[other] Hodit { $count } kostkami
   }
 web-arcs-symbol-hit = zásahy
-web-arcs-symbol-self = zásahy tvých lodí
+web-arcs-symbol-self = vlastní zásahy
 web-arcs-symbol-building = zásahy budov
 web-arcs-symbol-key = klíče
 web-arcs-symbol-intercept = protiúder

@@ -252,7 +252,7 @@ web-pages-stay = Zůstat
 ## Settings
 
 web-pages-settings = Nastavení
-web-pages-settings-about = Ukládá se v tomto prohlížeči.
+web-pages-settings-about = Ukládá se jen v tomto prohlížeči.
 web-pages-settings-look = Vzhled
 web-pages-settings-play = Při hře
 web-pages-language = Jazyk
