@@ -54,7 +54,7 @@ def part(group: Group) -> list[str]:
     return [
         f"### `{group.name}`: {group.about}",
         "",
-        f"Indices {group.start:,} to {last:,}: {shape(group)}. {things(group)}",
+        f"Indices {group.start:,} to {last:,}: {shape(group)}. {things(group)}".rstrip(),
         "",
         f"| {kind.capitalize()} | Feature | What it says | Most |",
         "|---|---|---|---|",

@@ -3,8 +3,8 @@
 A mutant is the package with one change in one rules module: an `if` that is never or always taken, an operand of
 `and`/`or` left out, a filter of a comprehension dropped, a refusal that refuses nothing, a statement that does
 nothing. The scenarios must fail on every one. Lines marked `# speed:` hold shortcuts that change no result: of an
-`if` there the shortcut is always taken, and the rest is left alone. So are lines marked `# unseen:`, which hold
-what no rule looks at, and events, which tell and do not rule.
+`if` there the shortcut is always taken, or without one of its conditions, and the rest is left alone. So are lines
+marked `# unseen:`, which hold what no rule looks at, and events, which tell and do not rule.
 
 To find an answer sooner, the changed function is put into the loaded game, and scenarios that come through the
 changed lines are tried first. A mutant that survives so is tried again from the import on: what a module makes of
@@ -122,6 +122,9 @@ def mutants(game: str, module: str) -> Iterator[Mutant]:
             always = is_left_early(node)
             what = f"if {ast.unparse(node.test)} -> {always}"
             yield Mutant(name, line, what, source, index, set_test(always))
+            for place, condition in enumerate(conditions_of(node)):
+                what = f"shortcut without condition {ast.unparse(condition)}"
+                yield Mutant(name, line, what, source, index, drop_condition(place))
         if (
             isinstance(node, ast.AnnAssign)
             and isinstance(node.value, ast.Dict)
@@ -140,6 +143,13 @@ def lines_with(pattern: str, source: str) -> set[int]:
 def is_left_early(node: ast.If | ast.IfExp) -> bool:
     """Whether a shortcut is in the body, which leaves early; else it is to do nothing of what is in the body."""
     return isinstance(node, ast.If) and isinstance(node.body[-1], (ast.Return, ast.Continue))
+
+
+def conditions_of(node: ast.If | ast.IfExp) -> list[ast.expr]:
+    """What has to be so, all of it, for a shortcut to be taken."""
+    if not isinstance(node.test, ast.BoolOp):
+        return []
+    return node.test.values if isinstance(node.test.op, ast.And) == is_left_early(node) else []
 
 
 def nodes_of_rules(tree: ast.Module) -> set[ast.AST]:
@@ -223,6 +233,13 @@ def drop_operand(place: int) -> Change:
     def change(tree: ast.Module, node: ast.BoolOp) -> None:
         neutral = ast.Constant(isinstance(node.op, ast.And))
         node.values[place] = neutral
+
+    return change
+
+
+def drop_condition(place: int) -> Change:
+    def change(tree: ast.Module, node: ast.If | ast.IfExp) -> None:
+        drop_operand(place)(tree, node.test)
 
     return change
 

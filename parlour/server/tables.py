@@ -239,7 +239,7 @@ class Tables:
         return free
 
     async def take_over(self, room: Room, user: User, seat: int) -> None:
-        """The owner lets the best bot play for somebody who has not been there for a while."""
+        """The owner lets a bot play for somebody who has not been there for a while."""
         self.need_owner(room, user)
         if not 0 <= seat < len(room.spec.seats):
             raise InvalidInput("core-unknown-seat", seat=seat)

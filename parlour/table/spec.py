@@ -33,7 +33,7 @@ class Spec:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who can play instead of somebody, the strongest last."""
+        """Who can play instead of somebody; the last does where nobody says who."""
         return bots_of(self.game)
 
     def seating(self, seats: Sequence[str]) -> Spec:

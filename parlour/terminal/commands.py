@@ -183,7 +183,7 @@ def preview(session: Session, rest: str) -> bool:
 
 
 def hint(session: Session, rest: str) -> bool:
-    """`hint`: what the strongest bot would do, and why."""
+    """`hint`: what the bot would do that plays by default, and why."""
     game = session.record.game
     name = bots_of(game)[-1]
     opinions = make_bot(name, game).opinions(session.state.view(session.seat), random.Random(0))

@@ -32,8 +32,9 @@ def learning(seed: int, players: int) -> Any:
 
 
 def games(players: int) -> list[Any]:
-    found = [learning(seed, players) for seed in range(40)]
-    return [state for state in found if state is not None][:12]
+    found = [state for seed in range(40) if (state := learning(seed, players)) is not None]
+    assert len(found) > 5
+    return found[:12]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -16,6 +16,7 @@ from parlour.games import find_game
 from parlour.games.arcs.scenarios.facts import facts
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.views.shown_position import shown
+from tests.arcs.questions import QUESTIONS
 
 ARCS = find_game("arcs")
 
@@ -116,6 +117,13 @@ def test_known_cards_are_where_they_are_said_to_be() -> None:
             assert not held & set(found["gone"])
             for who, cards in enumerate(found["known_hands"]):
                 assert set(cards) <= set(true[state.seat_names[who]]["hand"])
+
+
+def test_who_has_looked_at_a_hand_is_told_whose_cards_they_are() -> None:
+    state = QUESTIONS["swapping"].reach()  # red sees blue's hand
+    hand = ARCS.facts(state)["blue"]["hand"]
+    assert hand and [sorted(cards) for cards in all_shown(ARCS, state, 0)["known_hands"]] == [[], sorted(hand)]
+    assert not any(all_shown(ARCS, state, -1)["known_hands"])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
