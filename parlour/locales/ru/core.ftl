@@ -51,7 +51,7 @@ core-record-version = Строка { $line }: запись сделана по �
 core-record-options = Строка { $line }: это не настройки этой игры: { $error }.
 core-record-outcomes = Строка { $line }: «{ $text }» — не список исходов вида stream=one,two.
 core-record-setup = До строки { $line }: не получается воспроизвести подготовку к игре: { $error }.
-core-record-entry = Строка { $line }: «{ $text }» — не запись со следующим номером.
+core-record-entry = Строка { $line }: «{ $text }» — не шаг со следующим номером.
 core-record-unknown-seat = Строка { $line }: нет места с названием { $seat }.
 core-record-wrong-seat = Строка { $line }: сейчас ходит не { $seat }.
 core-record-action = Строка { $line }: «{ $action }» — не действие этой игры.

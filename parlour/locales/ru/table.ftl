@@ -16,9 +16,9 @@ table-not-your-turn = Сейчас не твой ход.
 table-over = Игра окончена.
 table-moved-on = За это время на столе кое-что изменилось. Посмотри ещё раз и выбери снова.
 table-frozen = Эту партию нельзя продолжить: она начата по другим правилам, чем те, по которым сервер играет сейчас. Но её можно читать.
-table-full = Этот стол достиг предела: записей уже { NUMBER($most, useGrouping: 0) }. Создай новый.
+table-full = Этот стол достиг предела: шагов уже { NUMBER($most, useGrouping: 0) }. Создай новый.
 table-other-version = Эта партия идёт по правилам версии { $version }, а сервер играет по версии { $known }.
-table-gap = У этого стола не хватает записей: ожидалась { NUMBER($expected, useGrouping: 0) }, а идёт { NUMBER($seq, useGrouping: 0) }.
+table-gap = У этого стола не хватает шагов: ожидался { NUMBER($expected, useGrouping: 0) }, а идёт { NUMBER($seq, useGrouping: 0) }.
 
 ## Taking back
 

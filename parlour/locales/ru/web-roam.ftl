@@ -8,9 +8,9 @@ web-roam-space = { $space }, { $landscape }, карта территории { $
 web-roam-space-gap = { $space }, территории нет.
 web-roam-space-coins = { $coins ->
     [one] { $coins } символ монеты.
-    [few] { $coins } символа монет.
-    [many] { $coins } символов монет.
-   *[other] { $coins } символа монет.
+    [few] { $coins } символа монеты.
+    [many] { $coins } символов монеты.
+   *[other] { $coins } символа монеты.
   }
 web-roam-space-free = Фишек нет.
 web-roam-space-tokens = Фишки: { $names }.

@@ -68,10 +68,10 @@ web-tab-actions = Действия
 web-tab-chat = Чат
 web-tab-rules = Правила
 web-unread = { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-    [many] { $count } новых строк
-   *[other] { $count } новой строки
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
   }
 web-connection-connecting = Соединение…
 web-connection-lost = Связь потеряна. Новая попытка…
