@@ -107,7 +107,10 @@ web-arcs-slot-closed = Covered slot: build cities to open it
 web-arcs-cities-left = { $cities ->
     [one] { $cities } city left to build
    *[other] { $cities } cities left to build
-  }; each ambition won scores { $bonus } more
+  }{ $bonus ->
+    [0] {""}
+   *[other] ; each ambition won scores { $bonus } more
+  }
 web-arcs-supply = { $piece } left: { $count }
 web-arcs-pieces-starport = Starports
 web-arcs-pieces-ship = Ships

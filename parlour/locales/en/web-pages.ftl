@@ -33,13 +33,13 @@ web-pages-bot-casual-about = Rambler plays what usually works and makes no long-
 web-pages-bot-strong = Captain (strong)
 web-pages-bot-strong-about = Captain thinks ahead for a moment before it acts, and punishes careless turns.
 web-pages-bot-best = Oracle (best)
-web-pages-bot-best-about = Oracle is the strongest bot here. It thinks for a second or two about every decision that matters.
+web-pages-bot-best-about = Oracle is the strongest bot here. It takes about a second for every decision that matters.
 web-pages-bot-greedy = Sharp bot
 web-pages-bot-greedy-about = Sharp bot goes for whatever gains it the most this turn. A real challenge.
 web-pages-bot-heuristic = Clever bot
 web-pages-bot-heuristic-about = Clever bot weighs every action from experience. A real challenge.
 web-pages-bot-learned = Trained bot
-web-pages-bot-learned-about = Trained bot has learned from hundreds of thousands of games against itself. One on one, it beats Clever bot four times out of five.
+web-pages-bot-learned-about = Trained bot has learned from hundreds of thousands of games against itself. One on one, it beats Clever bot nine times out of ten.
 # Somebody’s own program that plays at a seat
 web-pages-program = a program
 
