@@ -33,13 +33,13 @@ web-pages-bot-casual-about = Tulák hraje podle toho, co se obvykle vyplácí, a
 web-pages-bot-strong = Kapitán (silný)
 web-pages-bot-strong-about = Kapitán se před každou akcí na chvíli zamyslí a nepozorné tahy trestá.
 web-pages-bot-best = Věštec (nejlepší)
-web-pages-bot-best-about = Věštec je tu nejsilnější soupeř. O každém důležitém rozhodnutí přemýšlí vteřinu až dvě.
+web-pages-bot-best-about = Věštec je tu nejsilnější soupeř. O každém důležitém rozhodnutí přemýšlí asi vteřinu.
 web-pages-bot-greedy = Bystrý bot
 web-pages-bot-greedy-about = Bystrý bot hledá, na čem v tomto tahu získá nejvíc. Opravdový soupeř.
 web-pages-bot-heuristic = Chytrý bot
 web-pages-bot-heuristic-about = Chytrý bot zvažuje každou akci podle zkušeností. Opravdový soupeř.
 web-pages-bot-learned = Trénovaný bot
-web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. V souboji jeden na jednoho porazí Chytrého bota čtyřikrát z pěti.
+web-pages-bot-learned-about = Trénovaný bot se učil ze statisíců her sám se sebou. V souboji jeden na jednoho porazí Chytrého bota devětkrát z deseti.
 # Somebody’s own program that plays at a seat
 web-pages-program = program
 

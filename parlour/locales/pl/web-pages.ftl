@@ -33,13 +33,13 @@ web-pages-bot-casual-about = Włóczęga robi to, co zwykle się opłaca, i nie
 web-pages-bot-strong = Kapitan (silny)
 web-pages-bot-strong-about = Kapitan zastanawia się, zanim coś zrobi. Nieuważna tura słono kosztuje.
 web-pages-bot-best = Wieszcz (najlepszy)
-web-pages-bot-best-about = Wieszcz to najsilniejszy przeciwnik. Nad każdą ważną decyzją zastanawia się sekundę lub dwie.
+web-pages-bot-best-about = Wieszcz to najsilniejszy przeciwnik. Nad każdą ważną decyzją zastanawia się około sekundy.
 web-pages-bot-greedy = Bot Chytrus
 web-pages-bot-greedy-about = Bot Chytrus robi to, co w tej turze da mu najwięcej. Prawdziwe wyzwanie.
 web-pages-bot-heuristic = Bot Mędrzec
 web-pages-bot-heuristic-about = Bot Mędrzec ocenia każdą akcję na podstawie doświadczenia. Prawdziwe wyzwanie.
 web-pages-bot-learned = Bot Mistrz
-web-pages-bot-learned-about = Bot Mistrz uczył się, grając setki tysięcy razy sam ze sobą. W grze jeden na jednego pokonuje Bota Mędrca cztery razy na pięć.
+web-pages-bot-learned-about = Bot Mistrz uczył się, grając setki tysięcy razy sam ze sobą. W grze jeden na jednego pokonuje Bota Mędrca dziewięć razy na dziesięć.
 # Somebody’s own program that plays at a seat
 web-pages-program = program
 

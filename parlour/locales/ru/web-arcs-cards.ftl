@@ -3,7 +3,10 @@
 ## Signs
 
 # A piece: ship, fresh; city, damaged.
-web-arcs-cards-piece = { $piece }, { $state }
+web-arcs-cards-piece = { $piece-id ->
+    [agent] { $piece }
+   *[other] { $piece }, { $state }
+  }
 # A die with the face that lies up: assault: 2 hits.
 web-arcs-cards-die = { $die }: { $face }
 web-arcs-cards-any-ambition = любая амбиция

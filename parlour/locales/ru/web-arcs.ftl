@@ -127,7 +127,10 @@ web-arcs-cities-left = { $cities ->
     [few] Осталось построить { $cities } города
     [many] Осталось построить { $cities } городов
    *[other] Осталось построить { $cities } города
-  }; прибавка за каждую выигранную амбицию: { $bonus }
+  }{ $bonus ->
+    [0] {""}
+   *[other] ; прибавка за каждую выигранную амбицию: { $bonus }
+  }
 web-arcs-supply = { $piece } в запасе: { $count }
 web-arcs-pieces-starport = Космопорты
 web-arcs-pieces-ship = Корабли

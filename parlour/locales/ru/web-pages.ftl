@@ -33,13 +33,13 @@ web-pages-bot-casual-about = Бродяга делает то, что обычн
 web-pages-bot-strong = Капитан (сильный)
 web-pages-bot-strong-about = Капитан думает на несколько шагов вперёд и наказывает за невнимательность.
 web-pages-bot-best = Оракул (лучший)
-web-pages-bot-best-about = Оракул — самый сильный соперник. Над каждым важным решением он думает секунду-другую.
+web-pages-bot-best-about = Оракул — самый сильный соперник. Над каждым важным решением он думает около секунды.
 web-pages-bot-greedy = Цепкий бот
 web-pages-bot-greedy-about = Цепкий бот старается взять побольше уже в этот ход. Настоящий соперник.
 web-pages-bot-heuristic = Умный бот
 web-pages-bot-heuristic-about = Умный бот взвешивает каждое действие, опираясь на опыт. Настоящий соперник.
 web-pages-bot-learned = Опытный бот
-web-pages-bot-learned-about = Опытный бот учился на сотнях тысяч партий с самим собой. Один на один обыгрывает Умного бота в четырёх партиях из пяти.
+web-pages-bot-learned-about = Опытный бот учился на сотнях тысяч партий с самим собой. Один на один обыгрывает Умного бота в девяти партиях из десяти.
 # Somebody’s own program that plays at a seat
 web-pages-program = программа
 
