@@ -80,12 +80,12 @@ def test_processes_share_a_port(tmp_path: Path, cluster: Postgres) -> None:
 
         def kill(number: int) -> None:
             if number % 4 == 3:
-                os.kill(min(servers_of(server)), signal.SIGKILL)
+                os.kill(min(servers_of(server) & first), signal.SIGKILL)
 
         table = played(ada, 12, kill)
         assert table["seq"] > 12
-        wait_until(lambda: len(servers_of(server)) == 3)
-        assert not servers_of(server) & first
+        # A process that was killed a moment ago may still be there.
+        wait_until(lambda: len(servers_of(server)) == 3 and not servers_of(server) & first)
         # Every one of them answers: what the port gives out goes to all.
         wait_until(lambda: all(STRANGER.get(f"{server.url}/healthz").status_code == 200 for _ in range(20)))
         # The dead are buried, and those in their places are known.
