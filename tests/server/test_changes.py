@@ -27,6 +27,7 @@ from parlour.table.spec import read_spec
 from parlour.wire import said
 from parlour.wire.changes import differences
 from parlour.wire.table import VERSION
+from tests.server.both import ON_BOTH
 from tests.server.servers import Follower, Json, Person, Server, applied, running
 from tests.server.strictly import check_told
 from tests.server.test_jobs import in_a_house, people
@@ -225,7 +226,7 @@ def test_changes_hold_whatever_happens(tmp_path_factory: pytest.TempPathFactory,
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("changes")) as found:
         yield found
 
@@ -287,6 +288,7 @@ def test_another_seat_is_told_everything(server: Server) -> None:
         assert types(follower).count("table") == 3
 
 
+@ON_BOTH
 def test_what_changed_is_found_out_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many follow a table from the same seat."""
     compared = 0
