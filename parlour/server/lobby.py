@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from parlour.server.rows import Listed
 from parlour.server.storage import Storage
+from parlour.server.store import heed
 from parlour.wire.answers import Brief, LobbyPage
 from parlour.wire.plain import Status
 from parlour.wire.table import Clock
@@ -56,6 +57,7 @@ class Lobby:
         page = self.pages.get(number)
         if page is None:
             page = self.pages[number] = asyncio.create_task(self._page(number, self.order))
+            page.add_done_callback(heed)
         return await asyncio.shield(page)
 
     async def _order(self) -> list[str]:

@@ -41,6 +41,12 @@ class Full(Exception):
     """Somebody has as many tables as they may."""
 
 
+def heed(done: asyncio.Future[Any]) -> None:
+    """Take the error of something: whoever asked for it may have gone, and then nobody else does."""
+    if not done.cancelled():
+        done.exception()
+
+
 class Store:
     """Reading and writing, in threads of their own."""
 
@@ -108,11 +114,11 @@ class Store:
         done = asyncio.get_running_loop().run_in_executor(by, run)
         if self.lines is None:
             return await done
+        done.add_done_callback(heed)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(done)
         except TimeoutError:
-            done.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody asks any more
             self.lines.cut()
             raise Unwell(AWAY) from None
         except DBAPIError as error:

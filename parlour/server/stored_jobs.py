@@ -148,7 +148,10 @@ class StoredJobs(Store):
         others may work, only what this process began is meant."""
         jobs = schema.jobs
         mine = and_(jobs.c.holder == self.process if self.shared else true(), jobs.c.id.not_in(working))
-        await self._do(update(jobs).where(jobs.c.leased > 0, mine).values(leased=0, tries=jobs.c.tries - 1))
+        free = update(jobs).where(jobs.c.leased > 0, mine).values(leased=0, tries=jobs.c.tries - 1)
+        # Jobs may just be being taken for somebody who lost patience: once they are, nobody else would free them.
+        row = select(schema.processes.c.id).where(schema.processes.c.id == self.process)
+        await self._do(*([row.with_for_update()] if self.shared else ()), free)
 
     def _lease(self, connection: Connection, query: Select[Any], until: int) -> list[Job]:
         """Take jobs. What another process is about to take is passed over, not waited for."""

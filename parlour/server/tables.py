@@ -22,7 +22,7 @@ from parlour.server.schema import FINISHED, MUTED, REMOVED, RUNNING, WAITING
 from parlour.server.settings import Settings
 from parlour.server.steady_clock import now
 from parlour.server.storage import Storage
-from parlour.server.store import Banished, Conflict, Full
+from parlour.server.store import Banished, Conflict, Full, heed
 from parlour.server.tokens import fingerprint, new_id
 from parlour.table.entries import TableEntry
 from parlour.table.match import Match, TableError
@@ -61,6 +61,7 @@ class Tables:
         if task is None:
             task = self.opening[table_id] = asyncio.create_task(self._open(table_id))
             task.add_done_callback(lambda _: self.opening.pop(table_id, None))
+            task.add_done_callback(heed)
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> Room:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 import msgspec
 
 from parlour.core.event import SPECTATOR
-from parlour.core.game import NOBODY, all_shown
+from parlour.core.game import NOBODY
 from parlour.core.state import State
 from parlour.server.rows import Line, User
 from parlour.server.schema import FINISHED, RUNNING
@@ -29,7 +29,7 @@ T = TypeVar("T")
 TOLD: Final = ("brief", "status", "owner", "invite", "watch", "rematch")  # of what is kept of a table
 NOT_BEGUN: Final = -1
 MOST_BETWEEN: Final = 24  # positions on the way that are told: after a break there may be very many
-MOST_TOLD: Final = 32  # positions and stories that are kept of one moment
+MOST_TOLD: Final = 32 + MOST_BETWEEN  # positions and stories that are kept of one moment
 
 
 class Telling:
@@ -109,9 +109,10 @@ class Telling:
 
     def _passed(self, match: Match, state: State, plays: int, seat: int) -> Parts:
         """What a seat knows of a position in which nothing can be done any more."""
-        view, shown = state.view(seat).data, all_shown(match.game, state, seat)
-        known = Position(plays=plays, view=view, shown=shown, options=[], can_undo=False, can_redo=False)
-        return parts_of(known) | {("to_move",): msgspec.json.encode(state.to_move)}
+        view = state.view(seat).data
+        known = Position(plays=plays, view=view, options=[], can_undo=False, can_redo=False)
+        shown = self._shown(match, state, plays) | nested("shown", match.game.shown_to(state, seat))
+        return parts_of(known) | shown | {("to_move",): msgspec.json.encode(state.to_move)}
 
     def snapshot(self, seat: int, user: User | None, shown: bool) -> Snapshot:
         """How the table stands for a seat: one for all connections there that may know the same."""
@@ -128,16 +129,18 @@ class Telling:
             return Snapshot(next(self._numbers), 0, NOT_BEGUN, (), parts)
         parts |= self._kept((match.seq, self.room.row.status, seat), lambda: parts_of(self._position(match, seat)))
         if shown:
-            parts |= self._shown(match, seat)
+            parts |= self._shown(match, match.state, match.plays) | self._shown_to(match, seat)
         groups = NESTED if shown else NESTED[:1]
         return Snapshot(next(self._numbers), match.seq, match.plays, groups, parts)
 
-    def _shown(self, match: Match, seat: int) -> Parts:
-        """What can be read off the position: what everybody can once for all seats."""
-        game, state = match.game, match.state
-        everybody = self._kept((match.seq, "shown"), lambda: nested("shown", game.shown(state)))
-        own = self._kept((match.seq, "shown", seat), lambda: nested("shown", game.shown_to(state, seat)))
-        return everybody | own
+    def _shown(self, match: Match, state: State, plays: int) -> Parts:
+        """What everybody can read off a position, the last one or one on the way: once for all seats."""
+        return self._kept((match.seq, "shown", plays), lambda: nested("shown", match.game.shown(state)))
+
+    def _shown_to(self, match: Match, seat: int) -> Parts:
+        """What a seat can read off the position besides."""
+        state, key = match.state, (match.seq, "shown to", seat)
+        return self._kept(key, lambda: nested("shown", match.game.shown_to(state, seat)))
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         if key not in self._told:

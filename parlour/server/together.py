@@ -71,6 +71,7 @@ class Family:
         self.begun: dict[SpawnProcess, float] = {}
         self.pause = 0.0
         self.told = threading.Event()  # that it is to end
+        self.heard: set[SpawnProcess] = set()  # those that were told so
 
     @property
     def ending(self) -> bool:
@@ -102,11 +103,17 @@ class Family:
 
     def _end(self, number: int, frame: FrameType | None) -> None:
         self.told.set()
+        self._tell()
+
+    def _tell(self) -> None:
+        """All of them are to end; each is told once."""
         for process in self.running:
-            if process.is_alive():
+            if process not in self.heard and process.is_alive():
+                self.heard.add(process)
                 process.terminate()
 
     def _wait(self) -> None:
+        self._tell()  # whoever was just being started when the others were told
         until = time.monotonic() + PATIENCE + 2
         for process in self.running:
             process.join(max(0.1, until - time.monotonic()))

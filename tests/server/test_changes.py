@@ -27,6 +27,7 @@ from parlour.table.spec import read_spec
 from parlour.wire import said
 from parlour.wire.changes import differences
 from parlour.wire.table import VERSION
+from tests.server.both import ON_BOTH
 from tests.server.servers import Follower, Json, Person, Server, applied, running
 from tests.server.strictly import check_told
 from tests.server.test_jobs import in_a_house, people
@@ -37,6 +38,7 @@ JSON = st.recursive(
     max_leaves=20,
 )
 MOST_PLAYS = 1500
+SEATS = (0, 1, SPECTATOR)
 # How a player count and a choice of rules are mixed: every kind of step of both games comes up among them.
 TABLES: list[Json] = [
     {"game": "roam", "options": {"players": 2, "artifacts": True, "outpost": True, "stacking": True}},
@@ -225,7 +227,7 @@ def test_changes_hold_whatever_happens(tmp_path_factory: pytest.TempPathFactory,
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, base: str) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("changes")) as found:
         yield found
 
@@ -287,6 +289,7 @@ def test_another_seat_is_told_everything(server: Server) -> None:
         assert types(follower).count("table") == 3
 
 
+@ON_BOTH
 def test_what_changed_is_found_out_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many follow a table from the same seat."""
     compared = 0
@@ -312,5 +315,40 @@ def test_what_changed_is_found_out_once_for_all(tmp_path: Path, monkeypatch: pyt
             for ear in ears:
                 ear.hear(room)
         assert compared == 9
+
+    in_a_house(tmp_path, story)
+
+
+def test_what_everybody_can_read_off_is_found_out_once_for_all_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the position and of those on the way to it."""
+    looked = 0
+
+    async def story(house: House) -> None:
+        nonlocal looked
+        ada, bob = await people(house, "Ada", "Bob")
+        room = await house.tables.make(ada, read_spec({"game": "arcs", "options": {"players": 2}}))
+        await house.tables.join(room, bob, 1, room.row.invite)
+        await house.tables.start(room, ada)
+        match = await room.match()
+        shown = type(match.game).shown
+
+        def counted(*given: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return shown(*given)
+
+        monkeypatch.setattr(type(match.game), "shown", counted)
+        before = [room.telling.snapshot(seat, None, True) for seat in SEATS]
+        assert looked == 1
+        for _ in range(4):
+            deciding, action = match.state.to_move, match.state.actions()[0]
+            await room.do(None, lambda match, at=deciding, text=action.text: match.play(at, text, 0))  # type: ignore[misc]
+        looked = 0
+        for seat, old in zip(SEATS, before, strict=True):
+            told = room.telling.changes(old, room.telling.snapshot(seat, None, True), seat)
+            assert len(json.loads(told)["between"]) == 3
+        assert looked == 4
 
     in_a_house(tmp_path, story)

@@ -666,8 +666,17 @@ def test_a_job_somebody_took_and_left_is_done_by_another(jobs: str, how: str) ->
     asyncio.run(main())
 
 
-def test_a_job_taken_while_a_process_leaves_is_free(jobs: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaving waits for what is just being taken; whoever has left takes nothing."""
+async def take_all(storage: Storage) -> int:
+    """How many bots' jobs there were to take."""
+    far = now() + 60
+    return len(await storage.lease_jobs(far, far + 300, {"bot": 1}))
+
+
+@pytest.mark.parametrize("how", ["leaves", "lost patience"])
+def test_a_job_that_is_just_being_taken_is_free_in_the_end(
+    jobs: str, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Whoever leaves, or frees what was broken off, waits for it; whoever has left takes nothing."""
     known, go_on = threading.Event(), threading.Event()
     is_known = Storage._is_known
 
@@ -687,16 +696,16 @@ def test_a_job_taken_while_a_process_leaves_is_free(jobs: str, monkeypatch: pyte
             room = await house.tables.make(ada, read_spec(WITH_A_BOT))
             await house.tables.start(room, ada)
             await take_turn(room, 0)
-            far = now() + 60
-            taking = asyncio.create_task(storage.lease_jobs(far, far + 300, {"bot": 1}))
+            taking = asyncio.create_task(take_all(storage))
             await until(known.is_set)
-            leaving = asyncio.create_task(storage.leave(storage.process))
+            leaves = how == "leaves"
+            freeing = asyncio.create_task(storage.leave(storage.process) if leaves else storage.free_leases())
             await asyncio.sleep(0.5)
-            assert not leaving.done()
+            waits = not freeing.done()
             go_on.set()
-            assert len(await taking) == 1
-            await leaving
-            assert query(jobs, "select leased, holder, tries from jobs where kind = 'bot'") == [(0, None, 0)]
-            assert await storage.lease_jobs(far, far + 300, {"bot": 1}) == []
+            assert await taking == 1 and waits
+            await freeing
+            assert query(jobs, "select leased, tries from jobs where kind = 'bot'") == [(0, 0)]
+            assert await take_all(storage) == (0 if leaves else 1)
 
     asyncio.run(main())
