@@ -27,7 +27,7 @@ from parlour.core.playout import Policy
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of, parts_of
 from parlour.envs.refusals import (
-    EnvError,
+    count_of_games,
     game_number,
     game_with,
     refuse,
@@ -49,9 +49,7 @@ class Batch:
     """
 
     def __init__(self, game: AnyGame | str, options: Mapping[str, object], n: int, seed: int = 0) -> None:
-        self.n = n = whole_number(n, "the number of games")
-        if n < 1:
-            raise EnvError(f"a batch of {n} games")
+        self.n = n = count_of_games(n)
         self.game: AnyGame
         self.options: Json
         self.game, self.options = game_with(game, options)

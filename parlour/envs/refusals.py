@@ -18,6 +18,8 @@ from parlour.core.game import AnyGame, Json
 from parlour.core.state import State
 from parlour.games import find_game
 
+MOST_GAMES = 2**20  # side by side: their masks alone take gigabytes
+
 
 class EnvError(ValueError):
     """An action that cannot be played, or input of the wrong shape; `refusal` has the rule, if it was one."""
@@ -94,6 +96,14 @@ def whole_numbers(actions: Any, count: int) -> NDArray[Any]:
     if found.shape != (count,) or found.dtype.kind not in "iu":
         raise EnvError(f"{count} whole numbers are needed, not {found.dtype} of the shape {found.shape}")
     return found
+
+
+def count_of_games(given: Any) -> int:
+    """How many games are to be side by side: at least one, and no number that would only fill the memory."""
+    count = whole_number(given, "the number of games")
+    if not 1 <= count <= MOST_GAMES:
+        raise EnvError(f"side by side there are 1 to {MOST_GAMES:,} games, not {short(count)}")
+    return count
 
 
 def seat_number(seat: Any, seats: int) -> int:

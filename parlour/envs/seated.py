@@ -15,7 +15,7 @@ from parlour.core.seated import ANY_SEAT, SeatedGames
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of
 from parlour.envs.opponents import Opponents
-from parlour.envs.refusals import EnvError, as_given, game_number, game_with, whole_number
+from parlour.envs.refusals import EnvError, as_given, count_of_games, game_number, game_with, whole_number
 from parlour.envs.rewarding import Rewards, write_rewards
 
 RANDOM_SEAT = "random"
@@ -28,9 +28,7 @@ class Seated:
     def __init__(
         self, game: str, options: Mapping[str, object], seat: str | int, opponents: str | Sequence[str], n: int
     ) -> None:
-        self.n = n = whole_number(n, "the number of games")
-        if n < 1:
-            raise EnvError(f"{n} games")
+        self.n = n = count_of_games(n)
         self.game: AnyGame
         self.options: Json
         self.game, self.options = game_with(game, options)

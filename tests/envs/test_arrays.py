@@ -138,7 +138,7 @@ def test_files_begin_anew_between_games_and_lose_nothing(tmp_path: Path) -> None
     assert sorted(tmp_path.iterdir()) == sorted([*files, tmp_path / "whole.npz"])
     for name in ("whole.npz", "part.npz"):
         with pytest.raises(InvalidInput):
-            ArrayWriter(tmp_path / name)
+            ArrayWriter(str(tmp_path / name))
     files[0].unlink()
     with pytest.raises(InvalidInput):  # the second of another run
         ArrayWriter(files[0])

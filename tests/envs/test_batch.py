@@ -240,9 +240,10 @@ def test_numbers_of_games_and_seeds_are_whole() -> None:
     for seed in (*bad_input.SEEDS, None):
         with pytest.raises(EnvError, match="a seed"):
             Batch("roam", {}, 1, seed=seed)
-    for n in (0, -1, 1.5, "3", None, True):
-        with pytest.raises(EnvError, match="games"):
-            Batch("roam", {}, n)  # type: ignore[arg-type]
+    for n in (0, -1, 1.5, "3", None, True, 10**30, 10**5000):
+        for make in (Batch, lambda name, options, n: SeatVectorEnv(name, n, **options)):
+            with pytest.raises(EnvError, match="games"):
+                make("roam", {}, n)  # type: ignore[arg-type]
     one, other = Batch("roam", {}, 2, seed=5), Batch(find_game("roam"), {}, np.int32(2), seed=np.uint8(5))  # type: ignore[arg-type]
     assert (one.observe() == other.observe()).all()
 
