@@ -301,6 +301,18 @@ def test_rewards_are_the_same_everywhere() -> None:
             )
 
 
+def test_who_is_stronger_is_ahead() -> None:
+    """However strong up to four are and whoever concedes: a place is one more than how many are ahead."""
+    for seats in (2, 3, 4):
+        gone = [[], [0], [seats - 1], list(range(seats - 1))]
+        for points, conceded in product(product(range(3), repeat=seats), gone):
+            strengths = [(5, point) for point in points]
+            worth = [(-1 if seat in conceded else point, point) for seat, point in enumerate(points)]
+            outcome = Outcome.ranked(strengths, points, conceded)
+            assert outcome.places == tuple(1 + sum(other > own for other in worth) for own in worth)
+            assert outcome.scores == points
+
+
 def test_arrays_cannot_be_changed_from_outside() -> None:
     batch = Batch(find_game("roam"), {}, 2)
     whole = (batch.observe(), batch.masks(), batch.to_move, batch.sample(), batch.rewards(), batch.places)
