@@ -4,6 +4,8 @@ Compared are rewards, places and scores.
 
 python tools/soak_envs.py [--game arcs] [--env vector] [--games 10000] [--jobs 2] [--seed 1]
 
+`--games` are shared by all mixes of options and rounded up, so there are never fewer.
+
 The engine plays each game again from its seed and its actions, without the environment. Compiled rules
 (`make compiled`) make it several times faster.
 """
@@ -40,6 +42,7 @@ from parlour.games import find_game, names
 from tests.core.random_games import variants
 
 SIDE_BY_SIDE = 16  # games of a batch or a vector
+LOOKED_AT = 0.1  # of the decisions, where looking costs much more than playing
 Options = dict[str, Any]
 Ended = tuple[Any, Any, Any]  # rewards, places and scores, by seat
 
@@ -154,13 +157,20 @@ def of_vectors(game: AnyGame, options: Options, seed: int, count: int) -> int:
 
 
 def of_batches(game: AnyGame, options: Options, seed: int, count: int) -> int:
-    """All games of a batch, one after the other in each place, with the chance of the place."""
-    batch = Batch(game, options, SIDE_BY_SIDE, seed)
+    """All games of a batch, one after the other in each place, with the chance of the place.
+
+    Its own picks take turns with picks of ours, which it has to look at.
+    """
+    batch, rng = Batch(game, options, SIDE_BY_SIDE, seed), random.Random(seed)
     chances = [QuickChance(f"{seed}/{place}") for place in range(SIDE_BY_SIDE)]
     played = [list[int]() for _ in range(SIDE_BY_SIDE)]
     done = 0
     while done < count:
-        actions = batch.sample()
+        if rng.random() < LOOKED_AT:
+            batch.observe()
+            actions = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in batch.masks()])
+        else:
+            actions = batch.sample()
         for place, action in enumerate(actions.tolist()):
             played[place].append(action)
         batch.step(actions)
@@ -196,6 +206,10 @@ def of_openspiel(game: AnyGame, options: Options, seed: int, count: int) -> int:
                 outcomes.append(state.action_to_string(came))
                 state.apply_action(came)
             else:
+                if rng.random() < LOOKED_AT:
+                    player = state.current_player()
+                    state.observation_tensor(player)
+                    state.information_state_string(player)
                 played.append(rng.choice(state.legal_actions()))
                 state.apply_action(played[-1])
         outcome = ended(game, options, Told(iter(outcomes)), in_order(played))
@@ -215,7 +229,10 @@ ENVS: dict[str, Callable[[AnyGame, Options, int, int], int]] = {
 
 def soak(task: tuple[str, str, Options, int, int]) -> int:
     env, game, options, seed, count = task
-    return ENVS[env](find_game(game), options, seed, count)
+    try:
+        return ENVS[env](find_game(game), options, seed, count)
+    except Exception as error:
+        raise RuntimeError(f"{env}, {game}, {options}, seed {seed}: {error}") from error
 
 
 def main() -> None:

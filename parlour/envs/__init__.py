@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from parlour.envs.recording import record_games
     from parlour.envs.refusals import EnvError
     from parlour.envs.registration import register_games
-    from parlour.envs.symmetries import symmetries_of
+    from parlour.envs.symmetries import own_eyes, symmetries_of
 
 __all__ = [
-    "ArrayWriter", "Batch", "EnvError", "Observation", "record_games", "register_games", "symmetries_of",
+    "ArrayWriter", "Batch", "EnvError", "Observation", "own_eyes", "record_games", "register_games",
+    "symmetries_of",
 ]  # fmt: skip
 
 _MODULES = {
@@ -27,6 +28,7 @@ _MODULES = {
     "Batch": "batch",
     "EnvError": "refusals",
     "Observation": "observation",
+    "own_eyes": "symmetries",
     "record_games": "recording",
     "register_games": "registration",
     "symmetries_of": "symmetries",

@@ -20,7 +20,7 @@ from parlour.core.game import NOBODY, AnyGame
 from parlour.core.state import State
 from parlour.envs.drawing import RENDER_MODES, Rendering
 from parlour.envs.observation import Observation
-from parlour.envs.refusals import EnvError, game_with, legal_number, whole_number
+from parlour.envs.refusals import EnvError, game_with, legal_number, options_of_reset, whole_number
 from parlour.envs.rewarding import rewards_of
 from parlour.envs.seen import seen_space
 
@@ -72,7 +72,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same chance, and without one it goes on."""
-        self._refuse_options_of_the_game(options or {})
+        self._refuse_options_of_the_game(options_of_reset(options))
         if seed is not None:
             self._chance = QuickChance(whole_number(seed, "a seed"))
         elif self._chance is None:

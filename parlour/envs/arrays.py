@@ -64,7 +64,8 @@ class ArrayWriter:
     number. The folder is made if it is not there.
     """
 
-    def __init__(self, out: Path, rows: int = ROWS) -> None:
+    def __init__(self, out: Path | str, rows: int = ROWS) -> None:
+        out = Path(out)
         self.out, self.rows = out, rows
         out.parent.mkdir(parents=True, exist_ok=True)
         for there in (out, *sorted(out.parent.glob(f"{glob.escape(out.stem)}-[0-9]*{glob.escape(out.suffix)}"))):

@@ -26,7 +26,15 @@ from parlour.core.game import AnyGame, Json
 from parlour.core.playout import Policy
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of, parts_of
-from parlour.envs.refusals import EnvError, game_with, refuse, seat_number, whole_number, whole_numbers
+from parlour.envs.refusals import (
+    count_of_games,
+    game_number,
+    game_with,
+    refuse,
+    seat_number,
+    whole_number,
+    whole_numbers,
+)
 from parlour.envs.rewarding import Rewards, write_rewards
 
 Words = NDArray[np.int64]
@@ -41,9 +49,7 @@ class Batch:
     """
 
     def __init__(self, game: AnyGame | str, options: Mapping[str, object], n: int, seed: int = 0) -> None:
-        self.n = n = whole_number(n, "the number of games")
-        if n < 1:
-            raise EnvError(f"a batch of {n} games")
+        self.n = n = count_of_games(n)
         self.game: AnyGame
         self.options: Json
         self.game, self.options = game_with(game, options)
@@ -114,7 +120,10 @@ class Batch:
         `own` has the seat of each game, or a negative number where all seats decide for themselves. As
         `skip_forced` it belongs to the step before it.
         """
-        self._games.play_others(whole_numbers(own, self.n).tolist(), policy)
+        seats = whole_numbers(own, self.n).tolist()
+        if max(seats) >= self.seats:
+            seat_number(max(seats), self.seats)
+        self._games.play_others(seats, policy)
 
     def rewards(self) -> Rewards:
         """By game and seat: for games that ended in the last step from -1 (last) to 1 (first), else 0.
@@ -126,7 +135,7 @@ class Batch:
 
     def state(self, game: int) -> State:
         """The position of a game, to look at: a copy."""
-        return self._games.states[game].copy()
+        return self._games.states[game_number(game, self.n)].copy()
 
     def __reduce__(self) -> tuple[object, ...]:
         games = self._games

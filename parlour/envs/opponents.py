@@ -19,7 +19,7 @@ from parlour.bots.uniform import RandomBot
 from parlour.core.game import AnyGame
 from parlour.core.playout import Policy, UniformPolicy
 from parlour.core.state import State
-from parlour.envs.refusals import EnvError, sentences
+from parlour.envs.refusals import EnvError, as_given, sentences
 from parlour.games import find_game
 
 
@@ -48,7 +48,7 @@ class Opponents:
 
     def __init__(self, game: AnyGame, names: str | Sequence[str], count: int) -> None:
         if not isinstance(names, str | Sequence) or not all(isinstance(name, str) for name in names):
-            raise EnvError(f"bots have names, and {names!r:.40} is none")
+            raise EnvError(f"bots have names, and {as_given(names)} is none")
         self.names = [names] * count if isinstance(names, str) else list(names)
         if len(self.names) != count:
             raise EnvError(f"{count} opponents are needed, not {len(self.names)}")

@@ -27,7 +27,7 @@ from parlour.core.game import NOBODY, AnyGame
 from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, Observation
-from parlour.envs.refusals import EnvError, game_with, legal_number, sentences
+from parlour.envs.refusals import EnvError, as_given, game_with, legal_number, sentences, whole_number
 
 SUFFIX = ".record"
 # Who plays a seat: given what it observes and the numbers of the legal actions, the number of one of them.
@@ -48,7 +48,7 @@ def record_games(
     number of the game say.
     """
     files = []
-    for number in range(1, n + 1):
+    for number in range(1, whole_number(n, "the number of games") + 1):
         record = play_game(game, options, policies, f"{seed}/{number}")
         file = Path(folder) / f"{record.game.name}-{number:04}{SUFFIX}"
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -64,6 +64,8 @@ def play_game(
     """One game, to its end."""
     game, options = game_with(game, options)
     seats = game.seats(options)
+    if isinstance(policies, str) or not isinstance(policies, Sequence):
+        raise EnvError(f"policies are a list, one for each seat, and not {as_given(policies)}")
     if len(policies) != len(seats):
         raise EnvError(
             f"{len(seats)} policies are needed, one for each of {', '.join(seats)}; not {len(policies)}"
@@ -101,6 +103,8 @@ def _play(record: Record, state: State, action: SupportsIndex, chance: Chance) -
 
 def _player(game: AnyGame, policy: Policy | str, seed: str) -> Callable[[State], SupportsIndex]:
     if not isinstance(policy, str):
+        if not callable(policy):
+            raise EnvError(f"a policy is a function or the name of a bot, and not {as_given(policy)}")
         return _policy_player(game, policy)
     with sentences():
         return _bot_player(make_bot(policy, game), seed)

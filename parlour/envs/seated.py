@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.chance import Chance
-from parlour.core.errors import short
 from parlour.core.game import AnyGame, Json
 from parlour.core.seated import ANY_SEAT, SeatedGames
 from parlour.core.state import State
 from parlour.envs.observation import Bytes, looking_into, observer_of
 from parlour.envs.opponents import Opponents
-from parlour.envs.refusals import EnvError, game_with, whole_number
+from parlour.envs.refusals import EnvError, as_given, count_of_games, game_number, game_with, whole_number
 from parlour.envs.rewarding import Rewards, write_rewards
 
 RANDOM_SEAT = "random"
@@ -29,9 +28,7 @@ class Seated:
     def __init__(
         self, game: str, options: Mapping[str, object], seat: str | int, opponents: str | Sequence[str], n: int
     ) -> None:
-        self.n = n = whole_number(n, "the number of games")
-        if n < 1:
-            raise EnvError(f"{n} games")
+        self.n = n = count_of_games(n)
         self.game: AnyGame
         self.options: Json
         self.game, self.options = game_with(game, options)
@@ -63,6 +60,8 @@ class Seated:
 
     def state(self, number: int) -> State:
         """The position of a game, secrets included: to look at, not to change."""
+        if type(number) is not int or not 0 <= number < self.n:  # speed: it is looked at after many steps
+            number = game_number(number, self.n)
         if number in self.unsown:
             raise EnvError("reset() comes first")
         return self.games.states[number]
@@ -121,7 +120,7 @@ def _again(made: tuple[Any, ...], going_on: Mapping[int, tuple[Any, ...]]) -> Se
 def check_illegal(illegal: str) -> str:
     """Refuse what cannot be done with an action that is not legal."""
     if illegal not in (TELL, RAISE):
-        raise EnvError(f"{illegal} is none of {TELL}, {RAISE}")
+        raise EnvError(f"{as_given(illegal)} is none of {TELL}, {RAISE}")
     return illegal
 
 
@@ -134,4 +133,4 @@ def _seat_number(seat: str | int, names: tuple[str, ...]) -> int:
         number = whole_number(seat, "a seat that is not named")
         if 0 <= number < len(names):
             return number
-    raise EnvError(f"there is no seat {short(repr(seat))} but {', '.join(names)} or {RANDOM_SEAT}")
+    raise EnvError(f"there is no seat {as_given(seat)} but {', '.join(names)} or {RANDOM_SEAT}")

@@ -18,7 +18,7 @@ from parlour.core.game import AnyGame
 from parlour.core.seated import ALL_LEGAL, STAY
 from parlour.core.state import State
 from parlour.envs.drawing import RENDER_MODES, Rendering
-from parlour.envs.refusals import EnvError, only_options, refuse, whole_number, whole_numbers
+from parlour.envs.refusals import EnvError, as_given, only_options, refuse, whole_number, whole_numbers
 from parlour.envs.rewarding import Rewards
 from parlour.envs.seat_env import Info, Seen, told
 from parlour.envs.seated import RAISE, TELL, Seated, check_illegal
@@ -50,7 +50,7 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
         **options: object,
     ) -> None:
         super().__init__()
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _autoreset(autoreset_mode)
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
@@ -214,6 +214,14 @@ class SeatVectorEnv(VectorEnv[Seen, Any, NDArray[Any]]):
             "scores": seated.scores[number],
         }
         return {"final_obs": seen, "final_info": info}
+
+
+def _autoreset(given: Any) -> AutoresetMode:
+    try:
+        return AutoresetMode(given)
+    except ValueError as error:
+        known = ", ".join(mode.value for mode in AutoresetMode)
+        raise EnvError(f"autoreset_mode is one of {known}, not {as_given(given)}") from error
 
 
 def _are_many(seed: Any) -> bool:

@@ -15,4 +15,7 @@ MADE: tuple[dict[str, Any], ...] = (
     {"game": "chess"}, {"players": 9}, {"players": "2"}, {"wings": True}, {"seats": ["moon", "south"]},
     {"cards": "none such"}, {"first": "up"},
 )  # fmt: skip
+# What is no game and no name of one, and what are no options
+GAMES: tuple[Any, ...] = (None, 1, 10**5000, b"roam", ["roam"], {})
+OPTIONS: tuple[Any, ...] = (None, 1, "players", [("players", 2)])
 SEEDS: tuple[Any, ...] = ("x", 1.5, True, [1])

@@ -116,6 +116,8 @@ def test_what_cannot_be_played_is_told_and_changes_nothing(module: ModuleType) -
             env.reset(seed=seed)
     with pytest.raises(EnvError, match="players is chosen when"):
         env.reset(options={"players": 4})
+    with pytest.raises(EnvError, match="a dictionary"):
+        env.reset(options=4)  # type: ignore[arg-type]
     assert env.state_of_game.snapshot() == before and not any(env.terminations.values())
     with pytest.raises(EnvError, match="none of"):
         module.env(render_mode="film")

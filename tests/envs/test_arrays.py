@@ -138,7 +138,7 @@ def test_files_begin_anew_between_games_and_lose_nothing(tmp_path: Path) -> None
     assert sorted(tmp_path.iterdir()) == sorted([*files, tmp_path / "whole.npz"])
     for name in ("whole.npz", "part.npz"):
         with pytest.raises(InvalidInput):
-            ArrayWriter(tmp_path / name)
+            ArrayWriter(str(tmp_path / name))
     files[0].unlink()
     with pytest.raises(InvalidInput):  # the second of another run
         ArrayWriter(files[0])
@@ -250,6 +250,12 @@ def test_policies_cannot_play_what_is_not_legal() -> None:
         play_game(roam, {"players": 2}, [lambda row, menu: 0] * 2)
     with pytest.raises(EnvError, match="2 policies"):
         play_game(roam, {"players": 2}, ["random"])
+    for policy in (1, None, b"random", ["random"]):
+        with pytest.raises(EnvError, match="a policy is a function or the name of a bot"):
+            play_game(roam, {"players": 2}, ["random", policy])  # type: ignore[list-item]
+    for policies in (1, None, "random"):
+        with pytest.raises(EnvError, match="policies are a list"):
+            play_game(roam, {"players": 2}, policies)  # type: ignore[arg-type]
 
 
 @pytest.mark.slow

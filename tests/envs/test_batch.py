@@ -20,6 +20,8 @@ from parlour.envs import Batch, EnvError, Observation, symmetries_of
 from parlour.envs.aec import GameEnv
 from parlour.envs.recording import play_game
 from parlour.envs.rewarding import rewards_of, write_rewards
+from parlour.envs.seat_env import SeatEnv
+from parlour.envs.vector import SeatVectorEnv
 from parlour.games import find_game
 from tests.core.random_games import some_variants
 from tests.envs import bad_input
@@ -200,13 +202,48 @@ def test_what_cannot_be_made_is_told_in_a_sentence(given: dict[str, Any]) -> Non
         assert str(told.value).count(" ") > 2 and "core-" not in str(told.value)
 
 
+@pytest.mark.parametrize("given", bad_input.GAMES, ids=type)
+def test_what_is_no_game_is_told_in_a_sentence(given: Any) -> None:
+    ways: list[Callable[[], object]] = [
+        lambda: Batch(given, {}, 2),
+        lambda: GameEnv(given, {}),
+        lambda: SeatEnv(given),
+        lambda: Observation(given),
+        lambda: symmetries_of(given, {}),
+        lambda: play_game(given, {}, ["random", "random"]),
+    ]
+    for way in ways:
+        with pytest.raises(EnvError, match="a game is given by its name"):
+            way()
+
+
+@pytest.mark.parametrize("given", bad_input.OPTIONS, ids=type)
+def test_what_are_no_options_is_told_in_a_sentence(given: Any) -> None:
+    for way in (lambda: Batch("roam", given, 2), lambda: GameEnv("roam", given)):
+        with pytest.raises(EnvError, match="options are given by their names"):
+            way()
+
+
+@pytest.mark.parametrize("number", [2, -1, 10**30, 0.0, True, "first", None])
+def test_only_games_that_are_there_are_looked_at(number: Any) -> None:
+    batch = Batch("roam", {}, 2)
+    vector = SeatVectorEnv("roam", 2)
+    vector.reset(seed=1)
+    for look in (batch.state, vector.state):
+        with pytest.raises(EnvError, match="game"):
+            look(number)
+    assert batch.state(np.int64(1)) == batch.state(1)  # type: ignore[arg-type]
+    assert vector.state(np.int64(1)) == vector.state(1)  # type: ignore[arg-type]
+
+
 def test_numbers_of_games_and_seeds_are_whole() -> None:
     for seed in (*bad_input.SEEDS, None):
         with pytest.raises(EnvError, match="a seed"):
             Batch("roam", {}, 1, seed=seed)
-    for n in (0, -1, 1.5, "3", None, True):
-        with pytest.raises(EnvError, match="games"):
-            Batch("roam", {}, n)  # type: ignore[arg-type]
+    for n in (0, -1, 1.5, "3", None, True, 10**30, 10**5000):
+        for make in (Batch, lambda name, options, n: SeatVectorEnv(name, n, **options)):
+            with pytest.raises(EnvError, match="games"):
+                make("roam", {}, n)  # type: ignore[arg-type]
     one, other = Batch("roam", {}, 2, seed=5), Batch(find_game("roam"), {}, np.int32(2), seed=np.uint8(5))  # type: ignore[arg-type]
     assert (one.observe() == other.observe()).all()
 
@@ -264,6 +301,18 @@ def test_rewards_are_the_same_everywhere() -> None:
             )
 
 
+def test_who_is_stronger_is_ahead() -> None:
+    """However strong up to four are and whoever concedes: a place is one more than how many are ahead."""
+    for seats in (2, 3, 4):
+        gone = [[], [0], [seats - 1], list(range(seats - 1))]
+        for points, conceded in product(product(range(3), repeat=seats), gone):
+            strengths = [(5, point) for point in points]
+            worth = [(-1 if seat in conceded else point, point) for seat, point in enumerate(points)]
+            outcome = Outcome.ranked(strengths, points, conceded)
+            assert outcome.places == tuple(1 + sum(other > own for other in worth) for own in worth)
+            assert outcome.scores == points
+
+
 def test_arrays_cannot_be_changed_from_outside() -> None:
     batch = Batch(find_game("roam"), {}, 2)
     whole = (batch.observe(), batch.masks(), batch.to_move, batch.sample(), batch.rewards(), batch.places)
@@ -315,3 +364,8 @@ def test_others_are_played_until_the_own_seat_is_to_move(name: str) -> None:
                 states[number] = game.start(options, chances[number])  # it goes no further in this step
                 ended += 1
     assert others.asked
+    before = [batch.state(number).snapshot() for number in range(3)]
+    for wrong in ([1, 0, 2], ["south"] * 3, [0]):
+        with pytest.raises(EnvError):
+            batch.play_others(wrong, others)
+    assert [batch.state(number).snapshot() for number in range(3)] == before

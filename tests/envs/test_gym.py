@@ -200,11 +200,12 @@ def test_an_action_after_the_end_is_refused_by_its_rule() -> None:
 WRONG: tuple[dict[str, Any], ...] = (
     {"seat": "nowhere"}, {"seat": 2}, {"seat": -1}, {"seat": True}, {"seat": 1.0}, {"opponents": "nobody"},
     {"opponents": ["random", "random"]}, {"opponents": [1]}, {"opponents": 1},
+    {"opponents": None}, {"opponents": [10**5000]}, {"opponents": [["random"]]}, {"illegal": None},
     {"render_mode": "film"}, {"illegal": "shrug"}, *bad_input.MADE,
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("given", WRONG, ids=str)
+@pytest.mark.parametrize("given", WRONG, ids=" ".join)
 def test_what_cannot_be_made_is_told_in_a_sentence(given: dict[str, Any]) -> None:
     with pytest.raises(EnvError) as told:
         SeatEnv(**{"game": "roam", **given})
@@ -221,6 +222,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
             env.reset(seed=seed)
     with pytest.raises(EnvError, match="no option players"):
         env.reset(options={"players": 4})
+    with pytest.raises(EnvError, match="a dictionary"):
+        env.reset(options=4)  # type: ignore[arg-type]
     assert env.state_of_game.snapshot() == before and make("roam").reset(options={})
 
 

@@ -23,7 +23,7 @@ RULES = {"parlour", "librt", "mypy_extensions"}  # the last two are of compiled 
 FEATURES = """
 import pathlib, tempfile
 from parlour.core.chance import QuickChance
-from parlour.envs import ArrayWriter, Batch, EnvError, Observation, record_games, symmetries_of
+from parlour.envs import ArrayWriter, Batch, EnvError, Observation, own_eyes, record_games, symmetries_of
 from parlour.core.record import Record
 from parlour.games import find_game
 import parlour.envs
@@ -34,7 +34,7 @@ for name in ("roam", "arcs"):
     batch = Batch(name, {}, 2)
     batch.step(batch.sample())
     assert batch.observe().any() and batch.masks().any()
-assert len(symmetries_of("roam", {})) == 1
+assert len(symmetries_of("roam", {})) == 1 and own_eyes("roam", {}).symmetry
 with tempfile.TemporaryDirectory() as folder:
     (file,) = record_games("roam", {}, ["random", "greedy"], 1, folder)
     writer = ArrayWriter(pathlib.Path(folder) / "games.npz")

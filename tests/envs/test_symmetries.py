@@ -14,7 +14,8 @@ from parlour.core.game import NOBODY
 from parlour.core.record import Record
 from parlour.core.state import State
 from parlour.envs import Batch, Observation
-from parlour.envs.symmetries import Symmetry, symmetries_of
+from parlour.envs.observation import parts_of
+from parlour.envs.symmetries import Symmetry, own_eyes, symmetries_of
 from parlour.games import find_game, registered
 from parlour.games.arcs.components.reach import BUILDING_SLOTS, SETUP_CARDS, TYPE, in_play, neighbours
 from parlour.games.roam.board import EDGES, PLACE_MASKS, PLACES, SIZE, WIDTH, spaces_in
@@ -50,6 +51,7 @@ class Pair:
 
     def __init__(self, symmetry: Symmetry, options: dict[str, object], seed: str) -> None:
         self.symmetry = symmetry
+        self.eyes = own_eyes(ROAM, options)
         self.chance = QuickChance(seed)
         record, self.state = Record.begin(ROAM, options, self.chance)
         self.turned = turned_table(record).replay()
@@ -66,7 +68,15 @@ class Pair:
         assert sorted(symmetry.actions(row, menu)) == sorted(self.turned.menu())
         mask = np.zeros(len(ROAM.table), dtype=bool)
         mask[menu] = True
-        assert np.flatnonzero(symmetry.masks(row, mask)).tolist() == sorted(self.turned.menu())
+        turned_mask = symmetry.masks(row, mask)
+        assert np.flatnonzero(turned_mask).tolist() == sorted(self.turned.menu())
+        # One of the two sits on the far side, and with its own eyes sees what the other sees.
+        eyes = self.eyes
+        assert (eyes.observations(row) == eyes.observations(other)).all()
+        assert (eyes.masks(row, mask) == eyes.masks(other, turned_mask)).all()
+        seen = eyes.actions(row, menu)
+        assert (seen == eyes.actions(other, symmetry.actions(row, menu))).all()
+        assert (eyes.actions(row, seen) == menu).all()
 
     def play(self, number: int) -> None:
         """The same action with the same chance at both tables."""
@@ -159,6 +169,29 @@ def test_many_observations_are_turned_as_one_is() -> None:
         assert together[1][game, together[2][game]]
 
 
+def test_everybody_looks_from_the_south_or_the_west() -> None:
+    """What is seen from there is left as it is, bit for bit; the rest is turned, masks and actions with it."""
+    options: dict[str, object] = {"players": 4, **EVERYTHING}
+    eyes, batch = own_eyes("roam", options), Batch(ROAM, options, 8, seed=3)
+    (symmetry,) = symmetries_of("roam", options)
+    sides: dict[bool, int] = {False: 0, True: 0}
+    for _ in range(120):
+        rows, masks, actions = batch.observe(), batch.masks(), batch.sample()
+        seen, legal, chosen = eyes.observations(rows), eyes.masks(rows, masks), eyes.actions(rows, actions)
+        edges = parts_of(batch.features, seen)["players"][:, 0, 1:5]
+        assert edges[:, :2].any(1).all() and not edges[:, 2:].any()
+        assert seen.dtype == rows.dtype and legal.dtype == masks.dtype and legal[np.arange(8), chosen].all()
+        for game in range(8):
+            far = EDGES[batch.to_move[game]] in ("north", "east")
+            sides[far] += 1
+            assert (seen[game] == (symmetry.observations(rows[game]) if far else rows[game])).all()
+            assert (eyes.observations(rows[game]) == seen[game]).all()
+            assert (eyes.masks(rows[game], masks[game]) == legal[game]).all()
+            assert eyes.actions(rows[game], actions[game]) == chosen[game]
+        batch.step(eyes.actions(rows, chosen))
+    assert min(sides.values()) > 100
+
+
 def test_no_other_turn_or_mirror_image_is_a_symmetry_of_roam() -> None:
     """Quarter turns and the mirrors across corners tear lands apart; the two mirrors left change patterns."""
     lands = {frozenset(int(space) for space in spaces_in(mask)) for mask in PLACE_MASKS}
@@ -199,5 +232,9 @@ def test_no_two_systems_of_arcs_are_alike() -> None:
 
 def test_other_games_have_none() -> None:
     assert symmetries_of("arcs", {}) == []
+    eyes, batch = own_eyes("arcs", {}), Batch("arcs", {}, 2)
+    rows, masks = batch.observe(), batch.masks()
+    assert eyes.observations(rows) is rows and eyes.masks(rows, masks) is masks
+    assert eyes.actions(rows, [3, 4]).tolist() == [3, 4]
     with registered(toy.MANIFEST):
         assert symmetries_of(toy.MANIFEST.name, {}) == []

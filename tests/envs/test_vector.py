@@ -220,6 +220,9 @@ def test_seeds_repeat_games_and_go_on_without() -> None:
     assert snapshots(env) == before
     with pytest.raises(EnvError):
         make("roam", 0)
+    for mode in ("same_step", None, 1):
+        with pytest.raises(EnvError, match="autoreset_mode is one of NextStep"):
+            SeatVectorEnv("roam", 2, autoreset_mode=mode)  # type: ignore[arg-type]
 
 
 def test_observations_are_copies_unless_they_need_not_be() -> None:

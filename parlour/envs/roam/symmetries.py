@@ -42,7 +42,7 @@ def symmetries(options: Json) -> list[Symmetry]:
     for card, pattern in setup_for(options).tables.patterns.items():
         for way in range(WAYS):
             lengths[way, card] = _length(pattern.turned(way))
-    return [Symmetry("half turn", _orders, _indices(lengths), _numbers(lengths))]
+    return [Symmetry("half turn", _orders, _indices(lengths), _numbers(lengths), _far)]
 
 
 def _length(pattern: Pattern) -> int:
@@ -61,6 +61,15 @@ def _orders(rows: Bytes) -> NDArray[np.intp]:
     used = rows[..., at.CARDS_AT + at.USED : at.ARTIFACTS_AT : at.CARDS_WIDTH]
     card = np.where(used.any(-1), used.argmax(-1) + 1, 0)
     return CARDS * across.astype(np.intp) + card
+
+
+def _far(rows: Bytes) -> NDArray[np.bool_]:
+    """Whether the seat that observes sits in the north or the east: turned, that is south or west."""
+    edge = at.PLAYERS_AT + at.EDGE
+    found: NDArray[np.bool_] = (
+        rows[..., edge + EDGES.index("north")] | rows[..., edge + EDGES.index("east")]
+    ).astype(bool)
+    return found
 
 
 def _turned(space: int) -> int:
