@@ -156,7 +156,7 @@ export function pictureOf(name: string, message: string): string {
 
 /** Whether a game has a board here. */
 export function hasBoard(name: string): boolean {
-  return name in GAMES;
+  return Object.hasOwn(GAMES, name);
 }
 
 /** What the lessons of a game mean on its board, loaded when somebody learns. */
