@@ -120,7 +120,10 @@ def address_in_network() -> str | None:
 def command_for_friends() -> str:
     """How this server is started so that others can join."""
     given = sys.argv[1:] or ["serve"]
-    return shlex.join([sys.argv[0], *given, "--host", EVERYWHERE])
+    program = [sys.argv[0]]
+    if program[0].endswith("__main__.py"):  # nobody can run that file: it was `python -m parlour`
+        program = [sys.executable, "-m", "parlour"]
+    return shlex.join([*program, *given, "--host", EVERYWHERE])
 
 
 def show_code(address: str) -> None:

@@ -1,4 +1,6 @@
-"""A page for whoever typed an address into a browser that leads nowhere: a sentence, and the way to the start."""
+"""A page for whoever typed an address into a browser that leads nowhere: a sentence, and the way to the start.
+
+Where the client is built, its script says it again in its own way, and in the language that was chosen there."""
 
 from __future__ import annotations
 
@@ -26,17 +28,25 @@ body {{ max-width: 34rem; margin: 20vh auto 0; padding: 0 1.2rem; font: 1.15rem/
 a {{ color: light-dark(#8a4b2a, #e0a06a); }}
 </style>
 </head>
-<body><main><h1><a href="/">Parlour</a></h1><p>{sentence}</p></main></body>
+<body>{said}</body>
 </html>
 """
+SAID: Final = """<main><h1><a href="/">Parlour</a></h1><p>{sentence}</p></main>"""
+PLACE: Final = '<div id="app">'  # of the client in its page
 
 
 def page_for_people(request: Request, problem: Problem, status: int) -> HTMLResponse | None:
     """The page; None for programs, which get JSON, and for the API."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return None
-    languages = request.headers.get("accept-language", "")
-    said = sentence_of(problem.message, problem.values, preferred(languages))
-    if said is None:
+    language = preferred(request.headers.get("accept-language", ""))
+    sentence = sentence_of(problem.message, problem.values, language)
+    if sentence is None:
         return None
-    return HTMLResponse(PAGE.format(language=preferred(languages), sentence=escape(said)), status)
+    said = SAID.format(sentence=escape(sentence))
+    from parlour.server.pages import client_page  # which needs the app, and the app this
+
+    client = client_page(language) if status == 404 else ""
+    if PLACE in client:
+        return HTMLResponse(client.replace(PLACE, PLACE + said, 1), status)
+    return HTMLResponse(PAGE.format(language=language, said=said), status)

@@ -152,10 +152,15 @@ def origin(request: Request) -> str:
 @functools.lru_cache(maxsize=256)
 def index(title: str, about: str, language: str, origin: str) -> bytes:
     """The one page of the client, called what it is about until its script says more."""
-    page = client_files().get("index.html", NOT_BUILT.encode()).decode()
     head = HEAD.format(title=escape(title), about=escape(about), origin=escape(origin))
-    page = page.replace('<html lang="en"', f'<html lang="{language}"', 1)
-    return page.replace("<title>Parlour</title>", head, 1).encode()
+    return client_page(language).replace("<title>Parlour</title>", head, 1).encode()
+
+
+@functools.cache
+def client_page(language: str) -> str:
+    """The one page of the client as it was built, in one language."""
+    page = client_files().get("index.html", NOT_BUILT.encode()).decode()
+    return page.replace('<html lang="en"', f'<html lang="{language}"', 1)
 
 
 @router.get("/", response_class=HTMLResponse)

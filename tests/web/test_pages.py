@@ -280,6 +280,21 @@ def test_a_link_that_opens_nothing_says_so(visit: Visit) -> None:
     assert eve.alert() == eve.say("server-no-table")
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/rules/roam/1", "/learn/chess", "/learn", "/t/a/b"])
+def test_an_address_that_leads_nowhere_is_a_page(visit: Visit, path: str) -> None:
+    """In the language that was chosen, whoever asks for it."""
+    eve = visit("", language="en")
+    eve.open("/")
+    eve.speak("cs")
+    eve.expected = [f"404 for {eve.house.server.url}/"]
+    eve.open(path)
+    expect(eve.heading("web-pages-lost")).to_be_visible()
+    expect(eve.page.locator("h1")).to_have_count(1)
+    assert "chess" not in eve.page.title()
+    eve.link("web-home").click()
+    expect(eve.heading("web-pages-welcome")).to_be_visible()
+
+
 def test_an_open_seat_takes_a_bot(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.new_table("person", "person", start=False)

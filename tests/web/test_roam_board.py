@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from parlour.words import LANGUAGES
+from tests.server.servers import Person
 from tests.web.browser import HUGE, PHONE, QUICK, Board, Visit, Visitor
 from tests.web.test_table import sit_down
 
@@ -43,8 +45,8 @@ AREA = """(selector) => {
   const { width, height } = document.querySelector(selector).getBoundingClientRect();
   return width * height;
 }"""
-IN_WINDOW = """() => {
-  const { left, top, right, bottom } = document.querySelector(".detail").getBoundingClientRect();
+IN_WINDOW = """(selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
 
@@ -130,6 +132,40 @@ STILL = """() => new Promise((done) => {
 })"""
 
 
+def test_what_was_done_stays_marked_until_another_has_done_something(visit: Visit) -> None:
+    """For those who watch, too: that the next turn has begun takes no mark away, even if nothing else was told."""
+    ada, eve = visit("Ada"), visit("")
+    options = {**QUICK, "artifacts": True}  # every artifact has the price of a coin
+    table = ada.new_table("person", "person", start=False, options=options)
+    bob = Person(ada.house.server, "Bob")
+    bob.post(f"/api/tables/{table}/join", seat=1, key=ada.key(table, "invite"))
+    ada.person.post(f"/api/tables/{table}/start")
+    ada.open_table(table)
+    eve.open_table(table, f"?key={ada.key(table, 'watch')}")
+    with ada.person.sit(table) as south, bob.sit(table) as north:
+        for seat, action, own, watched in (
+            (south, "use A at a2", 0, 3),
+            (south, "end", 0, 3),
+            (south, "end", 0, 3),  # and nothing is bought
+            (north, "use A at a1", 1, 1),
+            (north, "end", 1, 1),
+            (north, "end", 1, 1),
+        ):
+            seat.until(lambda told: told["options"])
+            seat.play(action)
+            expect(eve.page.locator(".roam .trace")).to_have_count(watched)
+            expect(ada.page.locator(".roam .trace")).to_have_count(own)
+    assert ada.person.get(f"/api/tables/{table}")["to_move"] == 0
+
+
+def test_on_its_side_a_phone_shows_the_map_and_ones_own_cards(visit: Visit) -> None:
+    ada = visit("Ada", size=(844, 390), touch=True)
+    ada.open_table(ada.new_table(options={"players": 2, "first": "south"}))
+    Board(ada).wait()
+    for selector in (".roam .middle", *(f'.own [data-card="{card}"]' for card in "ABC"), ".bar .main"):
+        assert ada.page.evaluate(IN_WINDOW, selector), selector
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), HUGE, (820, 1180), (844, 390), PHONE])
 def test_explanations_do_not_cover_the_map(visit: Visit, size: tuple[int, int]) -> None:
     """Nor what they explain. Whatever is on the map, beside it, or one's own."""
@@ -144,7 +180,7 @@ def test_explanations_do_not_cover_the_map(visit: Visit, size: tuple[int, int]) 
         node.dispatch_event("keydown", {"key": "i", "code": "KeyI"})
         ada.page.locator(".detail h2, .detail p").first.wait_for()
         assert ada.page.evaluate(COVERED, selector) == 0, selector
-        assert ada.page.evaluate(IN_WINDOW), selector
+        assert ada.page.evaluate(IN_WINDOW, ".detail"), selector
         # A phone may be scrolled so that there is not enough room over the map, nor below it.
         most = 0.5 if size == PHONE else 0
         assert ada.page.evaluate(COVERED, ".middle") <= most * ada.page.evaluate(AREA, ".middle"), selector

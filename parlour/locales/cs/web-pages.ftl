@@ -12,6 +12,7 @@ web-pages-nav-rules = Pravidla
 web-pages-nav-settings = Nastavení
 # Read before the player’s name, which is the link to the account
 web-pages-nav-account = Účet:
+web-pages-lost = Stránka nenalezena
 web-pages-back = Zpět
 
 ## Games

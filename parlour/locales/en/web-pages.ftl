@@ -12,6 +12,7 @@ web-pages-nav-rules = Rules
 web-pages-nav-settings = Settings
 # Read before the player’s name, which is the link to the account
 web-pages-nav-account = Account:
+web-pages-lost = Page not found
 web-pages-back = Back
 
 ## Games

@@ -12,6 +12,7 @@ web-pages-nav-rules = Zasady
 web-pages-nav-settings = Ustawienia
 # Read before the player’s name, which is the link to the account
 web-pages-nav-account = Konto:
+web-pages-lost = Nie ma takiej strony
 web-pages-back = Wróć
 
 ## Games

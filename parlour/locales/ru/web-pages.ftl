@@ -12,6 +12,7 @@ web-pages-nav-rules = Правила
 web-pages-nav-settings = Настройки
 # Read before the player’s name, which is the link to the account
 web-pages-nav-account = Учётная запись:
+web-pages-lost = Страница не найдена
 web-pages-back = Назад
 
 ## Games

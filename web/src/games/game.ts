@@ -89,6 +89,8 @@ export interface Game {
   named(name: string, value: Value, box: Box, names: Called): Value;
   /** Whether an event begins a turn of the seat it names. */
   beginsTurn(event: GameEvent): boolean;
+  /** Whether an event only says whose turn begins, as nobody's doing; without, turns begin with something done. */
+  announces?(event: GameEvent): boolean;
   /** Whether an event begins a part of the game, such as a turn: where the log has a heading, and replays jump to. */
   beginsPart(event: GameEvent): boolean;
   /** Options that finish a turn and may ask for confirmation. */
@@ -156,7 +158,7 @@ export function pictureOf(name: string, message: string): string {
 
 /** Whether a game has a board here. */
 export function hasBoard(name: string): boolean {
-  return name in GAMES;
+  return Object.hasOwn(GAMES, name);
 }
 
 /** What the lessons of a game mean on its board, loaded when somebody learns. */

@@ -1,5 +1,6 @@
 /** What happened since one's last turn: what somebody who comes back wants to know. */
 
+import type { Game } from "../../games/game";
 import type { GameEvent } from "../../lib/wire";
 
 /** The first event after the last turn somebody finished; null if they have not had one, or nothing came after it. */
@@ -19,10 +20,16 @@ export function sinceOwnTurn(
 const RECENT = 60; // plays in which the last turn is looked for
 
 /** What another player did last; nothing if one has done something since. */
-export function lastDone(story: GameEvent[][], you: number, beginsTurn: (event: GameEvent) => boolean): GameEvent[] {
-  if (you >= 0 && story.at(-1)?.[0]?.seat === you) return [];
-  const events = story.slice(-RECENT).flat();
-  const first = events.findLastIndex((event) => beginsTurn(event) && event.seat !== you);
+export function lastDone(story: GameEvent[][], you: number, game: Pick<Game, "beginsTurn" | "announces">): GameEvent[] {
+  const announces = (event: GameEvent): boolean => game.announces?.(event) ?? false;
+  const plays = story.slice(-RECENT);
+  // That a turn begins, and what follows from that by itself, is nobody's doing: it takes no mark away.
+  const last = plays.findLastIndex(([first]) => first !== undefined && !announces(first));
+  const play = plays[last];
+  if (!play || (you >= 0 && play[0]!.seat === you)) return [];
+  const next = play.findIndex(announces);
+  const events = [...plays.slice(0, last).flat(), ...play.slice(0, next < 0 ? play.length : next)];
+  const first = events.findLastIndex((event) => game.beginsTurn(event) && event.seat !== you);
   if (first < 0) return [];
   const { seat } = events[first]!;
   return events.slice(first).filter((event) => event.seat === seat);

@@ -37,6 +37,7 @@ const game: Game = {
   sentence: (event, box, names) => sentenceOf(event, boxOf(box), names),
   named: (name, value, box, names) => named(name, value, boxOf(box), names),
   beginsTurn: (event) => event.kind === "turn",
+  announces: (event) => event.kind === "turn",
   beginsPart: (event) => event.kind === "turn",
   endsTurn: (option) => option.kind === "end",
   isEnding: (message) => viewOf(message).step === "buying",
