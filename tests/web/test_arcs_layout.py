@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Final
 
 import pytest
@@ -9,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.servers import Json
 from tests.web.arcs import BUSY, LAZY, LEADERS, MAP_SHARE, Clicks, Plan, at, lay
-from tests.web.browser import HUGE, PHONE, Visit, Visitor
+from tests.web.browser import CHANGE_SETTINGS, HUGE, PHONE, Visit, Visitor
 from tests.web.test_arcs_screens import crowded
 
 Size = tuple[int, int]
@@ -53,6 +55,23 @@ RING: Final = """() => {
   const { width, height } = document.querySelector(".reach .rim").getBoundingClientRect();
   return [width, height];
 }"""
+# Who plays, as far as somebody is covered by what else is in the header, or is to move and not named in full.
+COVERED: Final = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const found = [];
+  for (const player of seen(".who li")) {
+    const box = player.getBoundingClientRect();
+    for (const part of seen("header > a, header > button")) {
+      const there = part.getBoundingClientRect();
+      const wide = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+      if (wide > 1 && box.top < there.bottom) found.push(`${player.innerText} lies on ${part.className}`);
+    }
+  }
+  const name = document.querySelector(".who .turn .name");
+  if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.innerText} is cut off`);
+  return found;
+}"""
+HEIGHT: Final = "(one) => one.getBoundingClientRect().height"
 WIDTHS: Final = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 
 
@@ -84,6 +103,46 @@ def test_nothing_overlaps_and_the_map_is_round(visit: Visit, players: int) -> No
         wide, high = ada.page.evaluate(RING)
         assert abs(wide - high) <= 1, size
         assert ada.page.evaluate(WRONG, list(PARTS)) == [], size
+
+
+def test_the_header_has_room_for_who_plays(visit: Visit) -> None:
+    ada = visit("Ada", size=DESK)
+    sit(ada, late(4))
+    for size in [*SIZES, (1024, 768)]:
+        resize(ada, size)
+        assert ada.page.evaluate(COVERED) == [], size
+
+
+def test_nothing_jumps_when_others_have_played(visit: Visit) -> None:
+    """While it is told what they do the bar is as high as before; what they did last is marked on the map."""
+    ada = visit("Ada", size=DESK, motion=True)
+    clicks = sit(ada, at("turn", 0, ["influence"]))
+    ada.page.evaluate(CHANGE_SETTINGS, {"pace": "step"})
+    bar, told, shown = ada.page.locator(".bar"), ada.page.locator(".bar .caption"), ada.page.locator(".bar .pace")
+    heights = {}
+    for size in SIZES:
+        resize(ada, size)
+        heights[size] = bar.evaluate(HEIGHT)
+    clicks.press(ada.page.locator(".bar .main"))
+    shown.wait_for()
+    for size in SIZES:
+        resize(ada, size)
+        assert told.count() == 1
+        assert abs(bar.evaluate(HEIGHT) - heights[size]) <= 1, size
+    traces = ada.page.locator(".reach .trace")
+    for _ in range(8):  # turns of the other, until something was done on the map
+        ada.button("web-pace-skip").click()
+        clicks.wait()
+        if traces.count():
+            break
+        clicks.step(random.Random(1), LAZY)
+        shown.or_(ada.page.locator(".bar.mine")).first.wait_for()
+    assert bright(traces.first.evaluate("(one) => getComputedStyle(one).stroke"))
+
+
+def bright(colour: str) -> bool:
+    """Whether one sees it on the map, which is dark in every theme."""
+    return min(int(part) for part in re.findall(r"\d+", colour)[:3]) > 150
 
 
 @pytest.mark.parametrize("size", [DESK, HUGE])

@@ -3,6 +3,7 @@
 import type { Showing } from "../../lib/playhead.svelte";
 import type { GameEvent } from "../../lib/wire";
 import { departed } from "./motion";
+import { battleOf } from "./stages/moments";
 import type { Scene } from "./types";
 import type { DieName } from "./wire";
 
@@ -85,6 +86,9 @@ export class Stage {
   shaken = $derived.by(() => (this.event?.kind === "damage" || this.event?.kind === "destroy" ? String(this.event["at"]) : ""));
 
   tumbling = $derived.by(() => this.event?.kind === "roll");
+
+  /** A battle is shown over the map, with its dice. */
+  fighting = $derived.by(() => this.event !== null && battleOf(this.now().story, this.event) !== null);
 
   /** Dice that lie there. */
   roll: Roll | null = $derived.by(() => lyingAfter(this.now().story));
