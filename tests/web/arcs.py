@@ -339,6 +339,7 @@ SETTLED: Final = """new Promise((done) => {
 AT_ONCE: Final = {"move", "guide", "battle", "onward", "fire", "from", "by", "again"}  # without a second click
 MOVES: Final = ("move", "guide")
 IN_COURT: Final = ("influence", "secure", "abduct")
+DOUBLE_TAP: Final = 0.6  # seconds: browsers take what is quicker for a double tap
 WITH_HAND: Final = ("lead", "surpass", "copy", "pivot", "seize", "hand")
 
 
@@ -349,6 +350,7 @@ class Clicks:
         self.visitor = visitor
         self.page = visitor.page
         self.touch = touch
+        self.tapped = 0.0  # when the button below the board was
         self.ears = Ears(visitor.page)
 
     def open(self, table: str) -> None:
@@ -400,7 +402,14 @@ class Clicks:
             self.page.mouse.click(point["x"], point["y"])
 
     def confirm(self) -> None:
-        self.press(self.find(".bar .main"))
+        self.press_main(self.find(".bar .main"))
+
+    def press_main(self, button: Locator) -> None:
+        """The button below the board. A second tap at once counts as the same one, and does nothing."""
+        if self.touch:
+            self.page.wait_for_timeout(1000 * max(0.0, self.tapped + DOUBLE_TAP - time.monotonic()))
+            self.tapped = time.monotonic()
+        self.press(button)
 
     # Deciding
 
@@ -455,7 +464,7 @@ class Clicks:
         if go.is_disabled():  # what was not asked about is not none
             others = [steppers[kind].get_by_role("button").last for kind in steppers if kind not in chosen]
             self.press(next(more for more in others if more.is_enabled()))
-        self.press(go)
+        self.press_main(go)
         return len(chosen)
 
     def stepper(self, kind: str) -> Locator:
