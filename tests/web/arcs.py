@@ -346,11 +346,12 @@ WITH_HAND: Final = ("lead", "surpass", "copy", "pivot", "seize", "hand")
 class Clicks:
     """Somebody who plays Arcs with a mouse or a finger, by what the board offers."""
 
+    tapped = 0.0  # when the button below the board was, the last time
+
     def __init__(self, visitor: Visitor, touch: bool = False) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.touch = touch
-        self.tapped = 0.0  # when the button below the board was
         self.ears = Ears(visitor.page)
 
     def open(self, table: str) -> None:
