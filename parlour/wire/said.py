@@ -55,7 +55,7 @@ class Concede(Message, kw_only=True):
 class TakeOver(Message, kw_only=True):
     """Let a bot play."""
 
-    bot: str = ""  # the best, if none is named
+    bot: str = ""  # the last of the game's bots, if none is named
 
 
 class GiveBack(Message, kw_only=True):

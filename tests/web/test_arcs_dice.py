@@ -126,7 +126,7 @@ def dice_labels(visitor: Visitor, dice: Sequence[tuple[str, str]]) -> Counter[st
     return Counter(
         visitor.say(
             "web-arcs-cards-die",
-            die=visitor.say(f"arcs-name-{die}"),
+            **{"die-id": die},
             face=visitor.say(f"arcs-name-{face.replace('+', '-')}"),
         )
         for die, face in dice

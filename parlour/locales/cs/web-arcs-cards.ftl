@@ -18,7 +18,11 @@ web-arcs-cards-piece = { $piece-id ->
    *[agent] agent
   }
 # A die with the face that lies up: assault: 2 hits.
-web-arcs-cards-die = { $die }: { $face }
+web-arcs-cards-die = { $die-id ->
+    [assault] kostka útoku
+    [skirmish] kostka šarvátky
+   *[raid] kostka nájezdu
+  }: { $face }
 web-arcs-cards-any-ambition = libovolná ambice
 web-arcs-cards-ambition-marker = žeton ambice: { $first } za první místo, { $second } za druhé místo
 

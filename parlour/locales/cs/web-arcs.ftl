@@ -334,6 +334,7 @@ web-arcs-symbol-intercept = protiúder
 web-arcs-rolled = Útočí { $name }, brání se { $rival }: { $at }
 web-arcs-symbols-left = Co z hodu zbývá
 web-arcs-hit-whose = Vyber komponentu hráče { $name }, na kterou dopadne další zásah
+web-arcs-hit-own = Vyber svou komponentu, na kterou dopadne další zásah
 web-arcs-will-damage = poškodit
 web-arcs-will-destroy = zničit
 

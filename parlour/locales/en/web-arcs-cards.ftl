@@ -8,7 +8,11 @@ web-arcs-cards-piece = { $piece-id ->
    *[other] { $piece }, { $state }
   }
 # A die with the face that lies up: assault: 2 hits.
-web-arcs-cards-die = { $die }: { $face }
+web-arcs-cards-die = { $die-id ->
+    [assault] assault die
+    [skirmish] skirmish die
+   *[raid] raid die
+  }: { $face }
 web-arcs-cards-any-ambition = any ambition
 web-arcs-cards-ambition-marker = ambition marker: { $first } for first place, { $second } for second place
 

@@ -296,6 +296,7 @@ web-arcs-symbol-intercept = intercept
 web-arcs-rolled = { $name } against { $rival } at { $at }
 web-arcs-symbols-left = Symbols left to resolve
 web-arcs-hit-whose = Choose which of { $name }’s pieces takes the next hit
+web-arcs-hit-own = Choose which of your pieces takes the next hit
 web-arcs-will-damage = damage
 web-arcs-will-destroy = destroy
 

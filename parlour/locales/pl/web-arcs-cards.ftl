@@ -11,7 +11,11 @@ web-arcs-cards-piece = { $piece-id ->
    *[other] { $state } { $piece }
   }
 # A die with the face that lies up: assault: 2 hits.
-web-arcs-cards-die = { $die }: { $face }
+web-arcs-cards-die = { $die-id ->
+    [assault] kość szturmu
+    [skirmish] kość potyczki
+   *[raid] kość najazdu
+  }: { $face }
 web-arcs-cards-any-ambition = dowolna ambicja
 web-arcs-cards-ambition-marker = znacznik ambicji: { $first } za pierwsze miejsce, { $second } za drugie miejsce
 

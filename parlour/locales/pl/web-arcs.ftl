@@ -346,6 +346,7 @@ web-arcs-symbol-intercept = przechwycenie
 web-arcs-rolled = { $name } kontra { $rival }, { $at }
 web-arcs-symbols-left = Symbole z rzutu, które zostały
 web-arcs-hit-whose = Wybierz element gracza { $name }, który dostaje następne trafienie
+web-arcs-hit-own = Wybierz swój element, który dostaje następne trafienie
 web-arcs-will-damage = uszkodzi
 web-arcs-will-destroy = zniszczy
 

@@ -8,7 +8,11 @@ web-arcs-cards-piece = { $piece-id ->
    *[other] { $piece }, { $state }
   }
 # A die with the face that lies up: assault: 2 hits.
-web-arcs-cards-die = { $die }: { $face }
+web-arcs-cards-die = { $die-id ->
+    [assault] кубик штурма
+    [skirmish] кубик стычки
+   *[raid] кубик рейда
+  }: { $face }
 web-arcs-cards-any-ambition = любая амбиция
 web-arcs-cards-ambition-marker = жетон амбиции: { $first } за первое место, { $second } за второе
 

@@ -342,6 +342,7 @@ web-arcs-symbol-intercept = перехват
 web-arcs-rolled = { $name } против игрока { $rival }, { $at }
 web-arcs-symbols-left = Ещё не разыгранные символы
 web-arcs-hit-whose = Выбери фигуру игрока { $name }, в которую придётся следующее попадание
+web-arcs-hit-own = Выбери свою фигуру, в которую придётся следующее попадание
 web-arcs-will-damage = повредить
 web-arcs-will-destroy = уничтожить
 

@@ -238,7 +238,7 @@ export interface Concede {
 export interface TakeOver {
   do: "takeover";
   id?: string; // a repeat with the same id gets the first answer
-  bot?: string; // the best, if none is named
+  bot?: string; // the last of the game's bots, if none is named
 }
 
 /** Take the seat back from it. */

@@ -135,9 +135,10 @@ export function sayError(error: unknown): string {
   return error instanceof Refused ? sayProblem(error.problem) : say("server-broken");
 }
 
-/** A number as the language writes it. */
-export function sayNumber(value: number): string {
-  return new Intl.NumberFormat(settings.language).format(value);
+/** A number as the language writes it, always with so many decimals, if that is said. */
+export function sayNumber(value: number, decimals?: number): string {
+  const exactly = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(settings.language, exactly).format(value);
 }
 
 /** A day, or a time of today. */
