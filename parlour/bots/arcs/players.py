@@ -17,7 +17,7 @@ from parlour.games.arcs.state.state import ArcsState
 if TYPE_CHECKING:
     from parlour.bots.learned.player import LearnedBot
 
-GENTLE_WARMTH: Final = 1.5  # in the unit of the reasons
+GENTLE_WARMTH: Final = 1.0  # in the unit of the reasons
 CASUAL_WARMTH: Final = 0.3
 STRONG_NODES: Final = 24
 STRONG_SECONDS: Final = 0.35  # where the rules are not compiled
