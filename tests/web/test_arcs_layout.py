@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.servers import Json
-from tests.web.arcs import BUSY, LAZY, LEADERS, MAP_SHARE, Clicks, Plan, at, lay
+from tests.server.servers import Json, Person
+from tests.web.arcs import BUSY, LAZY, LEADERS, MAP_SHARE, Clicks, Plan, a_game, at, lay
 from tests.web.browser import CHANGE_SETTINGS, HUGE, PHONE, Visit, Visitor
 from tests.web.test_arcs_screens import crowded
 
@@ -71,6 +71,11 @@ COVERED: Final = """() => {
   if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.innerText} is cut off`);
   return found;
 }"""
+# Clocks that are not whole, as their place is too narrow.
+CUT: Final = """(clocks) => clocks.filter((clock) => {
+  const [inner, outer] = [clock, clock.closest("li")].map((one) => one.getBoundingClientRect());
+  return inner.left < outer.left || inner.right > outer.right || clock.scrollWidth > clock.clientWidth;
+}).map((clock) => clock.innerText)"""
 HEIGHT: Final = "(one) => one.getBoundingClientRect().height"
 WIDTHS: Final = "(all) => all.map((one) => one.getBoundingClientRect().width)"
 
@@ -111,6 +116,51 @@ def test_the_header_has_room_for_who_plays(visit: Visit) -> None:
     for size in [*SIZES, (1024, 768)]:
         resize(ada, size)
         assert ada.page.evaluate(COVERED) == [], size
+
+
+def test_the_header_has_room_for_clocks(visit: Visit) -> None:
+    ada = visit("Ada", size=DESK)
+    clock = {"kind": "game", "limit": 35_000, "increment": 10}
+    for game, options in (("arcs", {"players": 4}), ("roam", {"players": 4})):
+        table = ada.new_table("person", *["random"] * 3, game=game, options=options, clock=clock)
+        ada.open(f"/t/{table}", wait=".who .clock")
+        for size in [*SIZES, (1024, 768)]:
+            resize(ada, size)
+            assert ada.page.locator(".who .clock").evaluate_all(CUT) == [], (game, size)
+
+
+def test_the_end_of_a_chapter_is_shown_whole(visit: Visit) -> None:
+    """With four players and three ambitions on a phone; what was missed lies over the map only before."""
+    options: Json = {**LEADERS, "players": 4}
+    whole = a_game(0, (BUSY,) * 4, lambda plan: plan.match.over, 1200, options)
+    assert whole is not None and whole.plays[-1].seat == 1
+    plan = Plan(whole.seed, options)
+    for play in whole.plays[:-1]:
+        plan.play(play.text)
+    ada = visit("Ada", size=PHONE, motion=True)
+    ada.context.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ pace: 'step' }))")
+    bob, cyd, dan = (Person(ada.house.server, name) for name in ("Bob", "Cyd of a long name", "Dan"))
+    clicks = Clicks(ada)
+    table = lay(plan, ada.person, bob, cyd, dan)
+    clicks.open(table)
+    since = ada.region("web-since-your-turn")
+    expect(since).to_be_visible()
+    with bob.sit(table) as seat:
+        seat.until(lambda told: told["options"])
+        seat.play(whole.plays[-1].text)
+    scoring = ada.page.locator(".scoring")
+    while scoring.count() == 0:
+        ada.page.locator(".pace .primary").click()
+    expect(scoring.locator("li")).to_have_count(3)
+    for _ in range(3):
+        expect(since).to_have_count(0)
+        for size in (PHONE, SIDE):
+            resize(ada, size)
+            assert scoring.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1, size
+        ada.page.locator(".pace .primary").click()
+    ada.button("web-pace-skip").click()
+    ada.page.locator("dialog[open] table").wait_for()
+    expect(since).to_have_count(0)
 
 
 def test_nothing_jumps_when_others_have_played(visit: Visit) -> None:

@@ -9,6 +9,12 @@ from parlour.games import find_manifest, names
 from tests.web.browser import PHONE, Board, Visit
 from tests.web.lessons import follow
 
+# What lies on the lower edge of something, and is no part of it.
+COVERED = """(all) => all.flatMap((one) => {
+  const { x, width, bottom } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, bottom - 2);
+  return there === null || one.contains(there) || there.contains(one) ? [] : [there.outerHTML.slice(0, 60)];
+})"""
 LESSONS = [(game, lesson) for game in names() for lesson in find_manifest(game).lessons]
 
 
@@ -28,6 +34,21 @@ def test_every_lesson_on_a_phone_in_every_language(visit: Visit, game: str, less
     ada = visit("Ada", language=language, size=PHONE, touch=True)
     follow(ada, game, lesson, touch=True)
     assert ada.overflow() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "pl"])  # the longest words
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_lesson_on_a_phone_on_its_side(visit: Visit, game: str, lesson: str, language: str) -> None:
+    """A finger reaches what is asked for, and what is said about a card leaves the hand free."""
+    ada = visit("Ada", language=language, size=(844, 390), touch=True)
+
+    def look(step: int) -> None:
+        ada.page.wait_for_timeout(200)  # until what is meant has come into sight
+        covered = ada.page.locator(".hand [data-coached], .hand[data-coached]").evaluate_all(COVERED)
+        assert covered == [], f"step {step}"
+
+    follow(ada, game, lesson, touch=True, look=look)
 
 
 def test_a_learner_cannot_go_astray(visit: Visit) -> None:

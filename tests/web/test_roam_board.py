@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from parlour.words import LANGUAGES
 from tests.server.servers import Person
 from tests.web.browser import HUGE, PHONE, QUICK, Board, Visit, Visitor
+from tests.web.test_screens import two_at_a_table
 from tests.web.test_table import sit_down
 
 LETTERS = ".own h2 .token text, .rival h2 .token text"
@@ -164,6 +165,38 @@ def test_on_its_side_a_phone_shows_the_map_and_ones_own_cards(visit: Visit) -> N
     Board(ada).wait()
     for selector in (".roam .middle", *(f'.own [data-card="{card}"]' for card in "ABC"), ".bar .main"):
         assert ada.page.evaluate(IN_WINDOW, selector), selector
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (1000, 540), (844, 390)])
+def test_the_action_bar_stays_in_the_window(visit: Visit, size: tuple[int, int]) -> None:
+    """With all that may stand in it; and a page whose parts scroll does not scroll itself."""
+    ada = visit("Ada", size=size)
+    ada.open_table(ada.new_table("person", "random", "random", "random", options={"players": 4, "first": "south"}))
+    board = Board(ada)
+    board.wait()
+    board.take("A")
+    board.aim("c2")
+    ada.page.locator(".bar .preview").wait_for()
+    for language in LANGUAGES:
+        ada.speak(language)
+        for part in (".bar", ".bar .preview", ".bar .main"):
+            ada.page.locator(part).wait_for()
+            assert ada.page.evaluate(IN_WINDOW, part), (language, part)
+        assert ada.page.evaluate("document.documentElement.scrollHeight") == size[1], language
+
+
+def test_a_bid_is_shown_while_it_is_told(visit: Visit) -> None:
+    """Also the one that ends an auction."""
+    ada, eve = visit("Ada"), visit("", motion=True)
+    eve.context.add_init_script("localStorage.setItem('parlour-settings', JSON.stringify({ pace: 'step' }))")
+    with two_at_a_table(ada.person, "use A at b2", "end", "pass") as (table, south, _):
+        eve.open_table(table, f"?key={ada.key(table, 'watch')}")
+        high = eve.page.locator(".auction .high")
+        expect(high).to_have_text(eve.say("web-roam-no-bid"))
+        offered = south.until(lambda told: told["options"])["options"]
+        south.play(max(option["text"] for option in offered if option["kind"] == "bid"))
+        coins = next(event["coins"] for event in south.table["story"]["plays"][-1] if event["kind"] == "bid")
+        expect(high).to_have_text(eve.say("web-roam-high-bid", name="Ada", coins=coins))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900), HUGE, (820, 1180), (844, 390), PHONE])

@@ -57,6 +57,8 @@ export interface Choice {
   composed: Composed | null;
   /** Look at an option without choosing it; null looks away. */
   point(option: Option | null): void;
+  /** In a lesson: there is one thing to do, and it is found on the board. */
+  readonly guided: boolean;
   /** Choose an option. Choosing the chosen one again, or `confirm`, does it. */
   choose(option: Option | null): void;
   /** Do an option at once, or the chosen one. */

@@ -214,6 +214,9 @@ export function after(view: RoamView, event: GameEvent): RoamView {
     case "consolation":
       gain(1);
       break;
+    case "bid":
+      changed.auction = { ...view.auction, bid: coins, bidder: event.seat };
+      break;
     case "win": {
       const place = view.lands.indexOf(Number(card));
       players.forEach((_, seat) => change(seat, (player) => cleared(player, place)));
