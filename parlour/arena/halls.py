@@ -60,7 +60,7 @@ def _in_processes(match: Match, tasks: Iterator[Task], jobs: int) -> Iterator[Pl
     except BrokenProcessPool as error:
         raise InvalidInput("cli-arena-worker-died") from error
     finally:
-        stop_at_once(pool)
+        stop_at_once(pool, wait=True)
         folder.cleanup()
 
 

@@ -15,6 +15,7 @@ from contextvars import ContextVar
 from typing import Final, TypeVar
 
 T = TypeVar("T")
+LONGEST_END: Final = 2.0  # seconds
 # Seconds a worker spent on what this task asked for last, however it ended.
 spent: Final[ContextVar[float]] = ContextVar("spent", default=0.0)
 
@@ -88,12 +89,19 @@ class Workers:
         stop_at_once(pool)
 
     def close(self) -> None:
-        stop_at_once(self.pool)
+        stop_at_once(self.pool, wait=True)
 
 
-def stop_at_once(pool: ProcessPoolExecutor) -> None:
-    """Whatever its processes are doing."""
+def stop_at_once(pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    """Whatever its processes are doing.
+
+    Whoever ends afterwards waits for the thread that looks after them: Python wakes it at its own end, and
+    stumbles if the thread has just closed what it is woken by.
+    """
     processes = list((pool._processes or {}).values())
+    thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)  # from the first work on
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
+    if wait and thread is not None:
+        thread.join(LONGEST_END)

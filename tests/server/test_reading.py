@@ -174,7 +174,9 @@ def test_workers_end_a_cancelled_wait_at_once() -> None:
         finally:
             workers.close()
 
+    before = set(threading.enumerate())
     asyncio.run(story())
+    assert set(threading.enumerate()) <= before  # nobody is left whom Python would have to wake at its end
 
 
 def test_records_have_a_length_and_a_number(tmp_path: Path) -> None:
