@@ -11,7 +11,7 @@ from parlour.bots.usual.weighted import WeightedReasons
 from parlour.bots.warm import WarmBot
 from parlour.core.game import AnyGame
 
-GENTLE_WARMTH: Final = 0.5  # in points
+GENTLE_WARMTH: Final = 0.2  # in points
 CASUAL_WARMTH: Final = 0.1
 STRONG_NODES: Final = 40
 STRONG_SECONDS: Final = 0.35  # where the rules are not compiled
