@@ -3,25 +3,63 @@
 They speak English, whatever the machine speaks.
 
 Where browsers, servers, and databases are started for a test, a busy machine may come between: such a test has a
-second try. The last lines of a run tell which ones needed it: why they did is still to be found.
+second try, with servers and databases of its own. The last lines of a run tell which ones needed it, and what went
+wrong: why it did is still to be found.
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 ON_A_BUSY_MACHINE: Final = [Path(__file__).parent / "tests" / name for name in ("server", "web")]
+AGAIN: Final = "rerun"
 
 os.environ.setdefault("PARLOUR_BUILD", "plain")
 os.environ["PARLOUR_LANGUAGE"] = "en"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """A second try for what starts browsers, servers, and databases."""
-    for item in items:
-        if any(folder in item.path.parents for folder in ON_A_BUSY_MACHINE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    if not isinstance(item, pytest.Function) or not any(path in item.path.parents for path in ON_A_BUSY_MACHINE):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if any(report.failed for report in reports):
+        for report in reports:
+            report.outcome = AGAIN if report.failed else report.outcome  # type: ignore[assignment]
+        tell(item, reports)
+        forget(item)
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    tell(item, reports)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def tell(item: pytest.Function, reports: list[pytest.TestReport]) -> None:
+    """How a try went."""
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+
+
+def forget(item: pytest.Function) -> None:
+    """Nothing of the module stays up: names that were taken at its server would be taken at the second try too."""
+    kept = cast("pytest.Item", item.session)  # it is only asked what stands above it
+    pytest.CallInfo.from_call(lambda: item.session._setupstate.teardown_exact(kept), when="teardown")
+    item._initrequest()
+
+
+def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
+    """As it is drawn."""
+    return (AGAIN, "R", ("RERUN", {"yellow": True})) if str(report.outcome) == AGAIN else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why first tries failed."""
+    for report in terminalreporter.getreports(AGAIN):
+        terminalreporter.section(f"first try of {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)

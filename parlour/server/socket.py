@@ -115,6 +115,11 @@ class Connection:
         return self.user.id if self.user is not None else f"seat {self.token[0]}"
 
     @property
+    def person(self) -> str:
+        """Who answers for it: whose program it is, or who it is themselves."""
+        return self.user.id if self.user is not None else self.room.row.owner
+
+    @property
     def name(self) -> str:
         """What they are called; programs have no name."""
         return self.user.name if self.user is not None else ""
@@ -225,15 +230,14 @@ class Sockets:
                 await room.go_on()  # bots that could not while nothing could be written
 
     async def let_go(self) -> None:
-        """Whoever was banned or whose session has ended, and programs of the banned."""
+        """Whoever was banned with their programs, and whose session has ended: with another one they come back."""
         sessions = {connection.session for connection in self.open if connection.user is not None}
         live = await self.tables.storage.live_sessions(list(sessions))
-        await self.end(sessions - live)
-        owners = {connection.room.row.owner for connection in self.open if connection.user is None}
-        banned = await self.tables.storage.banned(list(owners))
+        banned = await self.tables.storage.banned(list({connection.person for connection in self.open}))
         for connection in list(self.open):
-            if connection.user is None and connection.room.row.owner in banned:
+            if connection.person in banned:
                 await self.drop(connection, FAREWELL)
+        await self.end(sessions - live, COME_BACK)
 
     async def end(self, sessions: Collection[str], code: int = FAREWELL) -> None:
         """Close what is open of sessions that have ended."""

@@ -218,12 +218,16 @@ def test_sessions_are_listed_and_ended(server: Server) -> None:
 
 
 def test_a_connection_ends_with_its_session_whoever_ends_it(server: Server) -> None:
-    """Another process may have ended it."""
+    """Another process may have ended it, perhaps because this browser signed in there: then it has a cookie to come
+    back with."""
     ada, _ = account(server, "Elsewhere")
     table = a_table(ada)
     with ada.sit(table) as follower:
         follower.hear()
         database(server, 'delete from sessions where "user" = ?', ada.me["id"])
+        assert close_code(follower) == COME_BACK
+    with ada.sit(table) as follower:
+        assert follower.hear()["error"]["message"] == "server-not-signed-in"
         assert close_code(follower) == FAREWELL
 
 
