@@ -19,7 +19,7 @@ from parlour.core.game import AnyGame, Outcome
 from parlour.core.manifest import Place
 from parlour.envs.observation import Observation
 
-REMEMBERED = 100  # games of each number of players
+REMEMBERED = 200  # games of each number of players
 
 
 class Measuring:

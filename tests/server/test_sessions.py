@@ -218,8 +218,7 @@ def test_sessions_are_listed_and_ended(server: Server) -> None:
 
 
 def test_a_connection_ends_with_its_session_whoever_ends_it(server: Server) -> None:
-    """Another process may have ended it, perhaps because this browser signed in there: then it has a cookie to come
-    back with."""
+    """Another process may have ended it, perhaps for another session of this browser: it may come back."""
     ada, _ = account(server, "Elsewhere")
     table = a_table(ada)
     with ada.sit(table) as follower:
