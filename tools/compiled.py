@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import json
+import multiprocessing
 import os
 import platform
 import re
@@ -20,7 +21,12 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -99,9 +105,22 @@ def missing_tool() -> str | None:
     return None if shutil.which(os.environ.get("CC", compiler)) else "a C compiler"
 
 
+def translate(parts: dict[str, list[str]]) -> list[Extension]:
+    """Write the C of each library."""
+    from mypyc.build import mypycify
+
+    found: list[Extension] = mypycify(
+        ["--strict", *[file for files in parts.values() for file in files]],
+        opt_level="3",
+        debug_level="0",
+        separate=[(files, library(group)) for group, files in parts.items()],
+        target_dir="build/native",
+    )
+    return found
+
+
 def build(games: list[str]) -> None:
     """Compile in place; the stamp is written last, so that nobody uses half of a build."""
-    from mypyc.build import mypycify
     from setuptools import Distribution
 
     remove()
@@ -109,14 +128,9 @@ def build(games: list[str]) -> None:
     stamp = stamp_of(games)  # of what is compiled now, whatever is edited meanwhile
     # What one library wants of another is resolved when it is loaded; its own calls are plain C calls.
     os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *compiler_flags()])
-    parts = groups(games)
-    extensions = mypycify(
-        ["--strict", *[file for files in parts.values() for file in files]],
-        opt_level="3",
-        debug_level="0",
-        separate=[(files, library(group)) for group, files in parts.items()],
-        target_dir="build/native",
-    )
+    # In a process of its own, whose memory is free again before the C compilers want theirs
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as translator:
+        extensions = translator.submit(translate, groups(games)).result()
     # The largest first, so that none is left over in the end
     extensions.sort(key=lambda part: sum(Path(file).stat().st_size for file in part.sources), reverse=True)
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
