@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 from parlour.games.arcs.cards.deck import COURT_NAMES, LEADER_NAMES, LORE_NAMES
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "games" / "arcs" / "cards"
-PICTURES = re.findall(r'^  "?([a-z-]+)"?: "(.*)",$', (FOLDER / "pictures.ts").read_text("utf-8"), re.MULTILINE)
-MOTIFS = set(re.findall(r"^  ([a-z]+): \[", (FOLDER / "motifs.ts").read_text("utf-8"), re.MULTILINE))
+ART = json.loads((FOLDER / "art.json").read_text("utf-8"), object_pairs_hook=list)  # a name may not come twice
+PICTURES = dict(ART)["pictures"]
+MOTIFS = {motif for part in ("halves", "wholes") for motif, _ in dict(ART)[part]}
 LAYER = re.compile(r"[a-z]+ \d+ \d+ -?(\d+|\d*\.\d+)( [abgd]( -?\d+)?)?")  # motif x y scale tone turn
 
 

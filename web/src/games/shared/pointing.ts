@@ -1,11 +1,17 @@
-/** What the button of an option does: pointing at it looks what it would do, pressing it chooses it. */
+/** Pointing at what stands for an option looks what it would do. */
 
+import type { Attachment } from "svelte/attachments";
 import { unlessTouch } from "../../lib/pointer";
 import type { Option } from "../../lib/wire";
 import type { Choice } from "../game";
 
-export function pointing(choice: Choice, option: Option): Record<string, (event: never) => void> {
+export function pointing(choice: Choice, option: Option): Attachment {
   const look = (): void => choice.point(option);
   const away = (): void => choice.point(null);
-  return { onclick: () => choice.choose(option), onpointerenter: unlessTouch(look), onpointerleave: unlessTouch(away), onfocus: look, onblur: away };
+  const heard = { pointerenter: unlessTouch(look), pointerleave: unlessTouch(away), focus: look, blur: away };
+  return (node) => {
+    const listening = new AbortController();
+    for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear as () => void, listening);
+    return () => listening.abort();
+  };
 }

@@ -5,11 +5,6 @@ export interface Sign {
   colour: string;
 }
 
-/** How a drawing is heard: by its label, or not at all where words beside it say the same. */
-export function heard(label: string, quiet: boolean): { role?: "img"; "aria-label"?: string; "aria-hidden"?: true } {
-  return quiet ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-}
-
 export const NIGHT = "#0b1124";
 export const GOLD = "#d9b36a";
 export const PALE = "#e6eaf7";
