@@ -77,9 +77,9 @@ def play(network: Network, game: AnyGame, options: Any, rival: Bot, own: int, se
     """What one game against so many rivals brought."""
     chance, rng = QuickChance(seed), random.Random(seed)
     state, watch = game.start(options, chance), Observation(game)
-    seen_by = network.shape.seen_by(game.seats(options))
+    seen_by, menu_of = network.shape.seen_by(game.seats(options)), network.shape.menus()
     while state.to_move >= 0:
-        menu = np.array(state.menu())
+        menu = np.array(menu_of(state))
         if len(menu) == 1:
             number = int(menu[0])
         elif state.to_move == own:

@@ -170,6 +170,7 @@ class Group:
         self.rng = random.Random(seed)
         teacher = None if shape.teacher is None else shape.teacher.load()
         self.teacher = teacher if teaching else None
+        self.endless = None if teaching or shape.endless is None else shape.endless.load()
         self.rival = None if teaching or teacher is None or not hall.rivals else Rival(teacher, self.rng)
         self.own = np.full(batch.n, EVERY_SEAT)  # by game: which seat is learnt from
         against = round(hall.rivals * batch.n)
@@ -203,7 +204,12 @@ class Group:
         lines, batch = self.lines, self.batch
         lines["movers"][:] = batch.to_move
         lines["seats"][:] = self.seen_by[batch.to_move]
-        write_menus(batch.masks(), lines["menus"])
+        masks = batch.masks()
+        if self.endless is not None:  # games that never end teach nothing
+            masks = masks.copy()
+            for game, state in enumerate(batch._games.states):
+                masks[game, self.endless(state)] = False
+        write_menus(masks, lines["menus"])
         lines["rows"][:] = batch.observe()
         if self.teacher is not None:
             for game, state in enumerate(batch._games.states):

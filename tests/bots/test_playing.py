@@ -10,6 +10,7 @@ import pytest
 from parlour.bots import bots_of, make_bot
 from parlour.bots.arcs.players import thought
 from parlour.bots.arcs.reasons import PRICES
+from parlour.bots.learned.arcs import SHAPE
 from parlour.bots.roam.worth import REASONS, reasons, worth
 from parlour.core.chance import SeededChance
 from parlour.core.errors import InvalidInput
@@ -87,6 +88,37 @@ def test_the_heuristic_does_not_exchange_for_ever(resources: list[str]) -> None:
         exchanges += best.kind == "charm"
         assert exchanges <= len(resources)
         state.play(best, chance)
+
+
+@pytest.mark.parametrize("resources", [["material"], ["fuel", "material"], ["fuel", "relic"]])
+def test_nobody_who_looks_ahead_can_exchange_for_ever(resources: list[str]) -> None:
+    """Goods are exchanged for something else: whatever is chosen, it ends."""
+    red = {"lore": ["tycoons-charm"], "hand": ["aggression-2"], "resources": resources}
+    state: State = ARCS.position({"red": red, "markers": ["", "", "keeper"]})
+    menus, chance, exchanges = SHAPE.menus(), SeededChance(1), 0
+    for text in ("lead aggression-2", "declare tycoon"):
+        state.play(ARCS.table.parse(text), chance)
+    while offered := [n for n in menus(state) if ARCS.table[n].kind in ("charm", "gain")]:
+        exchanges += ARCS.table[offered[0]].kind == "charm"
+        assert exchanges <= len(resources)
+        state.do(offered[0], chance)
+    assert exchanges == len([kind for kind in resources if kind != "relic"])
+    assert set(menus(state)) <= set(state.menu())
+
+
+def test_whoever_looks_ahead_keeps_goods_when_there_is_nothing_else() -> None:
+    """Every other token is somebody's: all exchanges would be of goods for goods."""
+    red = {"lore": ["tycoons-charm"], "hand": ["aggression-2"], "resources": ["psionic", "fuel"]}
+    blue = {"resources": ["weapon"] * 5 + ["relic"]}
+    yellow = {"resources": ["relic"] * 4 + ["psionic"] * 2}
+    green = {"resources": ["psionic"] * 2, "trophies": {"blue": ["city"] * 5, "yellow": ["city"] * 5}}
+    state: State = ARCS.position(
+        {"red": red, "blue": blue, "yellow": yellow, "green": green, "players": 4, "empty": True}
+    )
+    for text in ("lead aggression-2", "declare tycoon"):
+        state.play(ARCS.table.parse(text), SeededChance(1))
+    assert "charm fuel" in [action.text for action in state.actions()]
+    assert "charm fuel" not in [ARCS.table[number].text for number in SHAPE.menus()(state)]
 
 
 @pytest.mark.slow

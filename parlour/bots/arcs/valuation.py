@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.bots.arcs.exchanging import OTHERS
 from parlour.games.arcs.cards import guild_actions
 from parlour.games.arcs.cards.deck import GUILD_CARDS, GUILD_TYPE, KEYS, is_vox
 from parlour.games.arcs.chapter import scoring
 from parlour.games.arcs.components.box import (
     ALL_AMBITIONS,
-    ALL_RESOURCES,
     EMPATH,
     KEEPER,
     MARKERS,
@@ -77,17 +77,17 @@ class Valuation:
         return worth + self.more_of(RESOURCE_AMBITION[resource])
 
     def exchange(self, given: Resource) -> float:
-        """What is won when a token goes and any other comes: both are looked at where the token is gone.
+        """What is won when a token goes and one comes that cannot be exchanged again.
 
-        So whoever exchanges wins something, and does not take back next what has just been given.
+        Both are looked at where the token is gone: so whoever exchanges wins something.
         """
         ambition = RESOURCE_AMBITION[given]
         worths = [
             RESOURCE[kind] + self.more_of(RESOURCE_AMBITION[kind], int(RESOURCE_AMBITION[kind] == ambition))
-            for kind in ALL_RESOURCES
-            if kind == given or self.table.supply(kind)
+            for kind in OTHERS
+            if self.table.supply(kind)
         ]
-        return max(worths) - RESOURCE[given] - self.more_of(ambition, 1)
+        return max(worths, default=0.0) - RESOURCE[given] - self.more_of(ambition, 1)
 
     def planet(self, system: System) -> float:
         """What a tax there yields; a gate yields the best of its cluster's cities."""

@@ -42,5 +42,6 @@ SHAPE = Shape(
         {"players": 4},
     ),
     teacher=Place("parlour.bots.learned.arcs:prices"),
+    endless=Place("parlour.bots.arcs.exchanging:endless"),
     rival="heuristic",
 )

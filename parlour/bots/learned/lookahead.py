@@ -3,7 +3,7 @@
 The best few actions by the network are the candidates. In each of many guessed worlds, with the same chance for
 all of them, each is played and everybody goes on as the network would, for some rounds; then the network says what
 the chances are. Half of the candidates are left out again and again, so that the closest ones are compared most
-often. What the network thought before counts for less the more was tried.
+often. What the network thought before counts for less the more was tried, as much as it deserves.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ ROUNDS = 2.0  # how far walks go: so many turns of everybody
 CANDIDATES = 8
 LEAST_LIKELY = 0.01  # what the network likes less is no candidate
 MOST_WORLDS = 64
-TRUST = 60.0  # how much a chance of 1 counts against the logarithm of what the network thought
-DOUBT = 8.0  # after so many walks half of it
+# From many walks of the same positions, and a little more cautious than they say:
+UNIT = 0.002  # of a chance to win: as much as an action is better that the network finds e times as likely
+TOLD = 0.05  # how much a walk tells, beside what the network thought
 LONGEST = 200  # decisions of a walk, so that none goes on for ever
 
 
@@ -66,10 +67,10 @@ class Candidate:
         """To win with it, by what was tried."""
         return self.sum / self.walks if self.walks else 0.0
 
-    def score(self, mean: float) -> float:
-        """What it promises, beside the others."""
-        trust = TRUST * self.walks / (self.walks + DOUBT)
-        return self.prior + trust * (self.chance - mean if self.walks else 0.0)
+    def score(self, base: float) -> float:
+        """What it promises, beside the others, in the unit of what the network thought."""
+        told = TOLD * self.walks
+        return self.prior + told / (1 + told) * ((self.chance - base) / UNIT - self.prior)
 
 
 class Lookahead:
@@ -89,7 +90,8 @@ class Lookahead:
         self._row = blank_bytes(self.observer.size)
         self.row: Bytes = np.frombuffer(cast(Any, self._row), dtype=np.uint8)
         self.eyes = [Eye(network) for _ in range(self.players)]
-        self.menu = list(first.menu())
+        self.menu_of = network.shape.menus()
+        self.menu = self.menu_of(first)
         likely = softmax(self._logits(first, np.array(self.menu))).tolist()
         found = sorted(zip(likely, self.menu, strict=True), key=lambda entry: (-entry[0], entry[1]))
         self.actions = [Candidate(number, math.log(prior + 1e-9)) for prior, number in found]
@@ -110,18 +112,18 @@ class Lookahead:
             until = begun + seconds * (halving + 1) / halvings
             while self.walks < most and (self.walks < len(left) or now() < until):
                 self.try_out(left)
-            mean = self.mean()
-            left = sorted(left, key=lambda one: -one.score(mean))[: (len(left) + 1) // 2]
+            base = self.base()
+            left = sorted(left, key=lambda one: -one.score(base))[: (len(left) + 1) // 2]
 
     def ranked(self) -> list[Candidate]:
         """All actions, what promises most first; those that are no candidates come last."""
-        mean, rest = self.mean(), self.actions[len(self.candidates) :]
-        return [*sorted(self.candidates, key=lambda one: (-one.score(mean), one.number)), *rest]
+        base, rest = self.base(), self.actions[len(self.candidates) :]
+        return [*sorted(self.candidates, key=lambda one: (-one.score(base), one.number)), *rest]
 
-    def mean(self) -> float:
-        """Of the chances of all that were tried."""
-        tried = [one for one in self.candidates if one.walks]
-        return sum(one.chance for one in tried) / len(tried) if tried else 0.0
+    def base(self) -> float:
+        """The chance with an action the network is sure of, by what was tried of all."""
+        found = sum(one.walks * (one.chance - UNIT * one.prior) for one in self.candidates)
+        return found / max(1, sum(one.walks for one in self.candidates))
 
     def try_out(self, left: list[Candidate]) -> None:
         """Try each of them in one world, with the same chance."""
@@ -137,11 +139,12 @@ class Lookahead:
 
     def _walk(self, state: State, one: Candidate, seed: int) -> float:
         chance, turn, passed = QuickChance(seed), self.game.turn(state), 0
+        rng = random.Random(seed)  # what is alike after two actions goes on alike
         state.do(one.number, chance)
         for _ in range(LONGEST):
             if state.to_move == NOBODY:
                 break
-            menu = state.menu()
+            menu = self.menu_of(state)
             if len(menu) == 1:
                 state.do(menu[0], chance)
                 continue
@@ -151,14 +154,11 @@ class Lookahead:
                 if passed >= self.turns:
                     break
             numbers = np.array(menu)
-            number = int(numbers[self._draw(self._logits(state, numbers))])
+            likely = softmax(self._logits(state, numbers)).tolist()
+            number = rng.choices(menu, likely)[0]
             one.line.append(number)
             state.do(number, chance)
         return self.chance_in(state)
-
-    def _draw(self, logits: Floats) -> int:
-        """A place on the menu, as likely as the network finds it."""
-        return int(self.rng.choices(range(len(logits)), softmax(logits).tolist())[0])
 
     def _seen(self, state: State) -> Floats:
         """What the network makes of a position, as who is to move sees it."""

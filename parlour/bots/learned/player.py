@@ -63,17 +63,17 @@ class LearnedBot:
         self.rounds, self.warmth = rounds, warmth
 
     def choose(self, view: View, rng: random.Random) -> Action:
-        _, ranked, mean = self._thought(view, rng)
+        _, ranked, base = self._thought(view, rng)
         chosen = ranked[0]
         if self.warmth:
-            scores = np.array([one.score(mean) for one in ranked], dtype=np.float32) / np.float32(self.warmth)
+            scores = np.array([one.score(base) for one in ranked], dtype=np.float32) / np.float32(self.warmth)
             chosen = rng.choices(ranked, softmax(scores).tolist())[0]
         return self.game.table[chosen.number]
 
     def _thought(self, view: View, rng: random.Random) -> tuple[Lookahead, list[Candidate], float]:
         ahead = Lookahead(self.game, self.network, view, rng, self.rounds)
         ahead.think(self.nodes, self.seconds)
-        return ahead, ahead.ranked(), ahead.mean()
+        return ahead, ahead.ranked(), ahead.base()
 
     def opinions(self, view: View, rng: random.Random) -> list[Opinion]:
         """What it thinks of every action: the chance to win with it, what speaks for it, how it may go on."""

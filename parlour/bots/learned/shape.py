@@ -18,6 +18,7 @@ from parlour.core.action import Action
 from parlour.core.game import AnyGame
 from parlour.core.manifest import Place
 from parlour.core.observer import Observer
+from parlour.core.state import State
 
 Numbers = NDArray[np.int64]
 MOST_SEATS = 4
@@ -43,7 +44,18 @@ class Shape:
     mixes: Sequence[Mapping[str, object]] = ({},)
     # Whom to learn from first: what each action of the menu is worth, by somebody who has rules of thumb
     teacher: Place[Callable[[Any], list[float]]] | None = None
+    endless: Place[Callable[[Any], list[int]]] | None = None  # actions of the menu that could go on for ever
     rival: str = "random"  # the bot that shows on the way what has been learnt
+
+    def menus(self) -> Callable[[State], list[int]]:
+        """What tells what can be done in a position, without what could go on for ever."""
+        endless = None if self.endless is None else self.endless.load()
+
+        def menu_of(state: State) -> list[int]:
+            out = endless(state) if endless is not None else []
+            return [number for number in state.menu() if number not in out] if out else list(state.menu())
+
+        return menu_of
 
     def scales(self) -> NDArray[np.float32]:
         """What each number of an observation is multiplied with: names by nothing."""
