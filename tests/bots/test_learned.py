@@ -24,6 +24,7 @@ from parlour.core.state import State
 from parlour.core.suite import through_json
 from parlour.envs import Batch
 from parlour.games import find_game
+from parlour.train.blend import blend
 
 ARCS = find_game("arcs")
 FILE = FOLDER / arcs.NETWORK
@@ -240,6 +241,14 @@ def test_a_network_is_written_and_read(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", allow_pickle=False, **other)
     with pytest.raises(ValueError, match=r"other\.npz"):
         read(tmp_path / "other.npz", arcs.SHAPE)
+
+
+def test_a_blend_is_the_mean_by_weights(tmp_path: Path) -> None:
+    parts = []
+    for number, weight in ((1.0, 0.25), (3.0, 0.75)):
+        write(tmp_path / f"{number}.npz", {"bias": np.full(4, number, np.float32)})
+        parts.append((tmp_path / f"{number}.npz", weight))
+    assert np.allclose(blend(parts)["bias"], 2.5)
 
 
 def test_the_network_that_comes_along_is_small() -> None:
