@@ -43,5 +43,6 @@ SHAPE = Shape(
     ),
     teacher=Place("parlour.bots.learned.arcs:prices"),
     endless=Place("parlour.bots.arcs.exchanging:endless"),
+    plausible=Place("parlour.bots.arcs.hands:plausible"),
     rival="heuristic",
 )

@@ -29,6 +29,7 @@ ROUNDS = 2.0  # how far walks go: so many turns of everybody
 CANDIDATES = 8
 LEAST_LIKELY = 0.01  # what the network likes less is no candidate
 MOST_WORLDS = 64
+MOST_GUESSES = 6  # for one of them
 # From many walks of the same positions, and a little more cautious than they say:
 UNIT = 0.002  # of a chance to win: as much as an action is better that the network finds e times as likely
 TOLD = 0.05  # how much a walk tells, beside what the network thought
@@ -80,9 +81,11 @@ class Lookahead:
         self, game: AnyGame, network: Network, view: View, rng: random.Random, rounds: float = ROUNDS
     ) -> None:
         self.game, self.network, self.view, self.rng = game, network, view, rng
-        self.worlds: list[State] = [game.guess(view, rng)]
-        first = self.worlds[0]
+        plausible = network.shape.plausible
+        self.plausible = None if plausible is None else plausible.load()
         self.seat = view.seat
+        self.worlds: list[State] = [self._guess()]
+        first = self.worlds[0]
         self.players = len(first.seat_names)
         self.turns = max(1, round(rounds * self.players))
         self.seen_by = network.shape.seen_by(first.seat_names)
@@ -128,7 +131,7 @@ class Lookahead:
     def try_out(self, left: list[Candidate]) -> None:
         """Try each of them in one world, with the same chance."""
         if self.view.unknown and len(self.worlds) <= self.done < MOST_WORLDS:
-            self.worlds.append(self.game.guess(self.view, self.rng))
+            self.worlds.append(self._guess())
         world, seed = self.worlds[self.done % len(self.worlds)], self.rng.getrandbits(64)
         self.done += 1
         for one in left:
@@ -136,6 +139,15 @@ class Lookahead:
             one.sum += self._walk(world.copy(), one, seed)
             one.walks += 1
             self.walks += 1
+
+    def _guess(self) -> State:
+        """A world as the view allows it; those in which others would hardly have done what they did are rare."""
+        world: State = self.game.guess(self.view, self.rng)
+        if self.plausible is not None:
+            tried = 1
+            while tried < MOST_GUESSES and self.rng.random() >= self.plausible(world, self.seat):
+                world, tried = self.game.guess(self.view, self.rng), tried + 1
+        return world
 
     def _walk(self, state: State, one: Candidate, seed: int) -> float:
         chance, turn, passed = QuickChance(seed), self.game.turn(state), 0

@@ -45,6 +45,8 @@ class Shape:
     # Whom to learn from first: what each action of the menu is worth, by somebody who has rules of thumb
     teacher: Place[Callable[[Any], list[float]]] | None = None
     endless: Place[Callable[[Any], list[int]]] | None = None  # actions of the menu that could go on for ever
+    # How likely a guessed world is, for who is at a seat, by what the others did: from 0 to 1
+    plausible: Place[Callable[[Any, int], float]] | None = None
     rival: str = "random"  # the bot that shows on the way what has been learnt
 
     def menus(self) -> Callable[[State], list[int]]:
