@@ -122,6 +122,7 @@ def sizes(house: House) -> Json:
                 "scripts": kilobytes(*[path for path in files if path.suffix == ".js"]),
                 "fonts": kilobytes(*[path for path in files if path.suffix == ".woff2"]),
                 "styles": kilobytes(*[path for path in files if path.suffix == ".css"]),
+                "pictures": kilobytes(*[path for path in files if path.suffix == ".json"]),
             }
     return found
 
@@ -369,7 +370,7 @@ def tell(results: Json) -> None:
     print(f"| lessons | {size['lessons']} | |")
     print(f"| all fonts | {size['fonts']} | |")
     for who, visit in size["visits"].items():
-        whole = round(visit["scripts"] + visit["fonts"], 1)
+        whole = round(visit["scripts"] + visit["fonts"] + visit["pictures"], 1)
         print(f"| a visit ({who}): scripts {visit['scripts']}, fonts {visit['fonts']} | {whole} |", end="")
         print(f" {within(whole, VISIT_LIMIT)} |")
     print(f"\n| to the next paint (ms), {results['slowdown']}× slower | median | worst | aim {PAINT_LIMIT:g} |")

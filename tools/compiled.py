@@ -21,11 +21,12 @@ import subprocess
 import sys
 import sysconfig
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from setuptools import Extension
 
 ROOT = Path(__file__).parent.parent
@@ -105,18 +106,18 @@ def missing_tool() -> str | None:
     return None if shutil.which(os.environ.get("CC", compiler)) else "a C compiler"
 
 
-def translate(parts: dict[str, list[str]]) -> list[Extension]:
-    """Write the C of each library."""
+def translate(parts: dict[str, list[str]], told: Connection) -> None:
+    """Write the C of each library, and tell how to build it."""
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(
+    found = mypycify(
         ["--strict", *[file for files in parts.values() for file in files]],
         opt_level="3",
         debug_level="0",
         separate=[(files, library(group)) for group, files in parts.items()],
         target_dir="build/native",
     )
-    return found
+    told.send(found)  # fails where nobody is there any more
 
 
 def build(games: list[str]) -> None:
@@ -129,8 +130,16 @@ def build(games: list[str]) -> None:
     # What one library wants of another is resolved when it is loaded; its own calls are plain C calls.
     os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *compiler_flags()])
     # In a process of its own, whose memory is free again before the C compilers want theirs
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as translator:
-        extensions = translator.submit(translate, groups(games)).result()
+    context = multiprocessing.get_context("spawn")
+    heard, told = context.Pipe(duplex=False)
+    translator = context.Process(target=translate, args=(groups(games), told), daemon=True)
+    translator.start()
+    told.close()
+    try:
+        extensions: list[Extension] = heard.recv()
+    except EOFError:
+        sys.exit(1)  # it has said why
+    translator.join()
     # The largest first, so that none is left over in the end
     extensions.sort(key=lambda part: sum(Path(file).stat().st_size for file in part.sources), reverse=True)
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")

@@ -21,14 +21,21 @@ def blend(parts: list[tuple[Path, float]]) -> dict[str, Floats]:
     found: dict[str, Floats] = {}
     for path, weight in parts:
         with np.load(path, allow_pickle=False) as stored:
-            for name, numbers in unpack(dict(stored)).items():
-                part = numbers * np.float32(weight / whole)
-                found[name] = found[name] + part if name in found else part
+            numbers = unpack(dict(stored))
+        if found and shapes(found) != shapes(numbers):
+            raise ValueError(f"{path.name} is a network of another shape")
+        for name, of in numbers.items():
+            found[name] = found.get(name, np.zeros_like(of)) + of * np.float32(weight / whole)
     return found
 
 
+def shapes(numbers: dict[str, Floats]) -> dict[str, tuple[int, ...]]:
+    """Of all that a network consists of."""
+    return {name: found.shape for name, found in numbers.items()}
+
+
 if __name__ == "__main__":
-    out, *typed = sys.argv[1:]
+    out, *typed = sys.argv[1:] or sys.exit(__doc__)
     write(
         Path(out),
         blend([(Path(path), float(weight)) for path, _, weight in (one.rpartition(":") for one in typed)]),

@@ -55,7 +55,7 @@ def test_worlds_are_guessed_so() -> None:
     view, rng = after("copy construction-3").view(YELLOW), random.Random(1)
     ahead = Lookahead(ARCS, learned(ARCS).network, view, rng)
     by_chance = share([cast(ArcsState, ARCS.guess(view, rng)) for _ in range(300)])
-    weighed = share([cast(ArcsState, ahead._guess()) for _ in range(300)])
+    weighed = share([cast(ArcsState, ahead.guess()) for _ in range(300)])
     assert by_chance > 0.3 and weighed < 0.4 * by_chance
     assert weighed > 0  # rare, and not impossible
 
@@ -69,4 +69,5 @@ def test_whoever_can_only_guess_what_is_rare_guesses_that() -> None:
         return 0.0
 
     ahead.plausible = never
-    assert ahead._guess() is not None and asked == [YELLOW] * (MOST_GUESSES - 1)
+    assert ahead.guess() is not None and asked == [YELLOW] * (MOST_GUESSES - 1)
+    assert ahead.guess() is not None and ahead.plausible is None  # it is not asked again

@@ -92,7 +92,7 @@ def test_the_heuristic_does_not_exchange_for_ever(resources: list[str]) -> None:
 
 @pytest.mark.parametrize("resources", [["material"], ["fuel", "material"], ["fuel", "relic"]])
 def test_nobody_who_looks_ahead_can_exchange_for_ever(resources: list[str]) -> None:
-    """Goods are exchanged for something else: whatever is chosen, it ends."""
+    """Goods are exchanged for something else: even who always exchanges comes to an end."""
     red = {"lore": ["tycoons-charm"], "hand": ["aggression-2"], "resources": resources}
     state: State = ARCS.position({"red": red, "markers": ["", "", "keeper"]})
     menus, chance, exchanges = SHAPE.menus(), SeededChance(1), 0
@@ -103,7 +103,16 @@ def test_nobody_who_looks_ahead_can_exchange_for_ever(resources: list[str]) -> N
         assert exchanges <= len(resources)
         state.do(offered[0], chance)
     assert exchanges == len([kind for kind in resources if kind != "relic"])
-    assert set(menus(state)) <= set(state.menu())
+
+
+def test_goods_that_are_no_exchange_may_be_gained() -> None:
+    """The Upstart gains any resource on declaring, whatever lore they have."""
+    red = {"leader": "upstart", "lore": ["tycoons-charm"], "hand": ["aggression-2"]}
+    state: State = ARCS.position({"red": red, "markers": ["", "", "keeper"]})
+    for text in ("lead aggression-2", "declare tycoon"):
+        state.play(ARCS.table.parse(text), SeededChance(1))
+    gains = {action.text for action in state.actions() if action.kind == "gain"}
+    assert gains == {ARCS.table[number].text for number in SHAPE.menus()(state)} - {"no"} and "gain fuel" in gains
 
 
 def test_whoever_looks_ahead_keeps_goods_when_there_is_nothing_else() -> None:

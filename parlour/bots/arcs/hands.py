@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.arcs.components import box
-from parlour.games.arcs.ids import NONE, Seat
+from parlour.games.arcs.ids import NO_CARD, Seat
 from parlour.games.arcs.state.state import ArcsState
 from parlour.games.arcs.turn.playing import why_not_surpass
 
@@ -14,9 +14,12 @@ RARELY: Final = 0.05
 
 
 def plausible(state: ArcsState, seat: int) -> float:
-    """For a guessed world, as whoever is at this seat sees the others."""
+    """For a guessed world, as whoever is at this seat sees the others.
+
+    It looks at the hands as they are: of what came into one since its card was played it knows nothing.
+    """
     found = 1.0
-    if state.lead != NONE:
+    if state.lead != NO_CARD:
         for rival in state.setup.all_seats:
             if rival != seat and state.mode(rival) in (box.COPY, box.PIVOT) and _could_surpass(state, rival):
                 found *= RARELY

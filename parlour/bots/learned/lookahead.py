@@ -84,7 +84,7 @@ class Lookahead:
         plausible = network.shape.plausible
         self.plausible = None if plausible is None else plausible.load()
         self.seat = view.seat
-        self.worlds: list[State] = [self._guess()]
+        self.worlds: list[State] = [self.guess()]
         first = self.worlds[0]
         self.players = len(first.seat_names)
         self.turns = max(1, round(rounds * self.players))
@@ -131,7 +131,7 @@ class Lookahead:
     def try_out(self, left: list[Candidate]) -> None:
         """Try each of them in one world, with the same chance."""
         if self.view.unknown and len(self.worlds) <= self.done < MOST_WORLDS:
-            self.worlds.append(self._guess())
+            self.worlds.append(self.guess())
         world, seed = self.worlds[self.done % len(self.worlds)], self.rng.getrandbits(64)
         self.done += 1
         for one in left:
@@ -140,13 +140,19 @@ class Lookahead:
             one.walks += 1
             self.walks += 1
 
-    def _guess(self) -> State:
-        """A world as the view allows it; those in which others would hardly have done what they did are rare."""
+    def guess(self) -> State:
+        """A world as the view allows it; those in which others would hardly have done what they did are rare.
+
+        Where none of the first is likely, what is known already may be the reason, and nobody asks again.
+        """
         world: State = self.game.guess(self.view, self.rng)
-        if self.plausible is not None:
-            tried = 1
-            while tried < MOST_GUESSES and self.rng.random() >= self.plausible(world, self.seat):
-                world, tried = self.game.guess(self.view, self.rng), tried + 1
+        if self.plausible is None or not self.view.unknown:
+            return world
+        for _ in range(MOST_GUESSES - 1):
+            if self.rng.random() < self.plausible(world, self.seat):
+                return world
+            world = self.game.guess(self.view, self.rng)
+        self.plausible = None
         return world
 
     def _walk(self, state: State, one: Candidate, seed: int) -> float:
@@ -160,9 +166,9 @@ class Lookahead:
             if len(menu) == 1:
                 state.do(menu[0], chance)
                 continue
-            now = self.game.turn(state)
-            if now != turn:
-                turn, passed = now, passed + 1
+            begun = self.game.turn(state)
+            if begun != turn:
+                turn, passed = begun, passed + 1
                 if passed >= self.turns:
                     break
             numbers = np.array(menu)

@@ -80,7 +80,7 @@ class LearnedBot:
         ahead, ranked, _ = self._thought(view, rng)
         if self.nodes and not ranked[0].walks:
             ahead.try_out(ranked[:1])  # it had no rival: once, to say how it may go on
-        worlds = [*ahead.worlds, *(self.game.guess(view, rng) for _ in range(WORLDS - len(ahead.worlds)))][:WORLDS]
+        worlds = [*ahead.worlds, *(ahead.guess() for _ in range(WORLDS - len(ahead.worlds)))][:WORLDS]
         why, table = self.why(worlds[0]), self.game.table
         found = []
         for one in ranked:

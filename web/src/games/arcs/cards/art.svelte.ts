@@ -15,10 +15,14 @@ interface Art {
 }
 
 let art: Art | null = $state.raw(null);
-get<Art>(file).then(
-  (found) => (art = found),
-  () => undefined, // without pictures cards are still cards
-);
+
+function load(): void {
+  get<Art>(file).then(
+    (found) => (art = found),
+    () => setTimeout(load, 5000), // without pictures cards are still cards
+  );
+}
+load();
 
 export interface Layer {
   body: string | undefined;
