@@ -7,7 +7,7 @@ from typing import cast
 
 from parlour.bots.arcs.hands import RARELY, plausible
 from parlour.bots.arcs.players import learned
-from parlour.bots.learned.lookahead import MOST_GUESSES, Lookahead
+from parlour.bots.learned.lookahead import MOST_GUESSES, MOST_IN_VAIN, Lookahead
 from parlour.core.chance import SeededChance
 from parlour.games import find_game
 from parlour.games.arcs.components.box import SUITS, number_of, suit_of
@@ -69,5 +69,6 @@ def test_whoever_can_only_guess_what_is_rare_guesses_that() -> None:
         return 0.0
 
     ahead.plausible = never
-    assert ahead.guess() is not None and asked == [YELLOW] * (MOST_GUESSES - 1)
+    for times in range(1, MOST_IN_VAIN + 1):
+        assert ahead.guess() is not None and asked == [YELLOW] * (MOST_GUESSES - 1) * times
     assert ahead.guess() is not None and ahead.plausible is None  # it is not asked again

@@ -30,6 +30,7 @@ CANDIDATES = 8
 LEAST_LIKELY = 0.01  # what the network likes less is no candidate
 MOST_WORLDS = 64
 MOST_GUESSES = 6  # for one of them
+MOST_IN_VAIN = 3  # that were guessed so often without a likely one
 # From many walks of the same positions, and a little more cautious than they say:
 UNIT = 0.002  # of a chance to win: as much as an action is better that the network finds e times as likely
 TOLD = 0.05  # how much a walk tells, beside what the network thought
@@ -83,6 +84,7 @@ class Lookahead:
         self.game, self.network, self.view, self.rng = game, network, view, rng
         plausible = network.shape.plausible
         self.plausible = None if plausible is None else plausible.load()
+        self.in_vain = 0
         self.seat = view.seat
         self.worlds: list[State] = [self.guess()]
         first = self.worlds[0]
@@ -143,16 +145,19 @@ class Lookahead:
     def guess(self) -> State:
         """A world as the view allows it; those in which others would hardly have done what they did are rare.
 
-        Where none of the first is likely, what is known already may be the reason, and nobody asks again.
+        Where none is likely again and again, what is known already is the reason, and nobody asks any more.
         """
         world: State = self.game.guess(self.view, self.rng)
         if self.plausible is None or not self.view.unknown:
             return world
         for _ in range(MOST_GUESSES - 1):
             if self.rng.random() < self.plausible(world, self.seat):
+                self.in_vain = 0
                 return world
             world = self.game.guess(self.view, self.rng)
-        self.plausible = None
+        self.in_vain += 1
+        if self.in_vain == MOST_IN_VAIN:
+            self.plausible = None
         return world
 
     def _walk(self, state: State, one: Candidate, seed: int) -> float:
