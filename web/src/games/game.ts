@@ -34,6 +34,7 @@ export interface BoardProps {
   choice: Choice; // what is being chosen: shared with the action bar and the list of actions
   story: GameEvent[][]; // everything that happened up to what is drawn, play by play
   mark: string; // what a lesson talks about, to be brought into sight; "" for nothing
+  side: number; // how high the panels and the action bar are: boards that have the whole window leave that free
 }
 
 /** Something a panel of the board puts together, such as a number of dice: the primary button does it. */
@@ -103,7 +104,7 @@ export interface Game {
   actionsLeft(message: TableMessage): number;
   /** Names of the parts of its words: `/words/LANGUAGE/PART.ftl`. */
   words: string[];
-  /** Its board has the whole window, and leaves free what the panels and the action bar need: `--side` high, in the
+  /** Its board has the whole window, and leaves free what the panels and the action bar need: `side` high, in the
    * corner below on the right. Without, the frame keeps a column of its own. */
   full?: boolean;
 }
