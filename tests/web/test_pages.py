@@ -364,6 +364,17 @@ def test_a_board_that_cannot_be_loaded_says_so(visit: Visit) -> None:
     expect(ada.link("web-home")).to_be_visible()
 
 
+def test_lessons_that_cannot_be_loaded_say_so(visit: Visit) -> None:
+    ada = visit(None)
+    ada.context.route(re.compile(r"/assets/Learn-.*\.js"), lambda route: route.abort())
+    ada.open("/learn/roam", wait="[role=alert]")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.say("web-no-board"))
+    ada.context.unroute_all()
+    ada.button("web-again").click()
+    ada.page.locator("main h1, main h2").first.wait_for()
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
 # The account
 
 
