@@ -68,7 +68,7 @@ COVERED: Final = """() => {
     }
   }
   const name = document.querySelector(".who .turn .name");
-  if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.innerText} is cut off`);
+  if (name && name.scrollWidth > name.clientWidth + 1) found.push(`${name.innerText} is cut off`);
   return found;
 }"""
 # Clocks that are not whole, as their place is too narrow.
@@ -114,6 +114,18 @@ def test_the_header_has_room_for_who_plays(visit: Visit) -> None:
     ada = visit("Ada", size=DESK)
     sit(ada, late(4))
     for size in [*SIZES, (1024, 768)]:
+        resize(ada, size)
+        assert ada.page.evaluate(COVERED) == [], size
+
+
+def test_the_header_has_room_for_who_played(visit: Visit) -> None:
+    """After the end it has other buttons."""
+    ada = visit("Ada", size=DESK)
+    plan = a_game(29, (BUSY, LAZY, LAZY, LAZY), lambda plan: plan.match.over, 2000, {"players": 4})
+    assert plan is not None
+    table = lay(plan, ada.person, *["random"] * 3)
+    ada.open(f"/t/{table}", wait="header .finished")
+    for size in [*SIZES, (1024, 768), (1100, 700)]:
         resize(ada, size)
         assert ada.page.evaluate(COVERED) == [], size
 
@@ -238,6 +250,7 @@ def test_log_and_chat_fold_away_for_good(visit: Visit) -> None:
     expect(panel).to_be_visible()
     fold.click()
     expect(panel).to_be_hidden()
+    expect(ada.page.get_by_role("tabpanel")).to_have_count(0)
     clicks.open(clicks.table["table"])
     expect(panel).to_be_hidden()  # a browser remembers it
     expect(fold).to_have_attribute("aria-expanded", "false")
